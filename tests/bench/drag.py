@@ -75,9 +75,9 @@ def roll_many(table: TableScreen, chance: Random) -> None:
         if isinstance(state.question, Modify) and len(state.check.pool) > 4 and state.check.card.rows:
             return
         if isinstance(state.question, GatherDice):
-            table.submit(more[0] if more else RollDice())
+            table.bridge.submit(more[0] if more else RollDice())
         else:
-            table.submit(some_command(table.bridge, chance))
+            table.bridge.submit(some_command(table.bridge, chance))
     raise AssertionError("no check with many dice was met")
 
 

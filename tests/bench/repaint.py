@@ -64,7 +64,7 @@ def played(application: QApplication, table: TableScreen, chance: Random) -> tup
             follow_on(game.box, game.position, command)
             decided = time.perf_counter()
             table.finish_motion()  # as every press of a key or a button does
-            table.submit(command)
+            table.bridge.submit(command)
             application.processEvents()
             painted = time.perf_counter()
         alone.append((decided - start) * 1000)

@@ -74,6 +74,8 @@ def lay(qtbot, qapp):
         bridge = bridge or a_bridge()
         scene = PlanetScene(bridge, words(bridge))
         view = MapView(scene)
+        bridge.stepped.connect(lambda step: (view.refresh(), scene.move(step)))
+        bridge.retranslated.connect(view.refresh)
         scene.setParent(view)  # goes with its window: what listens to it keeps both of them otherwise
         qtbot.addWidget(view)
         view.resize(*size)

@@ -28,7 +28,7 @@ class Told(Bridge):
 
     def tell(self, **changes):
         self.told = attrs.evolve(self.told, **changes)
-        self.retranslated.emit()
+        self.retranslate()
 
 
 @pytest.fixture

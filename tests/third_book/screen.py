@@ -16,6 +16,7 @@ from vanguard_desktop.models.common.options import BesideModel, OptionModel
 from vanguard_desktop.models.common.row_model import RowModel
 from vanguard_desktop.models.common.seats import PlayerModel
 from vanguard_desktop.models.common.undo import undo_label
+from vanguard_desktop.play.game import Step
 from vanguard_desktop.scenes.geometry import BOARD, board_point
 from vanguard_desktop.scenes.gestures import Gesture
 from vanguard_desktop.scenes.gestures.pan import PanGesture
@@ -116,7 +117,7 @@ class LanternChart(ZoomView):
         if gesture is not None:
             gesture.end(event.position().toPoint())
         elif isinstance(item := self.itemAt(event.position().toPoint()), LanternItem):
-            self._screen.submit(Row(to=item.row.id))
+            self._screen.bridge.submit(Row(to=item.row.id))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Row where an arrow points."""
@@ -128,7 +129,7 @@ class LanternChart(ZoomView):
         here = next(number for number in places if items[number].row.here)
         to = next_sector(here, ARROWS[Qt.Key(event.key())], places, {here: places.keys() - {here}})
         if to is not None:
-            self._screen.submit(Row(to=items[to].row.id))
+            self._screen.bridge.submit(Row(to=items[to].row.id))
 
 
 class BareScreen(GameScreen):
@@ -145,14 +146,16 @@ class BareScreen(GameScreen):
         self.column = QVBoxLayout(self)
         self.column.addWidget(self.back)
         self.column.addWidget(self.prompt)
-        self.prompt.chosen.connect(self.submit)
+        self.prompt.chosen.connect(bridge.submit)
         self.prompt.refused.connect(self.refused)
         self.back.clicked.connect(self.undo)
-        bridge.stepped.connect(self._follow)
-        bridge.retranslated.connect(self._follow)
-        self._follow()
+        bridge.retranslated.connect(self._show_question)
+        self._show_question()
 
-    def _follow(self, *_: object) -> None:
+    def follow(self, step: Step) -> None:
+        self._show_question()
+
+    def _show_question(self) -> None:
         self.prompt.follow(on_sheet=False, only_read=False, stepped=True)
         self.back.set_words(undo_label(self.bridge, self.wording), "")
 
@@ -165,7 +168,7 @@ class BareScreen(GameScreen):
             return
         row = next((row for row in self.options.rows if row.key and row.key == event.text()), None)
         if row is not None:
-            self.submit(row.command)
+            self.bridge.submit(row.command)
 
 
 class LanternScreen(BareScreen):

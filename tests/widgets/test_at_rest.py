@@ -74,7 +74,7 @@ def test_a_table_left_alone_does_nothing(lay_table, at_rest, size, scale):
 def test_a_check_left_alone_does_nothing(lay_table, at_rest):
     table = lay_table(Bridge(landing_on("W00")))
     while not isinstance(table.bridge.state.question, GatherDice):
-        table.submit(table.bridge.answers()[0])
+        table.bridge.submit(table.bridge.answers()[0])
     _every_stop_rests(table, at_rest, {"at the check": lambda: None, "with the tray folded": table.fold_tray})
 
 

@@ -58,7 +58,7 @@ def play_until(table, wanted, seed=1):
         while table.reading_sheet is not None and not table.reading_sheet.rows:
             table.read_on()
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
-        table.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
+        table.bridge.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
     pytest.fail("it did not come up")
 
 
@@ -210,7 +210,7 @@ def test_an_entry_of_the_logbook_is_read_before_the_game_goes_on(lay):
         if table.reading_sheet is not None and not table.reading_sheet.rows:
             break
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
-        table.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
+        table.bridge.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
     else:
         pytest.fail("no entry was read")
     read = [event for event in table.bridge.game.last_events() if isinstance(event, LogRead)]

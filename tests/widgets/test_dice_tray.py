@@ -61,7 +61,7 @@ def lay(qtbot, box, world=None):
     table.show()
     QTest.qWaitForWindowExposed(table)
     while not isinstance(game.state.question, ChooseAction):
-        table.submit(table.options.rows[0].command)
+        table.bridge.submit(table.options.rows[0].command)
     return table
 
 
@@ -72,9 +72,9 @@ def question(table):
 def gather(table):
     """The one in turn prepares with a check: the dice are to be chosen."""
     assert not table.tray.isVisible()
-    table.submit(Prepare())
+    table.bridge.submit(Prepare())
     if isinstance(question(table), ChoosePrepare):
-        table.submit(PickOption(number=2))
+        table.bridge.submit(PickOption(number=2))
     assert isinstance(question(table), GatherDice)
     QApplication.processEvents()
     return question(table).member
@@ -161,7 +161,7 @@ def test_a_roll_in_motion_waits_for_nobody(table):
 def test_the_tray_goes_when_the_check_is_over(table):
     gather(table)
     while table.bridge.state.check is not None:
-        table.submit(table.prompt.next_row.command if table.prompt.next_row else table.options.rows[0].command)
+        table.bridge.submit(table.prompt.next_row.command if table.prompt.next_row else table.options.rows[0].command)
     QApplication.processEvents()
     assert not table.tray.isVisible()
 
@@ -222,7 +222,7 @@ def gather_for_an_action(table):
             return question(table).member
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff | TakeBackAction)]
         actions = [command for command in ways if isinstance(command, TakeSpecialAction)]
-        table.submit(chance.choice(actions or ways))
+        table.bridge.submit(chance.choice(actions or ways))
     pytest.fail("no special action with rows was met")
 
 
@@ -274,7 +274,7 @@ def test_a_combination_says_with_which_dice_it_is_paid_and_what_that_buys(hum):
         legal = hum.bridge.answers() or hum.bridge.game.legal_commands()
         wanted = [command for command in legal if isinstance(command, TakeSpecialAction | AddDie)]
         others = [command for command in legal if not isinstance(command, LiftOff)] or legal
-        hum.submit(draw.choice(wanted if wanted and draw.random() < 0.8 else others))
+        hum.bridge.submit(draw.choice(wanted if wanted and draw.random() < 0.8 else others))
         while hum.reading_sheet is not None and not hum.reading_sheet.rows:
             hum.read_on()
     assert paid[0].told == hum.wording.names.spoken(hum.wording.prompts.answer(paid[0].command, hum.bridge.state))

@@ -111,7 +111,7 @@ def play(table, seed):
             table.read_on()
         look_at(table)
         before = table.bridge.game.cursor
-        table.submit(chosen(table.options.rows, table.any_time.rows, chance))
+        table.bridge.submit(chosen(table.options.rows, table.any_time.rows, chance))
         assert table.bridge.game.cursor != before
     return asked
 
@@ -146,7 +146,7 @@ def test_a_question_that_chance_hardly_ever_asks_is_put_and_answered_in_the_wind
     asked = table.bridge.state.question
     assert asked == events[-1].decision
     look_at(table)
-    table.submit(table.options.rows[0].command)
+    table.bridge.submit(table.options.rows[0].command)
     assert table.bridge.state.question != asked
     dress.apply(qapp)
 

@@ -46,7 +46,7 @@ def go_on(table, chance):
     while table.reading_sheet is not None and not table.reading_sheet.rows:
         table.read_on()
     ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
-    table.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
+    table.bridge.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
 
 
 def unexplained(table):

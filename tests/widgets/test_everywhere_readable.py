@@ -34,4 +34,4 @@ def test_nothing_is_covered_or_cut_while_the_game_goes_on(lay_table, monkeypatch
         assert covered_on_map(table) == []
         assert [*overlapping(table), *wider_than_seen(table), *clipped_texts(monkeypatch, table)] == []
         answers = table.bridge.answers() or table.bridge.legal_commands()
-        table.submit(chance.choice([each for each in answers if not isinstance(each, LiftOff)] or list(answers)))
+        table.bridge.submit(chance.choice([each for each in answers if not isinstance(each, LiftOff)] or list(answers)))

@@ -88,7 +88,7 @@ def test_an_explanation_of_somebody_begins_with_the_face(table):
         if table.reading_sheet is not None and not table.reading_sheet.rows:
             table.read_on()
         else:
-            table.submit(chance.choice([row.command for row in table.options.rows]))
+            table.bridge.submit(chance.choice([row.command for row in table.options.rows]))
     table.activateWindow()
     QTest.qWaitForWindowActive(table)
     pill = next(iter(table.header.pills.values()))

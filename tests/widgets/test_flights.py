@@ -92,8 +92,8 @@ def lay(qtbot, qapp):
 def table(lay):
     """A table that asks for a die to spend, with its board open."""
     table = lay()
-    table.submit(table.options.rows[0].command)
-    table.submit(next(row.command for row in table.options.rows if isinstance(row.command, Travel)))
+    table.bridge.submit(table.options.rows[0].command)
+    table.bridge.submit(next(row.command for row in table.options.rows if isinstance(row.command, Travel)))
     assert isinstance(table.bridge.state.question, ChooseDieToSpend)
     QApplication.processEvents()
     return table
@@ -179,7 +179,7 @@ def test_nothing_flies_over_a_sheet_that_is_read(lay):
     for _ in range(150):
         if table.bridge.state.question is None:
             break
-        table.submit(chosen(table.options.rows, table.any_time.rows, chance))
+        table.bridge.submit(chosen(table.options.rows, table.any_time.rows, chance))
         QApplication.processEvents()
         sheet = table.reading_sheet
         if sheet is not None and flying(table):
@@ -208,7 +208,7 @@ def test_a_game_goes_on_at_once_whatever_is_still_in_the_air(lay, size):
             break
         while table.reading_sheet is not None and not table.reading_sheet.rows:
             table.read_on()
-        table.submit(chosen(table.options.rows, table.any_time.rows, chance))
+        table.bridge.submit(chosen(table.options.rows, table.any_time.rows, chance))
         QApplication.processEvents()
         seen += len(flying(table))
         inside = table.rect().adjusted(-200, -200, 200, 200)

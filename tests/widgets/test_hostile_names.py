@@ -46,7 +46,7 @@ def test_no_name_in_the_window_is_more_than_words(lay_table, world):
             table.read_on()
             continue
         answers = table.bridge.answers() or table.bridge.legal_commands()
-        table.submit(chance.choice([each for each in answers if not isinstance(each, LiftOff)] or list(answers)))
+        table.bridge.submit(chance.choice([each for each in answers if not isinstance(each, LiftOff)] or list(answers)))
     assert tips > STEPS, "no name was hostile"
 
 

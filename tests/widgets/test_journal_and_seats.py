@@ -57,7 +57,7 @@ def play_until(table, wanted, seed=1):
         if wanted():
             return
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
-        table.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
+        table.bridge.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
     pytest.fail("it did not come up")
 
 
@@ -121,7 +121,7 @@ def test_what_was_chosen_is_told_and_the_entry_reads_as_it_was_shown(lay):
     question, shown = an_entry_with_a_choice(table), table.reading_sheet
     story, title = shown.story.text, shown.accessibleName()
     offered = [row.text() for row in shown.rows]
-    table.submit(PickOption(number=2))
+    table.bridge.submit(PickOption(number=2))
     play_until(table, lambda: acting(table))
     QTest.mouseClick(table.header.journal, Qt.MouseButton.LeftButton)
     sheet = table.scrim.sheet
@@ -142,7 +142,7 @@ def test_what_was_chosen_is_told_and_the_entry_reads_as_it_was_shown(lay):
 def test_undo_takes_the_choice_out_of_the_journal_too(lay):
     table = lay(seed=3)
     play_until(table, lambda: an_entry_with_a_choice(table) is not None)
-    table.submit(PickOption(number=1))
+    table.bridge.submit(PickOption(number=1))
     table.undo()
     model = ChronicleModel(table.bridge, table.wording, table)
     last = [row for row in model.rows if row.kind is ChronicleKind.EVENT][-1]
@@ -289,7 +289,7 @@ def test_each_seat_shows_whether_it_has_agreed_to_the_lift_off(lay):
     table = lay()
     play_until(table, lambda: acting(table) and table.bridge.why_not(LiftOff()) is None)
     proposer = table.bridge.state.member(table.bridge.state.question.member).section
-    table.submit(LiftOff())
+    table.bridge.submit(LiftOff())
     assert isinstance(table.bridge.state.question, AgreeLiftOff)
     table.sheets.toggle_seats()
     for line, seat in zip(table.scrim.sheet.lines, table.bridge.state.seats, strict=True):

@@ -66,8 +66,8 @@ class Player:
         self.table.resize(1920, 1080)
         self.table.show()
         QTest.qWaitForWindowExposed(self.table)
-        self.table.submit(GiveStartToken(to=REC))
-        self.table.submit(TakeSpecialAction(number=1, source="poi"))
+        self.table.bridge.submit(GiveStartToken(to=REC))
+        self.table.bridge.submit(TakeSpecialAction(number=1, source="poi"))
 
     @property
     def tray(self):
@@ -82,7 +82,7 @@ class Player:
         dice = {name.replace("_", "-"): icon for name, icon in faces.items()}
         for die in dice:
             self.press(self.table.crew.boards[REC].dice.dice[die])
-        self.table.submit(RollDice())
+        self.table.bridge.submit(RollDice())
         for die, icon in dice.items():
             assert isinstance(self.question, TellRoll)
             wanted = next(b for b in self.tray.faces.faces if b.choice.glyphs == (icon.value,))
@@ -92,7 +92,7 @@ class Player:
 
     def go_on_to(self, question: type) -> None:
         while not isinstance(self.question, question):
-            self.table.submit(GoOn())
+            self.table.bridge.submit(GoOn())
         QApplication.processEvents()
 
     def press(self, widget) -> None:
@@ -289,7 +289,7 @@ def test_the_results_of_real_dice_are_told_by_their_number(player):
     me = player(ROWS)
     for die in (EXPLORER, BLUE_DIE):
         me.press(me.table.crew.boards[REC].dice.dice[die])
-    me.table.submit(RollDice())
+    me.table.bridge.submit(RollDice())
     assert not me.table.list.isVisible(), "the faces lie on the tray, so no list hides the table"
     me.table.setFocus()
     keys = {face.choice.name: face.choice.key for face in me.tray.faces.faces}
@@ -340,7 +340,7 @@ def test_what_was_expected_at_the_roll_stays_beside_what_came_of_it(player):
     me.press(me.table.crew.boards[REC].dice.dice[EXPLORER])
     me.wait_until(lambda: me.table.check.odds.now is not None)
     expected = me.table.check.odds.now
-    me.table.submit(RollDice())
+    me.table.bridge.submit(RollDice())
     me.press(me.tray.faces.faces[0])
     columns = {column.column: column.odds for column in me.table.check.odds.columns}
     assert columns[Column.AT_ROLL] == expected

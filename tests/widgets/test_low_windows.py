@@ -50,7 +50,7 @@ def play_until(table, kind, seed=1):
             return
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff | TakeBackAction)]
         eager = [command for command in ways if isinstance(command, TakeSpecialAction | AddDie)]
-        table.submit(chance.choice(eager or ways or [row.command for row in table.any_time.rows]))
+        table.bridge.submit(chance.choice(eager or ways or [row.command for row in table.any_time.rows]))
     pytest.fail("it did not come up")
 
 
@@ -95,7 +95,7 @@ def test_a_tray_that_leaves_hardly_anything_of_the_map_takes_all_of_it(lay):
     table = lay()
     for seed in range(3):
         play_until(table, GatherDice, seed)
-        table.submit(next(row.command for row in table.options.rows if not isinstance(row.command, AddDie)))
+        table.bridge.submit(next(row.command for row in table.options.rows if not isinstance(row.command, AddDie)))
         if table.tray.isVisible():
             settle()
             above = table.tray.y() - table.header.height()
@@ -116,7 +116,7 @@ def test_every_outcome_shows_all_of_its_chances_where_the_tray_is_narrow(lay, la
     table = lay(language=language)
     play_until(table, GatherDice)
     while adding := [row.command for row in table.options.rows if isinstance(row.command, AddDie)]:
-        table.submit(adding[0])
+        table.bridge.submit(adding[0])
     settle()
     outcomes = table.tray.outcomes
     assert outcomes.all_odds.isVisible()

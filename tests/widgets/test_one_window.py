@@ -63,7 +63,7 @@ def test_a_game_is_played_in_one_window(table):
                 hands.press(Qt.Key.Key_Return)
             elif table.options.rows:
                 rows = [row for row in table.options.rows if not isinstance(row.command, LiftOff)]
-                table.submit(chance.choice(rows or table.options.rows).command)
+                table.bridge.submit(chance.choice(rows or table.options.rows).command)
         for key in _OPENED:
             hands.press(key, Qt.Key.Key_Escape)
     finally:

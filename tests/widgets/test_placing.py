@@ -393,7 +393,7 @@ def test_while_the_hand_holds_it_a_step_of_the_game_empties_the_hand(lay):
     start = hands.spot(piece(table))
     hands.take(start)
     hands.carry(start, start + QPoint(0, -60))
-    table.submit(table.options.rows[0].command)
+    table.bridge.submit(table.options.rows[0].command)
     assert not table.waiting.gesture.carrying
     placed = table.bridge.state
     hands.let_go(start)

@@ -39,7 +39,7 @@ def lay(lay_table):
             while table.reading_sheet is not None and not table.reading_sheet.rows:
                 table.read_on()
             rows = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
-            table.submit(rows[0])
+            table.bridge.submit(rows[0])
         settle()
         return table
 

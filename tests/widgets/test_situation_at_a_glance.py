@@ -122,7 +122,7 @@ def test_what_was_unfolded_stays_so_while_the_game_goes_on_until_it_is_folded(la
     hands.click(row.head)
     for _ in range(3):
         ways = [each.command for each in table.options.rows if not isinstance(each.command, LiftOff)]
-        table.submit(ways[-1])
+        table.bridge.submit(ways[-1])
         while table.reading_sheet is not None and not table.reading_sheet.rows:
             table.read_on()
     assert table.situation.missions.rows[id].story.isVisible()
@@ -199,7 +199,7 @@ def test_a_completed_mission_has_a_tick_and_says_so(lay):
         while table.reading_sheet is not None and not table.reading_sheet.rows:
             table.read_on()
         ways = [each.command for each in table.options.rows if not isinstance(each.command, LiftOff)]
-        table.submit(chance.choice(ways or [each.command for each in table.any_time.rows]))
+        table.bridge.submit(chance.choice(ways or [each.command for each in table.any_time.rows]))
     else:
         pytest.skip("no mission was completed by chance")
     row = table.situation.missions.rows[table.bridge.state.missions_done[0]]

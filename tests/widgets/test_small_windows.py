@@ -77,7 +77,7 @@ def play_until(table, kind, seed=1):
             return
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff | TakeBackAction)]
         eager = [command for command in ways if isinstance(command, TakeSpecialAction | AddDie)]
-        table.submit(chance.choice(eager or ways or [row.command for row in table.any_time.rows]))
+        table.bridge.submit(chance.choice(eager or ways or [row.command for row in table.any_time.rows]))
     pytest.fail("it did not come up")
 
 
@@ -109,7 +109,7 @@ def test_whoever_looks_elsewhere_on_the_map_is_left_in_peace(lay):
     play_until(table, GatherDice)
     table.map.push(QPoint(80, 10))
     before = table.map.middle()
-    table.submit(next(row.command for row in table.options.rows if isinstance(row.command, AddDie)))
+    table.bridge.submit(next(row.command for row in table.options.rows if isinstance(row.command, AddDie)))
     QApplication.processEvents()
     assert (table.map.middle() - before).manhattanLength() < 4
 
@@ -122,7 +122,7 @@ def test_under_a_long_text_the_first_answer_is_whole_in_sight(lay, kind, languag
         play_until(table, kind, seed=5)
         if table.reading_sheet is not None and table.reading_sheet.rows:
             break
-        table.submit(table.options.rows[0].command)
+        table.bridge.submit(table.options.rows[0].command)
     first = table.reading_sheet.rows[0]
     assert first.visibleRegion().boundingRect() == first.rect()
     assert not on_the_table(table, first).intersects(on_the_table(table, table.prompt))
@@ -187,7 +187,7 @@ def test_the_own_discards_are_looked_through(lay):
         member = table.bridge.state.member(table.bridge.state.question.member)
         if member.discards:
             break
-        table.submit(table.options.rows[-1].command)
+        table.bridge.submit(table.options.rows[-1].command)
     board = table.crew.boards[member.id]
     QTest.mouseClick(board.pile, Qt.MouseButton.LeftButton)
     sheet = table.scrim.sheet
@@ -205,7 +205,7 @@ def test_discarded_events_are_looked_through_from_the_situation(lay):
         play_until(table, ChooseAction)
         if table.bridge.state.event_discards:
             break
-        table.submit(table.options.rows[-1].command)
+        table.bridge.submit(table.options.rows[-1].command)
     QTest.mouseClick(table.situation.events.look_through, Qt.MouseButton.LeftButton)
     cards = [card.card.id for card in table.scrim.sheet.pile.cards.values()]
     assert cards == list(reversed(table.bridge.state.event_discards))

@@ -56,7 +56,7 @@ def listen_to_a_game(table, seed):
             asked.add(type(question))
             QApplication.processEvents()
             assert told_badly(table) == [], type(question).__name__
-        table.submit(chosen(table.options.rows, table.any_time.rows, chance))
+        table.bridge.submit(chosen(table.options.rows, table.any_time.rows, chance))
     return asked
 
 
@@ -122,7 +122,7 @@ def test_every_step_is_told_and_after_it_what_the_game_asks(lay, monkeypatch):
             table.read_on()
         before = table.prompt.said
         said.clear()
-        table.submit(chosen(table.options.rows, table.any_time.rows, chance))
+        table.bridge.submit(chosen(table.options.rows, table.any_time.rows, chance))
         happened = table.teller.last_step()
         words = [each for each in said if isinstance(each, str)]
         assert not happened or words[0] == happened
@@ -133,7 +133,7 @@ def test_every_step_is_told_and_after_it_what_the_game_asks(lay, monkeypatch):
 
 def test_looking_back_is_not_told_as_if_it_happened_again(lay, monkeypatch):
     table = lay("four_sectors", 1, 2)
-    table.submit(table.options.rows[0].command)
+    table.bridge.submit(table.options.rows[0].command)
     said = []
     monkeypatch.setattr(teller, "announce", lambda _about, words: said.append(words))
     table.undo()

@@ -63,6 +63,6 @@ def test_no_sentence_stays_in_the_language_before(lay_table, languages, world):
             table.read_on()
             continue
         answers = table.bridge.answers() or table.bridge.legal_commands()
-        table.submit(chance.choice([each for each in answers if not isinstance(each, LiftOff)] or list(answers)))
+        table.bridge.submit(chance.choice([each for each in answers if not isinstance(each, LiftOff)] or list(answers)))
     assert lists
     assert sheets

@@ -37,7 +37,7 @@ def step(table, chance):
         press(table, Qt.Key.Key_Return)
     else:
         ways = [row for row in table.options.rows if not isinstance(row.command, LiftOff)]
-        table.submit(chance.choice(ways).command)
+        table.bridge.submit(chance.choice(ways).command)
 
 
 def play_to_the_second_round(table):
@@ -113,7 +113,7 @@ def test_what_a_guided_step_says_is_put_away_with_a_key_and_the_next_one_says_it
 def test_a_lesson_waits_for_nobody_and_a_press_closes_it(table):
     play_to_the_second_round(table)
     first, before = table.lesson.topic, table.bridge.game.cursor
-    table.submit(table.options.rows[0].command)
+    table.bridge.submit(table.options.rows[0].command)
     assert table.bridge.game.cursor != before
     assert table.lesson.topic is first
     QTest.mouseClick(table.lesson.understood, Qt.MouseButton.LeftButton)

@@ -57,7 +57,7 @@ def play_until(table, wanted, seed=1):
             return
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff | TakeBackAction)]
         eager = [command for command in ways if isinstance(command, TakeSpecialAction | AddDie)]
-        table.submit(chance.choice(eager or ways or [row.command for row in table.any_time.rows]))
+        table.bridge.submit(chance.choice(eager or ways or [row.command for row in table.any_time.rows]))
     pytest.fail("it did not come up")
 
 

@@ -22,12 +22,17 @@ T = TypeVar("T")
 class Bridge(QObject):
     """The one way from the screen to the running game.
 
-    `stepped` carries the Step, `turned` one that leads into another rule book, whose screen comes then; `refused` the
-    command and the Reason, `failed` the SaveError, `stuck` the RulesFailed: after these three the position is what it
-    was. `only_looked_at` says that somebody tried to play where one may only look, `retranslated` that all words have
-    to be fetched anew.
+    A step is told thrice: `stepping` while everything on the screen still lies where it lay, `renewed` to the lists and
+    whatever else follows the position, and `stepped` to the screen, which has them all and tells its parts in an order
+    of its own (`GameScreen`). One that leads into another rule book is only `turned`: its screen comes then.
+    `retranslated` says that all words have been fetched anew, which `renewed` has told the lists, without a step.
+
+    `refused` carries the command and the Reason, `failed` the SaveError, `stuck` the RulesFailed: after these the
+    position is what it was. `only_looked_at` says that somebody tried to play where one may only look.
     """
 
+    stepping = Signal(object)
+    renewed = Signal(object)
     stepped = Signal(object)
     turned = Signal(object)
     refused = Signal(object, object)
@@ -40,12 +45,13 @@ class Bridge(QObject):
         super().__init__(parent)
         self._game = game
         self._asked: tuple[object, tuple[Command, ...], tuple[Command, ...]] | None = None
-        game.listen(self._on_step)
+        game.listen(self._tell)
 
-    def _on_step(self, step: Step) -> None:
+    def _tell(self, step: Step) -> None:
         """What shows one book is told nothing of the position of another."""
         turns = type(step.before) is not type(step.after)
-        (self.turned if turns else self.stepped).emit(step)
+        for told in (self.turned,) if turns else (self.stepping, self.renewed, self.stepped):
+            told.emit(step)
 
     @property
     def game(self) -> Game:
@@ -142,6 +148,7 @@ class Bridge(QObject):
 
     def retranslate(self) -> None:
         """The players chose another language: every list fetches its words anew."""
+        self.renewed.emit(None)
         self.retranslated.emit()
 
     def _read(self, read: Callable[[], T], otherwise: T) -> T:

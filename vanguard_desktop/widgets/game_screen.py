@@ -7,8 +7,8 @@ from abc import abstractmethod
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.play.game import Step
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
@@ -18,14 +18,16 @@ from vanguard_desktop.widgets.look.controls.sheets import Scrim, Sheet
 class GameScreen(QWidget):
     """It shows one book; when play turns to another, it is put away for the screen of that one.
 
-    `refused` carries each reason why something cannot be done, `reading_opened` the words of the sheet that lies open
-    now, none when there is nothing to read: both are heard, too. A book's screen lays out its parts, and its `scrim`
-    for sheets over them.
+    A step is told to all of them in the same order: its parts show it and are laid out once, then there is motion, then
+    sound, then speech. `sounding` carries the step, `refused` each reason why something cannot be done,
+    `reading_opened` the words of the sheet that lies open now, none when there is nothing to read: all three are heard.
+    A book's screen lays out its parts, and its `scrim` for sheets over them.
     """
 
     home_wished = Signal()
     settings_wished = Signal()
     shortcuts_wished = Signal()
+    sounding = Signal(object)
     refused = Signal(str)
     reading_opened = Signal(str)
 
@@ -34,13 +36,27 @@ class GameScreen(QWidget):
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bridge, self.wording = bridge, wording
+        bridge.stepped.connect(self._on_stepped)
+
+    def _on_stepped(self, step: Step) -> None:
+        self.follow(step)
+        self.set_in_motion(step)
+        self.sounding.emit(step)
+        self.tell(step)
+
+    @abstractmethod
+    def follow(self, step: Step) -> None:
+        """Each part shows the new position, and all of them find their places."""
+
+    def set_in_motion(self, step: Step) -> None:
+        """What has gone somewhere is seen going there."""
+
+    def tell(self, step: Step) -> None:
+        """Whoever hears the game hears what has happened, and what is asked now."""
 
     @abstractmethod
     def focus_default(self) -> None:
         """Where the keyboard starts."""
-
-    def submit(self, command: Command) -> None:
-        self.bridge.submit(command)
 
     def undo(self) -> None:
         self.finish_motion()

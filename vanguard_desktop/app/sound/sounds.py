@@ -36,12 +36,12 @@ class Sounds:
             self._speaker.play((Cue.SUCCESS,))
 
     def listen(self, bridge: Bridge) -> None:
-        """Let the events of this game be heard for as long as it is open."""
-        bridge.stepped.connect(self._on_stepped)
-        bridge.turned.connect(self._on_stepped)
+        """A step into another book is heard before its screen is there."""
+        bridge.turned.connect(self._on_sounding)
 
     def follow(self, screen: GameScreen) -> None:
-        """The same for what a screen of it says."""
+        """Let what happens on a screen be heard for as long as it is shown."""
+        screen.sounding.connect(self._on_sounding)
         screen.refused.connect(self._on_refused)
         screen.reading_opened.connect(self._on_reading_opened)
 
@@ -53,7 +53,7 @@ class Sounds:
         self._speaker.close()
         self._voice.close()
 
-    def _on_stepped(self, step: Step) -> None:
+    def _on_sounding(self, step: Step) -> None:
         if step.way in (Way.PLAYED, Way.REDONE):
             self._speaker.play(cues_of(step.events))
 

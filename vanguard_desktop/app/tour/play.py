@@ -101,7 +101,7 @@ class PlayTour(PartOfTour):
             if state.question is None:
                 return
             self._picture(state, state.question)
-            self._table.submit(some_command(self._table.bridge.game, state.question, chance, stay=True))
+            self._table.bridge.submit(some_command(self._table.bridge.game, state.question, chance, stay=True))
             self._pump()
         self._read()
 

@@ -23,8 +23,7 @@ class RowModel(QAbstractListModel, Generic[R]):
         super().__init__(parent)
         self._bridge = bridge
         self._rows: tuple[R, ...] = ()
-        bridge.stepped.connect(self.refresh)
-        bridge.retranslated.connect(self.refresh)
+        bridge.renewed.connect(self.refresh)
 
     @property
     def rows(self) -> tuple[R, ...]:

@@ -42,8 +42,6 @@ class MapView(Changing, PlanetView):
         self.zoomed.connect(self._leave_room)
         self.looked.connect(self._place_card)
         scene.sector_focused.connect(self._place_card)
-        scene.bridge.stepped.connect(self._place_card)
-        scene.bridge.retranslated.connect(self._place_card)
         look().changed.connect(self._on_look_changed)
         self._retranslate()
 
@@ -96,6 +94,13 @@ class MapView(Changing, PlanetView):
     def _retranslate(self) -> None:
         #: Name of the map for screen readers.
         self.setAccessibleName(self.tr("Planet map"))
+
+    def refresh(self) -> None:
+        """Map, overview and card say what is true now."""
+        self.planet.refresh()
+        self.tools.overview.refresh()
+        self.card.refresh()
+        self._place_card()
 
     def _on_look_changed(self) -> None:
         if self.fitted:

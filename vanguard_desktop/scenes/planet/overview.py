@@ -30,12 +30,19 @@ class Overview(Painted):
         self._scene, self._seen = scene, seen
         self._kept: QPixmap | None = None
         self._made_from = (0, 0.0)
+        self._said: tuple[object, ...] = ()
         self.setFixedSize(_SIZE)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scene.levels.painted.connect(self.update)
-        scene.bridge.stepped.connect(self.update)
         look().changed.connect(self.update)
+
+    def refresh(self) -> None:
+        """After a step somebody may be elsewhere, or the window show another part."""
+        said = (self._seen(), *((id, plate.row.current) for id, plate in self._scene.plates.items()))
+        if said != self._said:
+            self._said = said
+            self.update()
 
     def paint(self, painter: QPainter) -> None:
         radius = tokens().radius.slot

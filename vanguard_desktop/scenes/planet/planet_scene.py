@@ -78,12 +78,8 @@ class PlanetScene(QGraphicsScene):
         self._plates = self._mirror(self.sectors, PlateItem, PlateItem.set_row)
         self._pawns = self._mirror(self.members, PawnItem, PawnItem.set_row)
         self._pieces = self._mirror(self.tokens, PieceItem, PieceItem.set_row)
-        # Connected after the lists, which therefore know the new position already.
-        bridge.stepped.connect(self._on_stepped)
-        bridge.retranslated.connect(self._on_retranslated)
         look().changed.connect(self._on_look_changed)
-        self._make_room()
-        self.settle()
+        self.refresh()
 
     @property
     def plates(self) -> dict[SectorId, PlateItem]:
@@ -189,14 +185,14 @@ class PlanetScene(QGraphicsScene):
         self.addItem(item)
         return item
 
-    def _on_retranslated(self) -> None:
-        self._make_room()
-        self.settle()
-
-    def _on_stepped(self, step: Step) -> None:
+    def refresh(self) -> None:
+        """Everything stands where the lists say, and says what they say."""
         self.motion.finish()
         self._make_room()
         self.settle()
+
+    def move(self, step: Step) -> None:
+        """Who went somewhere in this step is seen going there."""
         if step.way not in (Way.PLAYED, Way.REDONE):
             return
         where = {member.id: member.sector for member in getattr(step.before, "members", ())}
@@ -234,5 +230,4 @@ class PlanetScene(QGraphicsScene):
             figure.measure()
         self.ways.measure()
         self.note.measure()
-        self._make_room()
-        self.settle()
+        self.refresh()

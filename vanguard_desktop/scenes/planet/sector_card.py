@@ -42,8 +42,6 @@ class SectorCard(Painted):
         column_in(self, self._head, self._column, gap=0, edge=2)
         self.hide()
         scene.sector_focused.connect(self.refresh)
-        scene.bridge.stepped.connect(self.refresh)
-        scene.bridge.retranslated.connect(self.refresh)
         look().changed.connect(self.refresh)
 
     def refresh(self, *_: object) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -65,7 +65,7 @@ from vanguard_desktop.widgets.table.prompt.notice_bar import NoticeBar
 from vanguard_desktop.widgets.table.prompt.option_list import OptionList
 from vanguard_desktop.widgets.table.prompt.prompt_bar import PromptBar
 from vanguard_desktop.widgets.table.sheets.reading import Reading, Readings
-from vanguard_desktop.widgets.table.sheets.reading_sheet import ReadingSheet
+from vanguard_desktop.widgets.table.sheets.reading_sheet import ReadingSheet, written_out
 from vanguard_desktop.widgets.table.sheets.table_sheets import TableSheets
 from vanguard_desktop.widgets.table.situation.situation_column import SituationColumn
 from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
@@ -141,10 +141,11 @@ class TableScreen(Changing, GameScreen):
         ):
             part.raise_()
         self._connect()
-        self.lesson.guide(guide_step(self.bridge))
+        self.lesson.teach((), guide_step(self.bridge))
         self._show_notice()
         self.follow_question()
-        self._show_dice_asked()
+        self._open_asked_board()
+        self.crew.refresh()
         self._offer_list()
 
     @property
@@ -162,16 +163,16 @@ class TableScreen(Changing, GameScreen):
         self.header.board_wished.connect(self._on_board_wished)
         self.crew_tabs.board_wished.connect(self._on_board_wished)
         self.situation_tabs.wished.connect(self.toggle_situation)
-        self.prompt.chosen.connect(self.submit)
+        self.prompt.chosen.connect(self.bridge.submit)
         self.prompt.all_wished.connect(self.toggle_list)
         self.prompt.undo_wished.connect(self.undo)
         self.prompt.refused.connect(self.refused)
-        self.list.chosen.connect(self.submit)
+        self.list.chosen.connect(self.bridge.submit)
         self.list.closed.connect(self.close_list)
         self.prompt.any_time_wished.connect(self.toggle_any_time)
-        self.any_time_list.chosen.connect(self.submit)
+        self.any_time_list.chosen.connect(self.bridge.submit)
         self.any_time_list.closed.connect(self.close_list)
-        self.tray.chosen.connect(self.submit)
+        self.tray.chosen.connect(self.bridge.submit)
         self.tray.explained.connect(self.prompt.explain)
         self.tray.fold_wished.connect(self.fold_tray)
         self.lesson.closed.connect(self._stand)
@@ -184,14 +185,10 @@ class TableScreen(Changing, GameScreen):
         self.scene.explained.connect(self.prompt.explain)
         self.scene.sector_focused.connect(lambda number: about(self.map, f"sector:{number}" if number else ""))
         self.explainer.more_wished.connect(self.open_codex)
-        self.bridge.stepped.connect(self._on_stepped)
+        self.bridge.stepping.connect(self.flights.prepare)
         self.bridge.retranslated.connect(self._on_retranslated)
         self.bridge.refused.connect(self._on_refused)
         self.bridge.only_looked_at.connect(self._on_only_looked_at)
-
-    def submit(self, command: Command) -> None:
-        self.close_list()
-        super().submit(command)
 
     def finish_motion(self) -> None:
         """Whatever moves, arrives: on the map, on the felt, and between the parts of the table."""
@@ -199,37 +196,54 @@ class TableScreen(Changing, GameScreen):
         self.tray.finish_motion()
         self.flights.finish()
 
-    def _on_stepped(self, step: Step) -> None:
-        self.close_list()
-        self.explainer.put_away()
+    def follow(self, step: Step) -> None:
+        """Each part is told once; every list behind them knows the position already."""
         if not any(isinstance(event, PlayerRenamed) for event in step.events):  # what lies open is read on
             self._unread = self._entries(step.events) if step.way in _SEEN else []
-        self.tray.set_folded(False)
-        self.tray.on_step(step)
-        if step.way in _SEEN:
-            self.lesson.teach(event.topic for event in step.events if isinstance(event, TopicOpened))
-        else:
-            self.lesson.forget()
-        self.lesson.guide(guide_step(self.bridge))
-        self._tell_what_happened(step)
         reading = self._readings.now(self._unread)
-        self._ask(reading, stepped=True)  # before anything is laid out: the bar takes what it needs
+        # What lay open belongs to the position before.
+        self.explainer.put_away()
+        self._hide_list()
+        self._open_asked_board()
+        self._tell_what_happened(step)
+        self.tray.advance(step)
+        self._refresh_parts()
+        self._ask(reading, stepped=True)
+        # Once, when every part knows how much room it wants; only then is it known what has to be scrolled to.
         self.grid.lay_out()
         self._show_reading(reading)
-        self._show_dice_asked()
         self._offer_list()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self.crew.bring_in_sight()
+        self.tray.bring_in_sight()
         if step.way is Way.PLAYED and self.bridge.state.closed and not self._unread:
             self._show_ending()
+
+    def set_in_motion(self, step: Step) -> None:
+        self.scene.move(step)
+        self.flights.take_off(step)
+
+    def tell(self, step: Step) -> None:
+        self.teller.tell(step)
+        self._tell_question()
+
+    def _refresh_parts(self) -> None:
+        """All that shows nothing but the position."""
+        for part in (self.map, self.header, self.crew, self.crew_tabs, self.situation, self.waiting):
+            part.refresh()
 
     def _on_only_looked_at(self) -> None:
         self.prompt.explain(self.notice.words)
 
     def _tell_what_happened(self, step: Step) -> None:
-        """Chance and its consequences are seen, also where the window shows no list of them."""
+        """Lessons come up; chance and its consequences are seen, also where the window shows no list of them."""
+        topics = None
         if step.way in _SEEN:
+            topics = [event.topic for event in step.events if isinstance(event, TopicOpened)]
             self.happened.tell(self.wording.log.happened(step.events, self.bridge.state))
         else:
             self.happened.forget()
+        self.lesson.teach(topics, guide_step(self.bridge))
 
     def _show_happened(self) -> None:
         if self.scrim.sheet is None:
@@ -301,21 +315,17 @@ class TableScreen(Changing, GameScreen):
                 self.tr("Only to look at: another window plays this save, or its file may not be written.")
             )
 
-    def _show_dice_asked(self) -> None:
+    def _open_asked_board(self) -> None:
         """A die is chosen on its board, a card to discard in the hand below it, so they have to be seen."""
         question = self.bridge.state.question
+        opened = isinstance(question, (DiscardToLimit, *_ON_BOARDS))
         if isinstance(question, DiscardToLimit):
-            self.crew.show_hand(question.member)
-            opened = True
+            self.crew.ask_for_hand(question.member)
         elif isinstance(question, _ON_BOARDS):
-            self.crew.show_dice(question.member)
-            opened = True
-        else:
-            opened = False
+            self.crew.ask_for_dice(question.member)
         if self.grid.at.left_is_drawer and opened != self._opened_for_dice:
             self._opened_for_dice = opened
             self.crew_drawer.set_open(opened)
-            self._stand()
 
     def _on_refused(self, _command: Command, reason: Reason) -> None:
         sentence = self.wording.names.spoken(self.wording.refusals.why(reason, self.bridge.state))
@@ -362,10 +372,22 @@ class TableScreen(Changing, GameScreen):
         reading = self._readings.now(self._unread)
         self._ask(reading)
         self._show_reading(reading)
+        self._tell_question()
 
     def _ask(self, reading: Reading | None, *, stepped: bool = False) -> None:
         only_read = reading is not None and not reading.answers
-        self.prompt.follow(on_sheet=reading is not None, only_read=only_read, stepped=stepped)
+        elsewhere = () if reading is None else written_out(reading, low=self.grid.is_low)
+        self.prompt.follow(on_sheet=reading is not None, only_read=only_read, elsewhere=elsewhere, stepped=stepped)
+
+    def _tell_question(self) -> None:
+        """Read what is asked aloud; a sheet that comes back, as from under the codex, was told before."""
+        self.prompt.tell()
+        sheet = self._reading_sheet
+        id, words = ("", "") if sheet is None else (sheet.reading.id, sheet.spoken)
+        if id != self._read:
+            self._read = id
+            announce(self, words)
+            self.reading_opened.emit(words)
 
     def _show_reading(self, reading: Reading | None) -> None:
         if reading is None:
@@ -374,15 +396,17 @@ class TableScreen(Changing, GameScreen):
                 self.map.setFocus()
             self._reading_sheet = None
             self.prompt.set_elsewhere(())
-            self._tell_reading("", "")
             self._show_happened()
             return
-        if self._reading_sheet is not None and self.scrim.sheet is self._reading_sheet and self._read == reading.id:
+        if (
+            self._reading_sheet is not None
+            and self.scrim.sheet is self._reading_sheet
+            and self._reading_sheet.reading.id == reading.id
+        ):
             self._reading_sheet.show_reading(reading)
         else:
             sheet = ReadingSheet(self._readings, reading, self.bridge, self.wording, self.scrim)
-            self._tell_reading(reading.id, sheet.spoken)
-            sheet.chosen.connect(self.submit)
+            sheet.chosen.connect(self.bridge.submit)
             sheet.refused.connect(self.prompt.explain)
             sheet.lifted.connect(self.scrim.lift)
             sheet.read_on.connect(self.read_on)
@@ -395,17 +419,15 @@ class TableScreen(Changing, GameScreen):
 
     def _on_retranslated(self) -> None:
         """An open sheet turns its own words; what may be answered comes from here."""
+        self._refresh_parts()
+        self.tray.refresh()
+        self.prompt.refresh()
+        self.list.retranslate()
+        self.any_time_list.retranslate()
         reading = self._readings.now(self._unread)
         if reading is not None and self._reading_sheet is not None:
             self._reading_sheet.show_reading(reading)
             self.prompt.set_elsewhere(self._reading_sheet.written_out)
-
-    def _tell_reading(self, id: str, words: str) -> None:
-        """A sheet that comes back, as from under the codex, was told before."""
-        if id != self._read:
-            self._read = id
-            announce(self, words)
-            self.reading_opened.emit(words)
 
     def read_on(self) -> None:
         """An entry that asks nothing has been read; the next one, or the table."""
@@ -469,10 +491,16 @@ class TableScreen(Changing, GameScreen):
         return next((each for each in (self.list, self.any_time_list) if each.isVisible()), None)
 
     def close_list(self) -> None:
-        if (opened := self.open_list) is not None:
-            opened.hide()
+        if self._hide_list():
             self._stand_on_map()
+
+    def _hide_list(self) -> bool:
+        """Whether one lay open."""
+        opened = self.open_list
+        if opened is not None:
+            opened.hide()
             self.focus_default()
+        return opened is not None
 
     def _on_path_choice(self, travels: Sequence[Travel]) -> None:
         """Several paths lead there: the list of answers names them with what they cost."""
@@ -537,7 +565,9 @@ class TableScreen(Changing, GameScreen):
         if self.grid.at.left_is_drawer and not folded_before:
             # The boards have just been folded away, as when a kept game opens: dice that are asked for stay in sight.
             self._opened_for_dice = False
-            self._show_dice_asked()
+            self._open_asked_board()
+            self.crew.refresh()
+            self.grid.lay_out()
             QTimer.singleShot(0, self, self._offer_list_for_pieces)  # when the window has its size
         if self._reading_sheet is not None:
             self._reading_sheet.set_low(self.grid.is_low)

@@ -46,7 +46,7 @@ from vanguard_desktop.text.expedition.command_text import Thing
 
 
 class CheckModel(QObject):
-    """`changed` after every step of the game; `shown` is None while no check runs."""
+    """`shown` is None while no check runs; `changed` when dice were laid elsewhere, of which the game knows nothing."""
 
     changed = Signal()
 
@@ -58,15 +58,13 @@ class CheckModel(QObject):
         self.odds_words = OddsWords(bridge, wording, self)
         self.laying = CheckLaying(bridge)
         self._dice = CheckDice(bridge, wording, self.laying, self)
-        bridge.stepped.connect(self.refresh)
-        bridge.retranslated.connect(self.refresh)
+        bridge.renewed.connect(self.refresh)
         self.refresh()
 
     def refresh(self, *_: object) -> None:
         self.laying.refresh()
         self._show_now()
         self.odds.ask(self._bridge.state)
-        self.changed.emit()
 
     def lay(self, ground: Ground, die: DieId) -> Reason | None:
         """A die is laid where it is to be spent; the reason if the rules forbid it."""

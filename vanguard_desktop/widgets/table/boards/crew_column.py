@@ -40,8 +40,6 @@ class CrewColumn(ScrollColumn):
         self._team = TeamParts(self.body, self._greet)
         self._active = MemberId("")
         self.body.addStretch(1)
-        bridge.stepped.connect(self.refresh)
-        bridge.retranslated.connect(self.refresh)
         self.refresh()
 
     def set_open_at_once(self, boards: int) -> None:
@@ -50,30 +48,33 @@ class CrewColumn(ScrollColumn):
             self.refresh()
 
     def open_board(self, member: MemberId) -> None:
-        if member not in self.boards:
-            return
+        if member in self.boards:
+            self._ask_for(member, self.boards[member])
+            self.refresh()
+
+    def ask_for_dice(self, member: MemberId) -> None:
+        """From the next refresh on its board lies open at its dice."""
+        if member in self.boards:
+            self._ask_for(member, self.boards[member].dice)
+
+    def ask_for_hand(self, member: MemberId) -> None:
+        """The same at its cards in hand."""
+        if member in self.boards:
+            self._ask_for(member, self.boards[member].hand)
+
+    def _ask_for(self, member: MemberId, part: QWidget) -> None:
         self._opened = [member, *(other for other in self._opened if other != member)]
-        self.refresh()
-        self._bring(self.boards[member])
-
-    def show_dice(self, member: MemberId) -> None:
-        """Open a board at its dice."""
-        self.open_board(member)
-        if member in self.boards:
-            self._bring(self.boards[member].dice)
-
-    def show_hand(self, member: MemberId) -> None:
-        """Open a board at its cards in hand."""
-        self.open_board(member)
-        if member in self.boards:
-            self._bring(self.boards[member].hand)
-
-    def _bring(self, part: QWidget) -> None:
-        """Scroll to a part that is not wholly seen, as soon as it is known where it lies."""
         self._wanted = part
         self._scroll.start()
 
+    def bring_in_sight(self) -> None:
+        """All boards have their places already."""
+        if self._scroll.isActive():
+            self._scroll.stop()
+            self._on_laid_out()
+
     def _on_laid_out(self) -> None:
+        """Scroll to a part that is not wholly seen, as soon as it is known where it lies."""
         part = self._wanted
         if part is None or not part.isVisible():
             return
@@ -96,7 +97,7 @@ class CrewColumn(ScrollColumn):
         self._opened.append(row.id)
         return board, strip
 
-    def refresh(self, *_: object) -> None:
+    def refresh(self) -> None:
         self._team.follow(self._members.rows)
         turn = self._turn()
         if turn != self._active:

@@ -38,7 +38,7 @@ class _Left:
 
 
 class Flights(QObject):
-    """Made before everything else that follows the game, so that it still sees where things lay before a step."""
+    """Sees where things lie before a step, and shows them going to where they lie after it."""
 
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table)
@@ -49,12 +49,11 @@ class Flights(QObject):
         self.motion = Motion(self)
         self.motion.started.connect(self._on_started)
         self.motion.arrived.connect(self._on_arrived)
-        self._take_off = QTimer(self, singleShot=True)
-        self._take_off.timeout.connect(self._on_take_off)
+        self._delay = QTimer(self, singleShot=True)
+        self._delay.timeout.connect(self._on_take_off)
         # A filter of everything that happens is dear, so the table is laid and painted before.
         self._table_painted = QTimer(self, singleShot=True, interval=_PAINTED_MS)
         self._table_painted.timeout.connect(self._listen)
-        table.bridge.stepped.connect(self._on_stepped)
 
     @property
     def running(self) -> bool:
@@ -63,19 +62,22 @@ class Flights(QObject):
     def finish(self) -> None:
         """Everything lies where it belongs."""
         self._waiting = []
-        self._take_off.stop()
+        self._delay.stop()
         self.motion.finish()
         self._watch(False)
 
-    def _on_stepped(self, step: Step) -> None:
+    def prepare(self, step: Step) -> None:
+        """Everything lies still where it lay: that is where something flies from."""
         self.finish()
         if step.way not in (Way.PLAYED, Way.REDONE) or not look().duration("card") or not self._table.isVisible():
             return
         self._waiting = [left for group in flights_of(step.events) if (left := self._leaving(group))]
+
+    def take_off(self, step: Step) -> None:
+        """The table is laid anew; dice that fall are seen to lie before they are taken."""
         if self._waiting:
-            # The table is laid anew first; dice that fall are seen to lie before they are taken.
             rolled = any(isinstance(event, DiceRolled) for event in step.events)
-            self._take_off.start(look().duration("die_roll") if rolled else 0)
+            self._delay.start(look().duration("die_roll") if rolled else 0)
             self._watch(True)
 
     def _leaving(self, group: tuple[Flight, ...]) -> list[_Left]:

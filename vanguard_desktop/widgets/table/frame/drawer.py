@@ -64,16 +64,14 @@ class CrewTabs(Changing, ScrollColumn):
         self.strips: dict[MemberId, CrewStrip] = {}
         self._team = TeamParts(self.body, self._greet)
         self.body.addStretch(1)
-        for changed in (members.dataChanged, members.rowsInserted, members.rowsRemoved):
-            changed.connect(self._refresh)
-        self._refresh()
+        self.refresh()
 
     def _greet(self, row: MemberRow) -> tuple[CrewStrip]:
         strip = self.strips[row.id] = CrewStrip(row, narrow=True)
         strip.clicked.connect(lambda _=False, id=row.id: self.board_wished.emit(id))
         return (strip,)
 
-    def _refresh(self, *_: object) -> None:
+    def refresh(self) -> None:
         self._team.follow(self._members.rows)
         for row in self._members.rows:
             #: A member of the team in a narrow strip, for tool tips and screen readers. {number} is that of the sector,
@@ -95,9 +93,6 @@ class CrewTabs(Changing, ScrollColumn):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._choose_form()
-
-    def _retranslate(self) -> None:
-        self._refresh()
 
 
 class SituationTabs(Changing, QWidget):

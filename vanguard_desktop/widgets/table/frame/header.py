@@ -77,10 +77,7 @@ class Header(Changing, QWidget):
         self.journal.clicked.connect(self.journal_wished)
         self.seats.clicked.connect(self.seats_wished)
         self._lay_out()
-        members.dataChanged.connect(self._refresh)
-        members.modelReset.connect(self._refresh)
-        bridge.stepped.connect(self._refresh)
-        self._refresh()
+        self.refresh()
 
     def _lay_out(self) -> None:
         row = self._row = QHBoxLayout(self)
@@ -115,7 +112,7 @@ class Header(Changing, QWidget):
         """Leave out words that are said elsewhere too, in a narrow window."""
         if short is not self._short:
             self._short = short
-            self._refresh()
+            self.refresh()
         many = short and len(self._members.rows) > 2
         crowded = many and look().text_scale > 1.2
         for pill in self.pills.values():
@@ -197,16 +194,13 @@ class Header(Changing, QWidget):
         else:
             self.redo.explain()
 
-    def _retranslate(self) -> None:
-        self._refresh()
-
     def _greet(self, member: MemberRow) -> tuple[TurnPill]:
         pill = self.pills[member.id] = TurnPill(member.id, member.section.value)
         pill.clicked.connect(lambda _=False, id=member.id: self.board_wished.emit(id))
         about(pill, f"member:{member.id}")
         return (pill,)
 
-    def _refresh(self, *_: object) -> None:
+    def refresh(self) -> None:
         state: State = self._bridge.state
         if self._team.follow(self._members.rows):
             self.set_short(self._short)

@@ -65,7 +65,7 @@ class TableKeys:
             else:
                 table.read_on()
         elif (row := table.prompt.next_row) is not None:
-            table.submit(row.command)
+            table.bridge.submit(row.command)
         else:
             return False
         return True
@@ -80,7 +80,7 @@ class TableKeys:
             # Where nothing but what may be done at any time leads on, that is what the numbers mean.
             rows = table.options.rows or table.any_time.rows
             if number <= len(rows):
-                table.submit(rows[number - 1].command)
+                table.bridge.submit(rows[number - 1].command)
 
     def _explain(self) -> None:
         """What is it? Asked again, the codex opens where it says more."""

@@ -24,10 +24,8 @@ class Teller(QObject):
     def __init__(self, bridge: Bridge, names: Names, journal: JournalModel, table: QWidget) -> None:
         super().__init__(table)
         self._bridge, self._names, self._journal, self._table = bridge, names, journal, table
-        # Connected after the journal, which therefore knows the step, and before the prompt, which is said after it.
-        bridge.stepped.connect(self._on_stepped)
 
-    def _on_stepped(self, step: Step) -> None:
+    def tell(self, step: Step) -> None:
         if step.way in (Way.PLAYED, Way.REDONE):
             announce(self._table, self.last_step())
 

@@ -31,7 +31,6 @@ class PlacingGesture(QObject):
         self._carried: CarriedPiece | None = None
         self._over: Place | None = None
         self._given_up = False
-        bridge.stepped.connect(self._on_stepped)
 
     @property
     def carrying(self) -> bool:
@@ -70,7 +69,7 @@ class PlacingGesture(QObject):
         self._given_up = self.carrying
         self.cancel()
 
-    def _on_stepped(self) -> None:
+    def forget(self) -> None:
         """The game went on: nothing of it is in the hand, nor put back any more."""
         self.cancel()
         self._given_up = False

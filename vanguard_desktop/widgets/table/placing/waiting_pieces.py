@@ -74,9 +74,7 @@ class WaitingPieces(Panel):
         self.pieces: dict[str, WaitingPiece] = {}
         self._title = Text(role="label", color="text_soft", wrap=False, parent=self)
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        for changed in (self.model.dataChanged, self.model.rowsInserted, self.model.rowsRemoved):
-            changed.connect(self._refresh)
-        self._refresh()
+        self.refresh()
 
     @property
     def waits(self) -> bool:
@@ -140,7 +138,8 @@ class WaitingPieces(Panel):
                 left += size.width() + _BETWEEN
             top += line.height + _BETWEEN
 
-    def _refresh(self, *_: object) -> None:
+    def refresh(self) -> None:
+        self.gesture.forget()
         rows = {row.id: row for row in self.model.rows}
         for id in [id for id in self.pieces if id not in rows]:
             gone = self.pieces.pop(id)
@@ -168,6 +167,3 @@ class WaitingPieces(Panel):
 
     def _on_dropped(self, id: str, at: QPoint) -> None:
         self.gesture.drop(self.model.row(id), at)
-
-    def _retranslate(self) -> None:
-        self._refresh()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
@@ -60,18 +60,14 @@ class LessonBar(Changing, QWidget):
         """Whether anything lies open to be read."""
         return bool(self._topics) or self._step is not None
 
-    def teach(self, topics: Iterable[Topic]) -> None:
-        """Add lessons to those that wait to be read."""
-        self._topics.extend(topic for topic in topics if topic not in self._topics)
-        self._show()
-
-    def forget(self) -> None:
-        """The players went back to before these lessons."""
-        self._topics = []
-        self._show()
-
-    def guide(self, step: GuideStep | None) -> None:
-        """Explain the step that the guided round has come to; None where it explains nothing."""
+    def teach(self, topics: Sequence[Topic] | None, step: GuideStep | None) -> None:
+        """Add lessons to those that wait to be read, or none is left if the players went back; and explain the step
+        that the guided round has come to, if there is anything to explain.
+        """
+        if topics is None:
+            self._topics = []
+        else:
+            self._topics += [topic for topic in topics if topic not in self._topics]
         if step is not self._understood:  # several dice are taken one by one; what they are was said with the first
             self._understood = None
         self._step = None if step is self._understood else step

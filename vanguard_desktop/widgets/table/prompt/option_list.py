@@ -31,7 +31,6 @@ class OptionList(Panel):
         self._column = FittingColumn(gap=8, padding=8)
         self.body.addWidget(self._column)
         self.rows: list[ChoiceRow] = []
-        options.dataChanged.connect(self._on_changed)
         self.hide()
 
     def fill(self) -> None:
@@ -55,7 +54,7 @@ class OptionList(Panel):
             row.show()
             self.rows.append(row)
 
-    def _on_changed(self) -> None:
+    def retranslate(self) -> None:
         """The players chose another language, on a screen of its own, while it lies open: the keyboard stays here."""
         if not self.isHidden():
             focused = next((place for place, row in enumerate(self.rows) if row.hasFocus()), None)

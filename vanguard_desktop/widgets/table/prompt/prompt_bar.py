@@ -86,9 +86,8 @@ class PromptBar(Changing, QWidget):
         self._row.addWidget(self._answers, 0, Qt.AlignmentFlag.AlignVCenter)
         self._reason_ends = QTimer(self, singleShot=True, interval=_REASON_MS)
         self._reason_ends.timeout.connect(lambda: self.explain(""))
-        self._reason = ""
+        self._reason = self._told = ""
         bridge.refused.connect(self._on_refused)
-        bridge.retranslated.connect(self.refresh)
         self.refresh()
 
     @property
@@ -116,20 +115,21 @@ class PromptBar(Changing, QWidget):
         """The seats that are shown, in their order."""
         return tuple(self._rings)
 
-    def follow(self, *, on_sheet: bool, only_read: bool, stepped: bool) -> None:
+    def follow(self, *, on_sheet: bool, only_read: bool, stepped: bool, elsewhere: Iterable[Command] = ()) -> None:
         """Ask what is asked now, after a step of the game or when a text has been read.
 
-        Answers that are read on a sheet need no buttons here; a text that asks nothing is only read.
+        Answers that are read on a sheet need no buttons here, nor what may be done at any time and stands `elsewhere`;
+        a text that asks nothing is only read.
         """
         if stepped:
             self._reason = ""
         elif (on_sheet, only_read) == (self._on_sheet, self._only_read):
             return
-        self._on_sheet, self._only_read = on_sheet, only_read
+        self._on_sheet, self._only_read, self._elsewhere = on_sheet, only_read, frozenset(elsewhere)
         self.refresh()
 
     def set_elsewhere(self, commands: Iterable[Command]) -> None:
-        """What may be done at any time and is written out on the sheet, so that it needs no place here."""
+        """The sheet has found room for so much of it."""
         if (elsewhere := frozenset(commands)) != self._elsewhere:
             self._elsewhere = elsewhere
             self.refresh()
@@ -142,23 +142,24 @@ class PromptBar(Changing, QWidget):
             self.refused.emit(reason)
         else:
             self._reason_ends.stop()
-        self._show_words()
+        self._set_words()
         self._turn()
+        self.tell()
 
     def _on_refused(self, _command: Command, reason: Reason) -> None:
         state = self._bridge.state
         self.explain(self._wording.in_book(state).why(reason, state))
 
-    def refresh(self, *_: object) -> None:
+    def refresh(self) -> None:
         self._show_seats()
-        self._show_words()
+        self._set_words()
         self._show_buttons()
         self._turn()
 
-    def _show_words(self) -> None:
-        before = self.said
-        self._set_words()
-        if self.said != before:
+    def tell(self) -> None:
+        """Whoever hears the game hears a new question, or why something cannot be done."""
+        if self.said != self._told:
+            self._told = self.said
             announce(self, self.said)
 
     def _set_words(self) -> None:
@@ -317,9 +318,6 @@ class PromptBar(Changing, QWidget):
         """How high the bar has to be in a window of this width."""
         self._turn()
         return max(self._row.heightForWidth(width) if self._row.hasHeightForWidth() else 0, look().scaled(68), 60)
-
-    def _retranslate(self) -> None:
-        self.refresh()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

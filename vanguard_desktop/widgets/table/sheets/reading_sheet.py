@@ -47,7 +47,7 @@ class ReadingSheet(Sheet):
         self, readings: Readings, reading: Reading, bridge: Bridge, wording: Wording, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent=parent)
-        self._readings, self._reading, self._wording = readings, reading, wording
+        self._readings, self.reading, self._wording = readings, reading, wording
         state: State = bridge.state
         self.picture = SheetPicture(sight_of(reading.id, reading.here, state))
         self._title = Text(role="screen_title")
@@ -108,7 +108,7 @@ class ReadingSheet(Sheet):
 
     def show_reading(self, reading: Reading) -> None:
         """The same card or entry with other answers."""
-        self._reading, self._answers = reading, reading.answers
+        self.reading, self._answers = reading, reading.answers
         self._retranslate()
         self._fill()
 
@@ -137,8 +137,7 @@ class ReadingSheet(Sheet):
             self._row(answer, str(number) if number <= 9 else "")
             for number, answer in enumerate(self._answers, start=1)
         ]
-        beside = self._reading.beside
-        self._beside.show_answers(beside if len(beside) <= _MOST_BESIDE else ())
+        self._beside.show_answers(_beside(self.reading))
         self._place_only_answer()
         self._share_room()
 
@@ -209,7 +208,7 @@ class ReadingSheet(Sheet):
         if wanted.least > self.height():
             side = min(side, _LEAST_SIDE)
             wanted = attrs.evolve(wanted, text=self._text_height(width, side))
-            left_out = wanted.least > self.height() and len(self._answers) > 1 and self._reading.event is not None
+            left_out = wanted.least > self.height() and len(self._answers) > 1 and self.reading.event is not None
             if left_out:
                 wanted = attrs.evolve(wanted, text=self._text_height(width, side, story=False))
         if left_out != self._story_left_out:
@@ -256,7 +255,7 @@ class ReadingSheet(Sheet):
             super().keyPressEvent(event)
 
     def _retranslate(self) -> None:
-        page = self._readings.page(self._reading)
+        page = self._readings.page(self.reading)
         self._title.setText(page.title)
         self.setAccessibleName(page.title)
         self.story.set_text(page.story)
@@ -275,6 +274,15 @@ class ReadingSheet(Sheet):
         #: Button: turn to the next page of a text.
         self.go_on.set_label(self.tr("Read on"))
         self._show_parts()
+
+
+def written_out(reading: Reading, *, low: bool) -> tuple[Command, ...]:
+    """What may be done before the answer, as far as the sheet will show it if it has the room."""
+    return () if low else tuple(answer.command for answer in _beside(reading))
+
+
+def _beside(reading: Reading) -> tuple[Answer, ...]:
+    return reading.beside if len(reading.beside) <= _MOST_BESIDE else ()
 
 
 def _usual_side(width: int) -> int:

@@ -57,16 +57,9 @@ class SituationColumn(Changing, ScrollColumn):
         ):
             self.body.addWidget(panel)
         self.body.addStretch(1)
-        bridge.stepped.connect(self._refresh)
-        journal.dataChanged.connect(self._show_journal)
-        journal.rowsInserted.connect(self._show_journal)
-        journal.rowsRemoved.connect(self._show_journal)
-        self._refresh()
+        self.refresh()
 
-    def _retranslate(self) -> None:
-        self._refresh()
-
-    def _refresh(self, *_: object) -> None:
+    def refresh(self) -> None:
         state: State = self._bridge.state
         names, shown = self._wording.names, self._situation.now()
         self.condition.show_entries(
@@ -86,7 +79,7 @@ class SituationColumn(Changing, ScrollColumn):
         self.happened.title.set_text(self.tr("What happened"))
         self._show_journal()
 
-    def _show_journal(self, *_: object) -> None:
+    def _show_journal(self) -> None:
         latest = [row.text for row in self._journal.rows[-_LINES:]][::-1]
         for place, line in enumerate(self.lines):
             shown = place < len(latest)

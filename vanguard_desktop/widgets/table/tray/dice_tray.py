@@ -46,7 +46,6 @@ class DiceTray(Changing, QWidget):
     def __init__(self, model: CheckModel, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model, self._wording = model, wording
-        self._roll = False
         self._at = ("", 0)
         self._scroll = QTimer(self, singleShot=True, interval=0)  # when the new rows have their places
         self._scroll.timeout.connect(self._on_new_step)
@@ -151,15 +150,13 @@ class DiceTray(Changing, QWidget):
             #: A button that puts the dice aside for a look at the map; M is its key. {number} is that of the sector.
             self.fold.set_name(self.tr("See the check on the map: sector {number} (M)").format(number=shown.at))
 
-    def on_step(self, step: Step) -> None:
+    def advance(self, step: Step) -> None:
         """Dice that have just fallen are seen falling; not when the players look back."""
-        self._roll = step.way in (Way.PLAYED, Way.REDONE) and any(
-            isinstance(event, DiceRolled) for event in step.events
-        )
-        if self._roll and (shown := self._model.shown) is not None:
-            self._show_dice(shown)
+        self.set_folded(False)
+        rolled = any(isinstance(event, DiceRolled) for event in step.events)
+        self.refresh(roll=rolled and step.way in (Way.PLAYED, Way.REDONE))
 
-    def refresh(self) -> None:
+    def refresh(self, *, roll: bool = False) -> None:
         shown = self._model.shown
         self.laying.cancel()  # what was in the hand may lie elsewhere now
         if shown is None:
@@ -171,7 +168,7 @@ class DiceTray(Changing, QWidget):
         count = sum(not die.key.startswith(("injury", "danger")) for die in shown.dice)
         #: How many section dice are in the check. {count} is a number.
         self._pool.setText(self.tr("Roll pool {count}").format(count=count))
-        self._show_dice(shown)
+        self._show_dice(shown, roll=roll)
         self.faces.show_faces(shown.faces)
         self.usable.show_usable(shown.usable)
         self.outcomes.show_check(shown)
@@ -179,6 +176,12 @@ class DiceTray(Changing, QWidget):
         if (shown.title, shown.step) != self._at:
             self._at = (shown.title, shown.step)
             self._scroll.start()
+
+    def bring_in_sight(self) -> None:
+        """All rows have their places already."""
+        if self._scroll.isActive():
+            self._scroll.stop()
+            self._on_new_step()
 
     def _on_new_step(self) -> None:
         """What matters in this step is seen without scrolling: from the top on, down to the outcome in reach."""
@@ -190,14 +193,13 @@ class DiceTray(Changing, QWidget):
             # Nothing is cut at the upper edge: the first row that is whole begins there.
             scrolled = self._right.verticalScrollBar().value()
             tops = (self._top(each) - _PADDING // 2 for each in self.rows)
-            self._right.verticalScrollBar().setValue(min(top for top in tops if top >= scrolled))
+            self._right.verticalScrollBar().setValue(min((top for top in tops if top >= scrolled), default=scrolled))
 
     def _top(self, row: OutcomeRow) -> int:
         """Where an outcome begins on the right side, wherever that is scrolled to."""
         return self.outcomes.y() + row.y()
 
-    def _show_dice(self, shown: CheckShown) -> None:
-        roll, self._roll = self._roll, False
+    def _show_dice(self, shown: CheckShown, *, roll: bool) -> None:
         hint = self.tr("Drag or press dice on the boards. An empty hand is allowed.") if shown.gathering else ""
         self.felt.set_hint(hint)
         self._give_room()
@@ -253,9 +255,6 @@ class DiceTray(Changing, QWidget):
             for column in (self._left, self._right):
                 column.updateGeometry()
         return super().eventFilter(watched, event)
-
-    def _retranslate(self) -> None:
-        self.refresh()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
