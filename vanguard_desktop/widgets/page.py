@@ -21,8 +21,8 @@ class Page(Changing, QWidget):
 
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.back = IconButton("close", "Esc", framed=True)
         self.back.clicked.connect(self.left)
         self.title = Text(role="screen_title")

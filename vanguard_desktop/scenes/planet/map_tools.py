@@ -23,10 +23,10 @@ class MapTools(Changing, QWidget):
         self.overview.pointed.connect(lambda middle: view.look_at(Outlook(view.zoom, middle), at_once=True))
         view.looked.connect(self.overview.update)
         #: Name of a button of the map: larger.
-        self._in = IconButton("plus", self.tr("Zoom in"), framed=True, icon_size=19, parent=self)
+        self._in = IconButton("plus", self.tr("Zoom in"), framed=True, icon_size=19)
         #: Name of a button of the map: smaller.
-        self._out = IconButton("minus", self.tr("Zoom out"), framed=True, icon_size=19, parent=self)
-        self._fit = IconButton("fit_view", self.tr("Show the whole planet"), framed=True, icon_size=19, parent=self)
+        self._out = IconButton("minus", self.tr("Zoom out"), framed=True, icon_size=19)
+        self._fit = IconButton("fit_view", self.tr("Show the whole planet"), framed=True, icon_size=19)
         self._in.clicked.connect(view.zoom_in)
         self._out.clicked.connect(view.zoom_out)
         self._fit.clicked.connect(lambda: view.fit(at_once=False))

@@ -38,7 +38,7 @@ class SectorCard(Painted):
         self._leader = Leader(view)
         self._buttons: list[Button] = []
         self._head = _Head(self)
-        self._column = ScrollColumn(gap=8, padding=14, parent=self)
+        self._column = ScrollColumn(gap=8, padding=14)
         column_in(self, self._head, self._column, gap=0, edge=2)
         self.hide()
         scene.sector_focused.connect(self.refresh)

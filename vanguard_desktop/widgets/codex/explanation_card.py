@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -37,7 +37,7 @@ class ExplanationCard(Changing, Painted):
         self._told: Explanation | None = None
         self._inside: QWidget | None = None
         self._whole = column_in(self, edge=_SHADE)
-        self.more = Button(kind=QUIET, icon="codex", key="F1", parent=self)
+        self.more = Button(kind=QUIET, icon="codex", key="F1")
         self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # F1 does the same, and the focus stays where it is
         self.more.clicked.connect(self._on_more)
         look().changed.connect(self.hide)
@@ -102,7 +102,7 @@ class ExplanationCard(Changing, Painted):
 
     def paint(self, painter: QPainter) -> None:
         radius = tokens().radius.card
-        body = QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
+        body = self.area.adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
         warns = self._told is not None and bool(self._told.reason)
         paint_shadow(painter, body, "card", radius)
         paint_box(

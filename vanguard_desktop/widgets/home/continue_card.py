@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
@@ -124,7 +124,7 @@ class ContinueCard(Changing, Painted):
         self.setAccessibleName(f"{self._title.text()}. {self._where.text()}. {self._played.text()}")
 
     def paint(self, painter: QPainter) -> None:
-        rect = QRectF(self.rect())
+        rect = self.area
         if self._first:
             # Whoever starts the program waits for this frame; the map comes with the next one.
             paint_box(painter, rect, tokens().radius.panel, fill=color_of("panel"), line=None)

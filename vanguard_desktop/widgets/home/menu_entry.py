@@ -54,7 +54,7 @@ class MenuEntry(Pressable):
 
     def paint(self, painter: QPainter) -> None:
         lit = self.underMouse() or self.hasFocus()
-        rect = QRectF(self.rect())
+        rect = self.area
         if lit or self.isDown():
             fill = color_of("raised" if self.isDown() else "card", 0.85)
             paint_box(painter, rect, tokens().radius.card, fill=fill, line=color_of("line"))

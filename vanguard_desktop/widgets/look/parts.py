@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 if TYPE_CHECKING:
     _Any = QWidget
+    _AnyButton = QAbstractButton
 else:
-    _Any = object
+    _Any = _AnyButton = object
 
 
 class Painting(_Any):
     """Paints itself with soft edges, and says how much room it takes; stands before the class of Qt."""
+
+    @property
+    def area(self) -> QRectF:
+        """All of it, to paint on."""
+        return QRectF(self.rect())
 
     def paint(self, painter: QPainter) -> None:
         """Draw all that is seen of it."""
@@ -43,6 +49,23 @@ class Painting(_Any):
 
 class Painted(Painting, QWidget):
     """A painted thing that is nothing more to Qt."""
+
+
+class Labeled(Painting, _AnyButton):
+    """A button that writes its words itself; stands before the class of Qt."""
+
+    _label = ""
+
+    @property
+    def label(self) -> str:
+        """The words on it."""
+        return self._label
+
+    def set_label(self, text: str) -> None:
+        """Change the words, as when the language changes."""
+        self._label = text
+        self.setText(text.replace("&", "&&"))  # for Qt an ampersand marks a key
+        self.updateGeometry()
 
 
 class Changing(_Any):

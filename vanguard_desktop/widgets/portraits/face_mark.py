@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 
 from vanguard_desktop.widgets.look.parts import Painted
@@ -30,5 +30,5 @@ class FaceMark(Painted):
 
     def paint(self, painter: QPainter) -> None:
         if self.member:
-            place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            place = self.area.adjusted(1, 1, -1, -1)
             paint_portrait(painter, place, self.member, self.section, round_edge=True, sign=False)

@@ -98,5 +98,5 @@ class Portrait(Painted):
         return self.width() * 0.06
 
     def paint(self, painter: QPainter) -> None:
-        rect = QRectF(self.rect()).adjusted(self._badge(), 1, -2, -self._badge())
+        rect = self.area.adjusted(self._badge(), 1, -2, -self._badge())
         paint_portrait(painter, rect, self._member, self._section)

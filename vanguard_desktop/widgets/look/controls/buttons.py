@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
-from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap, square
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
+from vanguard_desktop.widgets.look.parts import Labeled
 from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -22,7 +22,7 @@ _WIDEST_TEXT = 300  # longer words of a button wrap
 _HEIGHT = 42
 
 
-class Button(Pressable):
+class Button(Labeled, Pressable):
     """A button with words, perhaps an icon before and a key after them; `spoken` if there are icons among the words."""
 
     def __init__(
@@ -33,26 +33,13 @@ class Button(Pressable):
         icon: str = "",
         key: str = "",
         spoken: str = "",
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._kind, self._icon, self._key = kind, icon, key
         self._tight = False
         self.setAccessibleName(spoken)
-        self._label = ""
         self.grow_down()
         self.set_label(text)
-
-    @property
-    def label(self) -> str:
-        """The words on the button."""
-        return self._label
-
-    def set_label(self, text: str) -> None:
-        """Change the words, as when the language changes."""
-        self._label = text
-        self.setText(text.replace("&", "&&"))  # for Qt an ampersand marks a key
-        self.updateGeometry()
 
     def set_tight(self, tight: bool) -> None:
         """Leave less room beside the words, where several buttons are to stand side by side."""
@@ -121,7 +108,7 @@ class Button(Pressable):
             paint_key_cap(painter, QPointF(left + width + gap + key_cap_width(self._key), middle), self._key, ink)
 
     def _paint_ground(self, painter: QPainter) -> QColor:
-        rect, radius = QRectF(self.rect()), tokens().radius.slot
+        rect, radius = self.area, tokens().radius.slot
         stroke = tokens().stroke.line
         if not self._usable():
             paint_box(painter, rect, radius, fill=None, line=color_of("line_strong"), width=stroke, dashed=True)
@@ -149,10 +136,8 @@ class Button(Pressable):
 class IconButton(Pressable):
     """A button that is only an icon; it must have a name for screen readers and tooltips."""
 
-    def __init__(
-        self, icon: str, name: str, *, framed: bool = False, icon_size: int = 22, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, icon: str, name: str, *, framed: bool = False, icon_size: int = 22) -> None:
+        super().__init__()
         self._icon, self._framed, self._icon_size = icon, framed, icon_size
         self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # it stands beside what is done; a press leaves the keyboard there
@@ -187,7 +172,7 @@ class IconButton(Pressable):
 
     def paint(self, painter: QPainter) -> None:
         usable = self.isEnabled() and not self.reason
-        rect = QRectF(self.rect())
+        rect = self.area
         if not usable:
             if self._framed:
                 paint_box(painter, rect, tokens().radius.slot, fill=None, line=color_of("line_strong"), dashed=True)

@@ -12,25 +12,20 @@ from vanguard_desktop.widgets.look.controls.flow import FlowLayout
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box, paint_disk
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.parts import Painting
+from vanguard_desktop.widgets.look.parts import Labeled, Painting
 from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _ROLE = "label"
 
 
-class _Segment(Painting, QRadioButton):
+class _Segment(Labeled, QRadioButton):
     """One of the choices; arrow keys go to the next, as with radio buttons everywhere."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.set_label(text)
-
-    def set_label(self, text: str) -> None:
-        self._label = text
-        self.setText(text.replace("&", "&&"))
-        self.updateGeometry()
 
     def _beside_text(self) -> int:
         return scaled(32 + (22 if self.isChecked() else 0))
@@ -58,8 +53,8 @@ class _Segment(Painting, QRadioButton):
         line = "accent_text" if taken else "line_strong" if self.underMouse() else "line"
         fill = color_of("accent_soft") if taken else color_of("well")
         width = tokens().stroke.strong if taken else tokens().stroke.hair
-        paint_box(painter, QRectF(self.rect()), tokens().radius.slot, fill=fill, line=color_of(line), width=width)
-        rect = QRectF(self.rect()).adjusted(scaled(16), 0, -scaled(16), 0)
+        paint_box(painter, self.area, tokens().radius.slot, fill=fill, line=color_of(line), width=width)
+        rect = self.area.adjusted(scaled(16), 0, -scaled(16), 0)
         if taken:
             side = scaled(17)
             paint_icon(painter, "check", QRectF(rect.left(), self.height() / 2 - side / 2, side, side), color_of(line))
@@ -116,7 +111,7 @@ class Segmented(QWidget):
         self.chosen.emit(self.taken())
 
 
-class Toggle(Painting, QCheckBox):
+class Toggle(Labeled, QCheckBox):
     """A switch with its words; for a screen reader it is a check box."""
 
     def __init__(self, text: str = "") -> None:
@@ -124,12 +119,6 @@ class Toggle(Painting, QCheckBox):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.grow_down()
         self.set_label(text)
-
-    def set_label(self, text: str) -> None:
-        """Change the words, as when the language changes."""
-        self._label = text
-        self.setText(text.replace("&", "&&"))
-        self.updateGeometry()
 
     def _beside_text(self) -> int:
         return scaled(44 + 12) + 8
@@ -252,7 +241,7 @@ class ChoiceField(Painting, QComboBox):
     def paint(self, painter: QPainter) -> None:
         line = color_of("line_strong" if self.underMouse() else "line")
         radius, stroke = tokens().radius.slot, tokens().stroke.line
-        paint_box(painter, QRectF(self.rect()), radius, fill=color_of("well"), line=line, width=stroke)
+        paint_box(painter, self.area, radius, fill=color_of("well"), line=line, width=stroke)
         side = scaled(18)
         right = self.width() - scaled(12) - side
         paint_icon(

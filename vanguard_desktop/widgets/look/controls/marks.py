@@ -13,7 +13,7 @@ from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap, square
 from vanguard_desktop.widgets.look.paint.seat_ring import paint_seat_ring
 from vanguard_desktop.widgets.look.paint.text_paint import draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.parts import Painted
+from vanguard_desktop.widgets.look.parts import Labeled, Painted
 from vanguard_desktop.widgets.look.style import RING_RADIUS
 from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -29,7 +29,7 @@ _CHIP = {
 }
 
 
-class Chip(Pressable):
+class Chip(Labeled, Pressable):
     """An icon and a word or two; a `usable` chip can be pressed, a `blocked` one says why not."""
 
     def __init__(self, text: str = "", *, icon: str = "", state: str = PLAIN) -> None:
@@ -40,17 +40,9 @@ class Chip(Pressable):
         self.set_label(text)
         self.set_state(state)
 
-    @property
-    def label(self) -> str:
-        """The words on the chip."""
-        return self._label
-
     def set_label(self, text: str) -> None:
-        """Change the words, as when the language changes."""
-        self._label = text
-        self.setText(text.replace("&", "&&"))  # for Qt an ampersand marks a key
         self.setAccessibleName(text)
-        self.updateGeometry()
+        super().set_label(text)
 
     @property
     def only_read(self) -> bool:
@@ -98,7 +90,7 @@ class Chip(Pressable):
         ground, line, width, ink, icon_ink, _own = _CHIP[self._state]
         paint_box(
             painter,
-            QRectF(self.rect()),
+            self.area,
             min(tokens().radius.chip, self.height() / 2),
             fill=color_of(ground) if ground else None,
             line=color_of(line),
@@ -184,5 +176,5 @@ class SeatRing(Painted):
 
     def paint(self, painter: QPainter) -> None:
         side = float(min(self.width(), self.height()))
-        place = square(QRectF(self.rect()).center(), side)
+        place = square(self.area.center(), side)
         paint_seat_ring(painter, place, self._seat, self._letter, agreed=self._agreed)

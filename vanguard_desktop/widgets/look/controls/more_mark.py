@@ -74,7 +74,7 @@ class MoreMark(Changing, Painting, QAbstractButton):
         self.setAccessibleName(self.tr("The text goes on below"))
 
     def paint(self, painter: QPainter) -> None:
-        _paint_fade(painter, QRectF(self.rect()), self._ground, down=True)
+        _paint_fade(painter, self.area, self._ground, down=True)
         sign = self.sign
         lit = self.underMouse() or self.isDown()
         ink = color_of("text" if lit else "text_soft")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -42,7 +42,7 @@ class Panel(Changing, Painted):
         waits = self._line == "accent"
         paint_box(
             painter,
-            QRectF(self.rect()),
+            self.area,
             tokens().radius.panel,
             fill=color_of(self._ground),
             line=color_of(self._line),
@@ -76,7 +76,7 @@ class IconMark(Painted):
 
     def paint(self, painter: QPainter) -> None:
         side = min(self.width(), self.height())
-        place = square(QRectF(self.rect()).center(), side)
+        place = square(self.area.center(), side)
         paint_icon(painter, self._icon, place, color_of(self._color))
 
 

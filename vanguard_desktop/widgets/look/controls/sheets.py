@@ -49,7 +49,7 @@ class Sheet(Changing, Painted):
 
     def paint(self, painter: QPainter) -> None:
         radius = tokens().radius.sheet
-        paint_box(painter, QRectF(self.rect()), radius, fill=color_of("sheet"), line=color_of("sheet_line"))
+        paint_box(painter, self.area, radius, fill=color_of("sheet"), line=color_of("sheet_line"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # a press on the paper is not one on the scrim

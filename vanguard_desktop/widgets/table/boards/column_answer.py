@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +23,6 @@ class ColumnAnswer(Pressable):
         self.setAccessibleName(name)
 
     def paint(self, painter: QPainter) -> None:
-        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        rect = self.area.adjusted(2, 2, -2, -2)
         fill = color_of("legal", 2 * _FILL if self.underMouse() or self.isDown() else _FILL)
         paint_box(painter, rect, tokens().radius.slot, fill=fill, line=color_of("legal"), width=tokens().stroke.legal)

@@ -34,7 +34,7 @@ class ConvertMark(Painted):
         return QSize(wide, scaled(_HEIGHT))
 
     def paint(self, painter: QPainter) -> None:
-        box = QRectF(self.rect())
+        box = self.area
         paint_box(painter, box, tokens().radius.chip, fill=color_of("well"), line=color_of("line"), width=1.0)
         left = float(scaled(_PAD))
 

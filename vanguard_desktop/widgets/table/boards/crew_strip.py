@@ -97,7 +97,7 @@ class CrewStrip(Painting, QAbstractButton):
         return self._row.name.split(" ")[0]
 
     def paint(self, painter: QPainter) -> None:
-        rect, row = QRectF(self.rect()), self._row
+        rect, row = self.area, self._row
         lit = self.underMouse() or self.isDown()
         line = color_of("accent" if row.active else "line_strong" if lit else "line_faint")
         paint_box(painter, rect, tokens().radius.card, fill=color_of("card" if lit else "panel"), line=line)

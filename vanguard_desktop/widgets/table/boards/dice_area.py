@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -243,7 +243,7 @@ class _Ground(Painted):
         return QRect(self.mapToGlobal(QPoint(0, 0)), self.size()).contains(place)
 
     def paint(self, painter: QPainter) -> None:
-        rect, radius = QRectF(self.rect()), tokens().radius.slot
+        rect, radius = self.area, tokens().radius.slot
         if self._legal:
             fill, line, width = color_of("legal_soft"), color_of("legal"), tokens().stroke.legal
             paint_box(painter, rect, radius, fill=fill, line=line, width=width)
@@ -265,7 +265,7 @@ class _Slot(Painted):
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
-        rect = QRectF(self.rect()).adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
+        rect = self.area.adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
         paint_slot(painter, rect, self._color, rank=self._rank)
 
 
@@ -278,5 +278,5 @@ class _InjuryDie(_Slot):
         self.setAccessibleName(name)
 
     def paint(self, painter: QPainter) -> None:
-        rect = QRectF(self.rect()).adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
+        rect = self.area.adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
         paint_die(painter, rect, DieFace(color="injury", glyphs=("wound",)))

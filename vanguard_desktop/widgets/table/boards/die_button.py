@@ -54,7 +54,7 @@ class DieButton(DragDie):
 
     def paint(self, painter: QPainter) -> None:
         side = self.side()
-        rect = square(QRectF(self.rect()).center(), side)
+        rect = square(self.area.center(), side)
         state = DieState(
             hovered=self.underMouse() and self._legal,
             legal=self._legal,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -60,7 +60,7 @@ class _Place(Painted):
 
     def paint(self, painter: QPainter) -> None:
         line = color_of("bad" if self._deadly else "line_strong")
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        rect = self.area.adjusted(1, 1, -1, -1)
         paint_box(painter, rect, tokens().radius.slot, fill=None, line=line, dashed=True)
         if self._deadly:
             side = scaled(16)

@@ -181,7 +181,7 @@ class MiniCard(Pressable):
 
     def paint(self, painter: QPainter) -> None:
         card = self.card
-        rect, radius = QRectF(self.rect()), tokens().radius.slot
+        rect, radius = self.area, tokens().radius.slot
         usable = card.command is not None
         fill = color_of("well" if card.face_down else "raised" if self.underMouse() else "card")
         line, width = (color_of("legal"), 2.0) if usable else (color_of("line"), 1.0)

@@ -64,7 +64,7 @@ class TurnPill(Painting, QAbstractButton):
         return scaled(_ACTIONS * 16 + 10 if self._active else 30)
 
     def paint(self, painter: QPainter) -> None:
-        rect = QRectF(self.rect())
+        rect = self.area
         fill = color_of("accent_soft") if self._active else color_of("panel")
         line = color_of("accent" if self._active else "line")
         paint_box(painter, rect, rect.height() / 2, fill=fill, line=line, width=2 if self._active else 1)

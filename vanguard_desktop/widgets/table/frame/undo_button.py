@@ -98,7 +98,7 @@ class UndoButton(Painting, QAbstractButton):
         return QSize(side + self.words_width(self._lines), max(side, round(look().line("label") * 2 + 4)))
 
     def paint(self, painter: QPainter) -> None:
-        rect = QRectF(self.rect())
+        rect = self.area
         if self.underMouse() and not self._reason:
             fill = color_of("raised" if self.isDown() else "card")
             paint_box(painter, rect, tokens().radius.slot, fill=fill, line=color_of("line"))

@@ -69,7 +69,7 @@ class WaitingPiece(DragDie):
         return self.size_for(low=self._low)
 
     def paint(self, painter: QPainter) -> None:
-        rect, radius = QRectF(self.rect()), tokens().radius.slot
+        rect, radius = self.area, tokens().radius.slot
         fill = color_of("card" if self.underMouse() and not self._carried else "well")
         line = color_of("line" if self._carried else "legal")
         paint_box(painter, rect, radius, fill=fill, line=line, width=tokens().stroke.line, dashed=self._carried)
@@ -103,5 +103,5 @@ class CarriedPiece(Painted):
         self.move(self._window.mapFromGlobal(place) - self.rect().center() - QPoint(0, _ABOVE))
 
     def paint(self, painter: QPainter) -> None:
-        inside = QRectF(self.rect()).adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
+        inside = self.area.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
         paint_piece(painter, inside, self._row)

@@ -150,7 +150,7 @@ class AnyTimeChip(Pressable):
     def paint(self, painter: QPainter) -> None:
         line = color_of("line_strong" if self.underMouse() else "line")
         fill = color_of("raised") if self.isDown() else None
-        paint_box(painter, QRectF(self.rect()), tokens().radius.slot, fill=fill, line=line, width=tokens().stroke.line)
+        paint_box(painter, self.area, tokens().radius.slot, fill=fill, line=line, width=tokens().stroke.line)
         left, side, middle = float(scaled(_PAD)), scaled(_ICON), self.height() / 2
         for icon in self._signs(self._form):
             ink = color_of(icon) if icon.startswith("section_") else color_of("text")

@@ -91,7 +91,7 @@ class BesideRow(Painting, QAbstractButton):
         fill = color_of("raised" if self.isDown() else "sheet_row")
         paint_box(
             painter,
-            QRectF(self.rect()),
+            self.area,
             tokens().radius.slot,
             fill=fill,
             line=color_of("line_strong" if lit else "line"),

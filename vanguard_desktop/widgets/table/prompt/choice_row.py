@@ -139,7 +139,7 @@ class ChoiceRow(Painting, QAbstractButton):
         return QSize(scaled(220), scaled(_BOX) + 2 * _PAD)
 
     def paint(self, painter: QPainter) -> None:
-        rect = QRectF(self.rect())
+        rect = self.area
         lit = (self.hasFocus() or self.underMouse()) and not self._reason
         ground = "sheet_row" if self._on_sheet else "card"
         if self._reason:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QTextDocument
 from PySide6.QtWidgets import QWidget
 
@@ -62,7 +62,7 @@ class Foretold(Painted):
         return self.size()
 
     def paint(self, painter: QPainter) -> None:
-        body, radius = QRectF(self.rect()), tokens().radius.card
+        body, radius = self.area, tokens().radius.card
         paint_shadow(painter, body.adjusted(4, 4, -4, -4), "card", radius)
         paint_box(painter, body, radius, fill=color_of("card"), line=color_of("line_strong"))
         painter.translate(QPointF(_PAD, _PAD))

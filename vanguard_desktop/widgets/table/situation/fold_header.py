@@ -80,7 +80,7 @@ class FoldHeader(Pressable):
     def paint(self, painter: QPainter) -> None:
         wide = float(self.width())
         if self._folds and (self.underMouse() or self.isDown()):
-            rect = QRectF(self.rect())
+            rect = self.area
             paint_box(
                 painter, rect, tokens().radius.slot, fill=color_of("raised" if self.isDown() else "card"), line=None
             )

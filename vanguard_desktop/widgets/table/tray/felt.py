@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRect, QRectF, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -187,7 +187,7 @@ class Felt(Painted):
         self._hint.setGeometry(self.rect().adjusted(20, 12, -20, -12))
 
     def paint(self, painter: QPainter) -> None:
-        rect, radius = QRectF(self.rect()).adjusted(1, 1, -1, -1), tokens().radius.card
+        rect, radius = self.area.adjusted(1, 1, -1, -1), tokens().radius.card
         if self._legal:
             fill, line, width = color_of("legal_soft"), color_of("legal"), tokens().stroke.legal
             paint_box(painter, rect, radius, fill=fill, line=line, width=width)

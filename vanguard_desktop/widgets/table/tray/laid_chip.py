@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
@@ -56,4 +56,4 @@ class LaidChip(Painted):
         if not self.usable.laid:
             return
         line = color_of("line_faint")
-        paint_box(painter, QRectF(self.rect()), tokens().radius.slot, fill=color_of("well"), line=line)
+        paint_box(painter, self.area, tokens().radius.slot, fill=color_of("well"), line=line)

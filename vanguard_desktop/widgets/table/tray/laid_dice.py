@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -52,7 +52,7 @@ class LaidDie(DragDie):
 
     def paint(self, painter: QPainter) -> None:
         side = scaled(_SIDE)
-        place = square(QRectF(self.rect()).center(), side)
+        place = square(self.area.center(), side)
         if self._carried:
             paint_ghost(painter, place, self.die.color)
             return

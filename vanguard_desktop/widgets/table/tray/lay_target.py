@@ -58,7 +58,7 @@ class Reach(Painted):
         self.setVisible(legal is not None)
 
     def paint(self, painter: QPainter) -> None:
-        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        rect = self.area.adjusted(1.5, 1.5, -1.5, -1.5)
         if not self._legal:
             painter.fillRect(self.rect(), color_of("well", _DIM))
             return

@@ -148,7 +148,7 @@ class _Opener(Pressable):
 
     def paint(self, painter: QPainter) -> None:
         line = color_of("line_strong" if self.underMouse() else "line_faint")
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        rect = self.area.adjusted(0.5, 0.5, -0.5, -0.5)
         paint_box(painter, rect, tokens().radius.chip, fill=color_of("panel"), line=line)
         side = scaled(14)
         words = rect.adjusted(4, 0, -side - 6, 0)

@@ -42,4 +42,4 @@ class OutcomeBar(Painted):
         return QSize(_WIDE, look().line("number"))
 
     def paint(self, painter: QPainter) -> None:
-        paint_outcome_bar(painter, QRectF(self.rect()), self._outcome)
+        paint_outcome_bar(painter, self.area, self._outcome)

@@ -178,7 +178,7 @@ class OutcomeRow(Painted):
         chosen = line.marked or line.met
         paint_box(
             painter,
-            QRectF(self.rect()).adjusted(1, 1, -1, -1),
+            self.area.adjusted(1, 1, -1, -1),
             tokens().radius.slot,
             fill=color_of(f"{name}_soft"),
             line=color_of(name) if chosen else color_of("line_faint"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -39,7 +39,7 @@ class SpecialBox(Painted):
 
     def paint(self, painter: QPainter) -> None:
         if self.line.now:
-            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            rect = self.area.adjusted(1, 1, -1, -1)
             paint_box(
                 painter, rect, tokens().radius.slot, fill=color_of("well"), line=color_of("accent_text"), width=2.0
             )
@@ -78,4 +78,4 @@ class CommitPlace(Painted):
 
     def paint(self, painter: QPainter) -> None:
         line = color_of("line_strong")
-        paint_box(painter, QRectF(self.rect()), tokens().radius.chip, fill=None, line=line, dashed=True)
+        paint_box(painter, self.area, tokens().radius.chip, fill=None, line=line, dashed=True)

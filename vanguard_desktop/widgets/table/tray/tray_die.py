@@ -63,7 +63,7 @@ class TrayDieButton(DragDie):
         return QSize(whole, whole)
 
     def paint(self, painter: QPainter) -> None:
-        rect = square(QRectF(self.rect()).center(), self._side)
+        rect = square(self.area.center(), self._side)
         die = self.die
         state = DieState(
             hovered=self.underMouse() and self._may_go(),
