@@ -2326,78 +2326,97 @@
     </message>
     <message>
         <source>A dice check has ten steps. Whoever makes it is the active crewmember; a danger die rolled on its own is none.</source>
+        <extracomment>Passage of the codex; it tells CHK-01, CHK-02, CHK-03.</extracomment>
         <translation>Ein Würfelwurf hat zehn Schritte. Wer ihn macht, ist das aktive Besatzungsmitglied; ein einzeln geworfener Gefahrenwürfel ist keiner.</translation>
     </message>
     <message>
         <source>Step 1: take any number of your available dice, even none. You may change your mind until the roll.</source>
+        <extracomment>Passage of the codex; it tells CHK-05, CHK-07, CHK-92.</extracomment>
         <translation>Schritt 1: Nehmt beliebig viele eurer verfügbaren Würfel, auch keinen. Bis gewürfelt wird, dürft ihr es euch anders überlegen.</translation>
     </message>
     <message>
         <source>Every other crewmember in your sector may assist with one available die.</source>
+        <extracomment>Passage of the codex; it tells CHK-06.</extracomment>
         <translation>Jedes andere Besatzungsmitglied in eurem Sektor darf mit einem verfügbaren Würfel unterstützen.</translation>
     </message>
     <message>
         <source>A skill or card may let somebody assist with more dice; then its number is the limit.</source>
+        <extracomment>Passage of the codex; it tells CHK-08.</extracomment>
         <translation>Eine Fertigkeit oder Karte kann mehr Würfel zum Unterstützen erlauben; dann gilt ihre Zahl.</translation>
     </message>
     <message>
         <source>Step 2: your injury dice and the danger dice of the action join. They cannot be left out.</source>
+        <extracomment>Passage of the codex; it tells CHK-11, CHK-13, CHK-96.</extracomment>
         <translation>Schritt 2: Eure Verletzungswürfel und die Gefahrenwürfel der Aktion kommen dazu. Sie dürfen nicht fehlen.</translation>
     </message>
     <message>
         <source>Step 3: all dice are rolled together into one roll pool. The active crewmember uses all of them, but each die returns to its owner.</source>
+        <extracomment>Passage of the codex; it tells CHK-14, CHK-15.</extracomment>
         <translation>Schritt 3: Alle Würfel fallen zusammen in einen Wurf-Pool. Das aktive Besatzungsmitglied benutzt sie alle, aber jeder kehrt dorthin zurück, woher er kam.</translation>
     </message>
     <message>
         <source>Step 4: change results with section cards from your hand and with equipment you carry, one after the other, as many as you like.</source>
+        <extracomment>Passage of the codex; it tells CHK-17, CHK-18, CHK-24.</extracomment>
         <translation>Schritt 4: Ändert Ergebnisse mit Sektionskarten aus eurer Hand und getragener Ausrüstung, nacheinander und so viel ihr wollt.</translation>
     </message>
     <message>
         <source>Whoever assists may play one section card in the whole check, and no equipment.</source>
+        <extracomment>Passage of the codex; it tells CHK-19, CHK-21.</extracomment>
         <translation>Wer unterstützt, darf im ganzen Würfelwurf eine Sektionskarte spielen, aber keine Ausrüstung benutzen.</translation>
     </message>
     <message>
         <source>Step 5: pay for dice combinations with dice of the roll pool that show what they ask for. What they do happens at once; the dice are gone for this check.</source>
+        <extracomment>Passage of the codex; it tells CHK-26, CHK-27, CHK-33.</extracomment>
         <translation>Schritt 5: Bezahlt Würfelkombinationen mit Würfeln des Wurf-Pools, die zeigen, was verlangt ist. Ihr Effekt tritt sofort ein; die Würfel fehlen dann in diesem Wurf.</translation>
     </message>
     <message>
         <source>A section card gives its upper half or its combination, not both. Combinations on the condition may be used again and again.</source>
+        <extracomment>Passage of the codex; it tells CHK-28, CHK-94, CHK-30, CHK-34.</extracomment>
         <translation>Eine Sektionskarte gibt ihre obere Hälfte oder ihre Kombination, nicht beides. Kombinationen der Bedingung dürft ihr mehrmals benutzen.</translation>
     </message>
     <message>
         <source>Step 6: first the injury dice, then the danger dice. Afterwards the injury dice return to your board.</source>
+        <extracomment>Passage of the codex; it tells CHK-46, CHK-53.</extracomment>
         <translation>Schritt 6: zuerst die Verletzungswürfel, dann die Gefahrenwürfel. Danach kehren die Verletzungswürfel auf eure Tafel zurück.</translation>
     </message>
     <message>
         <source>Step 7: special effects, those of the condition first. What the dice cover must happen, and as often as they cover it.</source>
+        <extracomment>Passage of the codex; it tells CHK-55, CHK-56, CHK-57, CHK-62.</extracomment>
         <translation>Schritt 7: Sondereffekte, die der Bedingung zuerst. Was die Würfel abdecken, muss geschehen, und zwar so oft sie es abdecken.</translation>
     </message>
     <message>
         <source>Step 8: from top to bottom, the first row that the dice cover is marked, yellow for a better success, green for success. If none is covered, the red one is.</source>
+        <extracomment>Passage of the codex; it tells CHK-72, CHK-73, CHK-74.</extracomment>
         <translation>Schritt 8: Von oben nach unten wird die erste Zeile markiert, die die Würfel abdecken; gelb ist ein besserer Erfolg, grün ein Erfolg. Ist keine abgedeckt, dann die rote.</translation>
     </message>
     <message>
         <source>A row covered without any ace or conversion must be marked; one that needs them may be declined.</source>
+        <extracomment>Passage of the codex; it tells CHK-75.</extracomment>
         <translation>Eine Zeile, die ohne Joker und Wandlung abgedeckt ist, muss markiert werden; eine, die sie braucht, dürft ihr ablehnen.</translation>
     </message>
     <message>
         <source>An action with tracks has no step 8. Its markers move by special effects, stay for later checks, and pay off when they reach the end.</source>
+        <extracomment>Passage of the codex; it tells CHK-71, CHK-81, CHK-87.</extracomment>
         <translation>Eine Aktion mit Tracks hat keinen Schritt 8. Ihre Marker rücken durch Sondereffekte vor, bleiben für spätere Würfe liegen und zahlen sich am Ende des Tracks aus.</translation>
     </message>
     <message>
         <source>Step 9: every die left in the roll pool is spent.</source>
+        <extracomment>Passage of the codex; it tells CHK-79.</extracomment>
         <translation>Schritt 9: Jeder Würfel, der noch im Wurf-Pool liegt, wird verbraucht.</translation>
     </message>
     <message>
         <source>Step 10: the marked outcome happens to the active crewmember, and every outcome that an arrow leads to as well.</source>
+        <extracomment>Passage of the codex; it tells CHK-83, CHK-84, CHK-85, CHK-86.</extracomment>
         <translation>Schritt 10: Das markierte Ergebnis tritt für das aktive Besatzungsmitglied ein, und jedes, zu dem ein Pfeil führt, ebenfalls.</translation>
     </message>
     <message>
         <source>An immediate special effect ends the check at once: all dice are spent and the outcome it shows happens.</source>
+        <extracomment>Passage of the codex; it tells CHK-67, CHK-68, CHK-70.</extracomment>
         <translation>Ein sofortiger Sondereffekt beendet den Würfelwurf auf der Stelle: Alle Würfel werden verbraucht, und das gezeigte Ergebnis tritt ein.</translation>
     </message>
     <message>
         <source>A text that sends you to a later step skips those between, but the dice are spent in any case.</source>
+        <extracomment>Passage of the codex; it tells CHK-25.</extracomment>
         <translation>Ein Text, der euch zu einem späteren Schritt schickt, überspringt die dazwischen, aber verbraucht werden die Würfel trotzdem.</translation>
     </message>
     <message>
@@ -2406,46 +2425,57 @@
     </message>
     <message>
         <source>“+” asks for everything it joins, “/” for one of its alternatives. Each icon on a die counts once.</source>
+        <extracomment>Passage of the codex; it tells CHK-44, REQ-01, REQ-04.</extracomment>
         <translation>„+“ verlangt alles, was es verbindet, „/“ eine der Möglichkeiten. Jedes Symbol eines Würfels zählt einmal.</translation>
     </message>
     <message>
         <source>Two icons on one face count as two.</source>
+        <extracomment>Passage of the codex; it tells CHK-37, CHK-65.</extracomment>
         <translation>Zwei Symbole auf einer Seite zählen als zwei.</translation>
     </message>
     <message>
         <source>A die symbol asks for a die of that color, whatever it shows; in a combination it must not be an accident.</source>
+        <extracomment>Passage of the codex; it tells CHK-45, REQ-22.</extracomment>
         <translation>Ein Würfelsymbol verlangt einen Würfel dieser Farbe, was er auch zeigt; in einer Kombination darf es kein Unfall sein.</translation>
     </message>
     <message>
         <source>The [any_symbol] stands for an icon of your choice. Several of them in one requirement must all be the same icon.</source>
+        <extracomment>Passage of the codex; it tells CHK-38, CHK-39, CHK-99, REQ-07.</extracomment>
         <translation>Ein [any_symbol] steht für ein Symbol eurer Wahl. Mehrere davon in einer Bedingung müssen alle dasselbe Symbol sein.</translation>
     </message>
     <message>
         <source>A convert ability lets a basic result of its color be spent as its icon. The die itself does not change.</source>
+        <extracomment>Passage of the codex; it tells CHK-40, CHK-42, CRW-05.</extracomment>
         <translation>Eine Wandlungsfähigkeit lässt ein Basis-Ergebnis ihrer Farbe als ihr Symbol verbrauchen. Der Würfel selbst ändert sich nicht.</translation>
     </message>
     <message>
         <source>Only the convert abilities of the active crewmember and of what they carry count, but also for dice lent by others; one for each die.</source>
+        <extracomment>Passage of the codex; it tells CHK-41, CHK-43.</extracomment>
         <translation>Es zählen nur die Wandlungsfähigkeiten des aktiven Besatzungsmitglieds und seiner Ausrüstung, aber auch für geliehene Würfel; eine je Würfel.</translation>
     </message>
     <message>
         <source>A die pays only if it supplies something that is asked for; an accident never pays.</source>
+        <extracomment>Passage of the codex; it tells CHK-32, CHK-36.</extracomment>
         <translation>Ein Würfel bezahlt nur, wenn er etwas Verlangtes beiträgt; ein Unfall bezahlt nie.</translation>
     </message>
     <message>
         <source>When a special effect happens, all dice showing one of its icons are spent, also those it would not need.</source>
+        <extracomment>Passage of the codex; it tells CHK-58, CHK-59, CHK-64, REQ-15.</extracomment>
         <translation>Tritt ein Sondereffekt ein, werden alle Würfel verbraucht, die eines seiner Symbole zeigen, auch überzählige.</translation>
     </message>
     <message>
         <source>An ace or a convertible basic result joins a special effect only if you say so, and only if it makes the effect happen more often.</source>
+        <extracomment>Passage of the codex; it tells CHK-63, CHK-95, REQ-16.</extracomment>
         <translation>Ein Joker oder wandelbares Basis-Ergebnis gehört nur zu einem Sondereffekt, wenn ihr es sagt und er dadurch öfter eintritt.</translation>
     </message>
     <message>
         <source>A text that only looks at the roll pool spends nothing. You may declare an ace to be what it looks for; conversions do not count.</source>
+        <extracomment>Passage of the codex; it tells CHK-69, REQ-19, REQ-20.</extracomment>
         <translation>Ein Text, der nur in den Wurf-Pool schaut, verbraucht nichts. Einen Joker dürft ihr zum Gesuchten erklären; Wandlungen zählen nicht.</translation>
     </message>
     <message>
         <source>Dice of those who assist may pay for your combinations; you decide which dice pay.</source>
+        <extracomment>Passage of the codex; it tells CHK-31, REQ-11.</extracomment>
         <translation>Würfel von Unterstützenden dürfen eure Kombinationen bezahlen; ihr entscheidet, welche.</translation>
     </message>
     <message>
@@ -2454,42 +2484,52 @@
     </message>
     <message>
         <source>You travel along a path that begins in your sector and whose arrow lets you go that way.</source>
+        <extracomment>Passage of the codex; it tells ACT-21.</extracomment>
         <translation>Man reist entlang einer Route, die im eigenen Sektor beginnt und deren Pfeil diese Richtung erlaubt.</translation>
     </message>
     <message>
         <source>A path with one arrowhead is one-way: it can be used in that direction only.</source>
+        <extracomment>Passage of the codex; it tells PLN-03.</extracomment>
         <translation>Eine Route mit nur einer Pfeilspitze ist eine Einbahnroute: Sie gilt nur in diese Richtung.</translation>
     </message>
     <message>
         <source>A path with a lock is closed. Nobody can use it until a text opens it. A path without icons costs nothing.</source>
+        <extracomment>Passage of the codex; it tells PLN-60.</extracomment>
         <translation>Eine Route mit Schloss ist gesperrt. Niemand kann sie benutzen, bis ein Text sie öffnet. Eine Route ohne Symbole kostet nichts.</translation>
     </message>
     <message>
         <source>Where the [no_movement] icon lies open nobody can travel out or be moved out. A text that places you elsewhere still works.</source>
+        <extracomment>Passage of the codex; it tells ACT-20, ACT-34, PLN-27.</extracomment>
         <translation>Wo das Symbol [no_movement] offen liegt, kann niemand hinausreisen oder hinausbewegt werden. Ein Text, der euch woanders hinstellt, wirkt trotzdem.</translation>
     </message>
     <message>
         <source>Every icon on the path is resolved in the order in which you meet it: dice to spend, danger to roll, supplies to lose, an entry to read.</source>
+        <extracomment>Passage of the codex; it tells ACT-22, ACT-46, PLN-05.</extracomment>
         <translation>Jedes Symbol der Route wird in der Reihenfolge angewendet, in der ihr darauf trefft: Würfel verbrauchen, Gefahr würfeln, Vorräte verlieren, einen Eintrag lesen.</translation>
     </message>
     <message>
         <source>For the [travel] icon you carry out the travel effect of the [global_condition]. It comes last, and only it moves you; if it does not, you stay and the action is spent.</source>
+        <extracomment>Passage of the codex; it tells ACT-23, ACT-25, ACT-26, ACT-58.</extracomment>
         <translation>Für das Symbol [travel] führt ihr den Reiseeffekt der [global_condition](gen) aus. Er kommt zuletzt, und nur er bewegt euch; tut er es nicht, bleibt ihr, und die Aktion ist vertan.</translation>
     </message>
     <message>
         <source>Whoever arrives in a sector with an open log number makes the team read that entry at once, in whatever way they arrive.</source>
+        <extracomment>Passage of the codex; it tells ACT-30, ACT-31, ACT-57.</extracomment>
         <translation>Wer in einem Sektor mit offener Protokollnummer ankommt, lässt den Eintrag sofort vorlesen, wie auch immer er ankommt.</translation>
     </message>
     <message>
         <source>A text that moves you to a connected sector ignores the icons of the path.</source>
+        <extracomment>Passage of the codex; it tells ACT-33.</extracomment>
         <translation>Ein Text, der euch in einen verbundenen Sektor bewegt, lässt die Symbole der Route außer Acht.</translation>
     </message>
     <message>
         <source>Sectors are connected if a path with an arrow leads from one to the other. The way back may be missing.</source>
+        <extracomment>Passage of the codex; it tells ACT-32, PLN-07.</extracomment>
         <translation>Sektoren sind verbunden, wenn eine Route mit Pfeil von einem zum anderen führt. Der Rückweg kann fehlen.</translation>
     </message>
     <message>
         <source>Until the move is made you are still in the sector you leave: only those there can assist.</source>
+        <extracomment>Passage of the codex; it tells ACT-29.</extracomment>
         <translation>Bis ihr euch bewegt, seid ihr noch im alten Sektor: Nur wer dort ist, kann unterstützen.</translation>
     </message>
     <message>
@@ -2499,26 +2539,32 @@
     </message>
     <message>
         <source>Anybody may exert at any time, in anyone’s turn and as often as they like. It is no action.</source>
+        <extracomment>Passage of the codex; it tells ACT-50, ACT-53, ACT-55.</extracomment>
         <translation>Jeder darf sich jederzeit strapazieren, in jedem Zug und beliebig oft. Es ist keine Aktion.</translation>
     </message>
     <message>
         <source>Exerting sacrifices 1 die, available or spent, and then refreshes up to 5 dice.</source>
+        <extracomment>Passage of the codex; it tells ACT-51, ACT-54.</extracomment>
         <translation>Sich strapazieren opfert 1 verfügbaren oder verbrauchten Würfel und erneuert dann bis zu 5 Würfel.</translation>
     </message>
     <message>
         <source>With 3 section dice or fewer you take the Drained injury instead of sacrificing one.</source>
+        <extracomment>Passage of the codex; it tells ACT-52.</extracomment>
         <translation>Mit 3 oder weniger Sektionswürfeln erhaltet ihr statt des Opfers die Verletzung „Ausgelaugt“.</translation>
     </message>
     <message>
         <source>Dice in a roll pool can be neither sacrificed nor refreshed by it.</source>
+        <extracomment>Passage of the codex; it tells ACT-56.</extracomment>
         <translation>Würfel in einem Wurf-Pool können dadurch weder geopfert noch erneuert werden.</translation>
     </message>
     <message>
         <source>What may be used at any time may be used whenever the game waits for a player, also before something already known takes effect.</source>
+        <extracomment>Passage of the codex; it tells GEN-22, GEN-24, DEC-25.</extracomment>
         <translation>Was jederzeit benutzt werden darf, ist immer möglich, wenn das Spiel auf einen Spieler wartet, auch bevor etwas schon Bekanntes eintritt.</translation>
     </message>
     <message>
         <source>It never takes back what has happened: dice refreshed in the middle of a check do not join it.</source>
+        <extracomment>Passage of the codex; it tells GEN-23.</extracomment>
         <translation>Nichts Geschehenes wird dadurch zurückgenommen: Mitten im Würfelwurf erneuerte Würfel kommen nicht dazu.</translation>
     </message>
     <message>
@@ -2527,70 +2573,87 @@
     </message>
     <message>
         <source>Who uses, draws or triggers a text decides what it leaves open. What concerns the whole team is agreed on; if you cannot agree, one player has the last word, and the bar names that player.</source>
+        <extracomment>Passage of the codex; it tells GEN-08, GEN-09.</extracomment>
         <translation>Wer einen Text benutzt, zieht oder auslöst, entscheidet, was er offenlässt. Was das ganze Team betrifft, wird vereinbart; seid ihr uneins, hat ein Spieler das letzte Wort, und die Leiste nennt ihn.</translation>
     </message>
     <message>
         <source>Of several alternatives you can choose only one that you can pay in full.</source>
+        <extracomment>Passage of the codex; it tells GEN-10, GEN-13.</extracomment>
         <translation>Von mehreren Möglichkeiten könnt ihr nur eine wählen, die ihr vollständig bezahlen könnt.</translation>
     </message>
     <message>
         <source>If you can pay none, pick one and do as much of it as possible.</source>
+        <extracomment>Passage of the codex; it tells GEN-14.</extracomment>
         <translation>Könnt ihr keine bezahlen, wählt eine und führt sie so weit wie möglich aus.</translation>
     </message>
     <message>
         <source>Spending and sacrificing dice can always be paid: if dice are missing, an injury takes their place.</source>
+        <extracomment>Passage of the codex; it tells GEN-11, GEN-12.</extracomment>
         <translation>Würfel verbrauchen und opfern lässt sich immer bezahlen: Fehlen Würfel, tritt eine Verletzung an ihre Stelle.</translation>
     </message>
     <message>
         <source>A loss larger than what you have takes all of it; the rest is ignored.</source>
+        <extracomment>Passage of the codex; it tells GEN-15.</extracomment>
         <translation>Ein Verlust, der größer ist als euer Vorrat, nimmt alles; der Rest entfällt.</translation>
     </message>
     <message>
         <source>A cost is paid before what it buys. The sentences of a text happen in their order, and what one of them sets off is finished before the next.</source>
+        <extracomment>Passage of the codex; it tells GEN-16, GEN-18, GEN-21.</extracomment>
         <translation>Kosten werden bezahlt, bevor eintritt, was sie kaufen. Die Sätze eines Textes gelten der Reihe nach, und was einer auslöst, wird vor dem nächsten beendet.</translation>
     </message>
     <message>
         <source>“May” and “can” leave you the choice; everything else must be done as far as possible.</source>
+        <extracomment>Passage of the codex; it tells GEN-17.</extracomment>
         <translation>„Dürfen“ und „können“ lassen euch die Wahl; alles andere muss so weit wie möglich geschehen.</translation>
     </message>
     <message>
         <source>The text of a card goes before these rules, and a text that forbids goes before one that allows.</source>
+        <extracomment>Passage of the codex; it tells GEN-02.</extracomment>
         <translation>Der Text einer Karte geht diesen Regeln vor, und ein Text, der verbietet, geht einem vor, der erlaubt.</translation>
     </message>
     <message>
         <source>What concerns several crewmembers happens to one after the other, first to whoever is active, then clockwise. “Other” leaves you out.</source>
+        <extracomment>Passage of the codex; it tells GEN-20, GEN-25, GEN-40.</extracomment>
         <translation>Was mehrere Besatzungsmitglieder betrifft, geschieht nacheinander, zuerst dem aktiven, dann im Uhrzeigersinn. „Andere“ schließt euch selbst aus.</translation>
     </message>
     <message>
         <source>Only what is offered can be answered; while one decision is open, others wait.</source>
+        <extracomment>Passage of the codex; it tells DEC-28.</extracomment>
         <translation>Antworten lässt sich nur mit dem, was zur Wahl steht; solange eine Entscheidung offen ist, warten andere.</translation>
     </message>
     <message>
         <source>A discarded card with a number goes back to its place in the box, one without a number under its deck. Only section cards and events have discard piles.</source>
+        <extracomment>Passage of the codex; it tells GEN-26, GEN-27, GEN-28.</extracomment>
         <translation>Eine abgelegte Karte mit Nummer kommt an ihren Platz in der Schachtel, eine ohne Nummer unter ihr Deck. Nur Sektionskarten und Ereignisse haben Ablagestapel.</translation>
     </message>
     <message>
         <source>Hands, dice, injuries and equipment lie open for all. Decks, the lead bag and unread entries are hidden.</source>
+        <extracomment>Passage of the codex; it tells GEN-35.</extracomment>
         <translation>Handkarten, Würfel, Verletzungen und Ausrüstung liegen für alle offen. Decks, Hinweisbeutel und ungelesene Einträge sind verdeckt.</translation>
     </message>
     <message>
         <source>A [success] belongs to the team, never to one crewmember.</source>
+        <extracomment>Passage of the codex; it tells GEN-37.</extracomment>
         <translation>Ein [success] gehört dem Team, nie einem einzelnen Besatzungsmitglied.</translation>
     </message>
     <message>
         <source>Supplies go up and down on their track. They never go above its last space, and with none left nothing more is lost.</source>
+        <extracomment>Passage of the codex; it tells GEN-38, DNG-12.</extracomment>
         <translation>Vorräte steigen und fallen auf ihrem Track. Über das letzte Feld gehen sie nie hinaus, und wo keine sind, gehen keine verloren.</translation>
     </message>
     <message>
         <source>When the expedition ends, everything in progress stops.</source>
+        <extracomment>Passage of the codex; it tells GEN-39.</extracomment>
         <translation>Wenn die Expedition endet, bricht alles ab, was gerade läuft.</translation>
     </message>
     <message>
         <source>If several things are due at the same moment, the player whose turn it is puts them in order.</source>
+        <extracomment>Passage of the codex; it tells GEN-19, DEC-33.</extracomment>
         <translation>Ist mehreres gleichzeitig fällig, bestimmt die Reihenfolge, wer am Zug ist.</translation>
     </message>
     <message>
         <source>Fractions are rounded up unless a text says otherwise.</source>
+        <extracomment>Passage of the codex; it tells GEN-36.</extracomment>
         <translation>Brüche werden aufgerundet, wenn kein Text etwas anderes sagt.</translation>
     </message>
     <message>
@@ -2619,26 +2682,32 @@
     </message>
     <message>
         <source>A section card has two halves: the upper one is played at the moment it names, the lower one is a dice combination for step 5 of a dice check.</source>
+        <extracomment>Passage of the codex; it tells CRD-03, CRD-12, CRD-13.</extracomment>
         <translation>Eine Sektionskarte hat zwei Hälften: Die obere wird in dem Moment gespielt, den sie nennt, die untere ist eine Würfelkombination für Schritt 5.</translation>
     </message>
     <message>
         <source>You may hold 2 cards at rank 1, 3 at rank 2, 4 at rank 3. With more, discard down to that before you play any.</source>
+        <extracomment>Passage of the codex; it tells CRD-09, CRD-10, CRD-11, STP-24.</extracomment>
         <translation>Ihr dürft 2 Karten auf Rang 1 halten, 3 auf Rang 2, 4 auf Rang 3. Habt ihr mehr, legt ihr so viele ab, bevor ihr eine spielt.</translation>
     </message>
     <message>
         <source>You draw from your own deck. If it is empty when you must draw, your discards are shuffled into a new one.</source>
+        <extracomment>Passage of the codex; it tells CRD-07, CRD-08.</extracomment>
         <translation>Ihr zieht von eurem eigenen Deck. Ist es leer, wenn ihr ziehen müsst, wird euer Ablagestapel zum neuen Deck gemischt.</translation>
     </message>
     <message>
         <source>Each section has cards of its own. A deck has at least 10 of them, none above the crewmember’s rank.</source>
+        <extracomment>Passage of the codex; it tells CRD-01, CRD-06, CRD-04, CRD-21.</extracomment>
         <translation>Jede Sektion hat eigene Karten. Ein Deck hat mindestens 10, keine über dem Rang des Besatzungsmitglieds.</translation>
     </message>
     <message>
         <source>A card that was played or discarded goes to its owner’s discard pile; a sacrificed one is out of this expedition.</source>
+        <extracomment>Passage of the codex; it tells CRD-14, CRD-16.</extracomment>
         <translation>Eine gespielte oder abgelegte Karte kommt auf den eigenen Ablagestapel; eine geopferte fehlt für den Rest der Expedition.</translation>
     </message>
     <message>
         <source>A cost in cards is paid from your own hand. Cards help others in other sectors too, unless they speak of your sector.</source>
+        <extracomment>Passage of the codex; it tells CRD-17, CRD-19.</extracomment>
         <translation>Kosten in Karten zahlt ihr aus eurer Hand. Karten helfen auch anderen in anderen Sektoren, außer sie nennen euren Sektor.</translation>
     </message>
     <message>
@@ -2647,34 +2716,42 @@
     </message>
     <message>
         <source>There are four sections: Security, Recon, Science and Engineering. Each belongs to one player, also when nobody of it is here.</source>
+        <extracomment>Passage of the codex; it tells GEN-03, GEN-04.</extracomment>
         <translation>Es gibt vier Sektionen: Sicherheit, Aufklärung, Wissenschaft und Technik. Jede gehört einem Spieler, auch wenn niemand von ihr dabei ist.</translation>
     </message>
     <message>
         <source>At least two crewmembers go on an expedition, from different sections.</source>
+        <extracomment>Passage of the codex; it tells GEN-05.</extracomment>
         <translation>Auf eine Expedition gehen mindestens zwei Besatzungsmitglieder aus verschiedenen Sektionen.</translation>
     </message>
     <message>
         <source>Each section sends one crewmember at most, because it has one board.</source>
+        <extracomment>Passage of the codex; it tells GEN-06.</extracomment>
         <translation>Jede Sektion schickt höchstens ein Besatzungsmitglied, denn sie hat nur eine Tafel.</translation>
     </message>
     <message>
         <source>The rank, from 1 to 3, decides how many cards you hold, which cards your deck may have and how many dice your board has room for. A rank asked for is met by a higher one too.</source>
+        <extracomment>Passage of the codex; it tells CRW-02, CRW-03.</extracomment>
         <translation>Der Rang von 1 bis 3 bestimmt, wie viele Karten ihr haltet, welche im Deck sein dürfen und wie viele Würfel Platz haben. Ein verlangter Rang ist auch mit einem höheren erfüllt.</translation>
     </message>
     <message>
         <source>A skill costs 1 [charge] each time. It may be used at any time, or at the moment its text names, and again as long as there are charges.</source>
+        <extracomment>Passage of the codex; it tells CRW-14, CRW-15, CRW-16.</extracomment>
         <translation>Eine Fertigkeit kostet jedes Mal 1 [charge](acc). Sie ist jederzeit möglich oder wann ihr Text es sagt, und wieder, solange Ladungen da sind.</translation>
     </message>
     <message>
         <source>Everybody begins with the charges printed on the crew card. There is no limit to them, and unused ones are lost at the end.</source>
+        <extracomment>Passage of the codex; it tells CRW-12, CRW-13, CRW-18.</extracomment>
         <translation>Alle beginnen mit den Ladungen, die auf ihrer Karte stehen. Nach oben gibt es keine Grenze, und unbenutzte sind am Ende verloren.</translation>
     </message>
     <message>
         <source>Who assists may use a skill in the check if its text fits, for example “when assisting”.</source>
+        <extracomment>Passage of the codex; it tells CRW-17.</extracomment>
         <translation>Wer unterstützt, darf im Würfelwurf eine Fertigkeit benutzen, wenn ihr Text dazu passt, etwa „beim Unterstützen“.</translation>
     </message>
     <message>
         <source>A pawn stands in one sector; any number of crewmembers may share it.</source>
+        <extracomment>Passage of the codex; it tells CRW-11.</extracomment>
         <translation>Eine Figur steht in genau einem Sektor; beliebig viele Besatzungsmitglieder dürfen ihn teilen.</translation>
     </message>
     <message>
@@ -2684,54 +2761,67 @@
     </message>
     <message>
         <source>There is small, personal and mission equipment, and upgrades for the last. Small equipment and upgrades take no room in the lander.</source>
+        <extracomment>Passage of the codex; it tells EQP-01, EQP-02, EQP-04.</extracomment>
         <translation>Es gibt kleine, persönliche und Missionsausrüstung und Ausbauten für letztere. Kleine Ausrüstung und Ausbauten brauchen im Lander keinen Platz.</translation>
     </message>
     <message>
         <source>What the lander carries is handed out when you disembark.</source>
+        <extracomment>Passage of the codex; it tells EQP-03, STP-20, STP-21.</extracomment>
         <translation>Was der Lander mitführt, wird beim Aussteigen verteilt.</translation>
     </message>
     <message>
         <source>Everybody may carry any number of cards.</source>
+        <extracomment>Passage of the codex; it tells EQP-05.</extracomment>
         <translation>Jeder darf beliebig viele Karten tragen.</translation>
     </message>
     <message>
         <source>A card with a section’s icon can be carried and used only by that section.</source>
+        <extracomment>Passage of the codex; it tells EQP-06.</extracomment>
         <translation>Eine Karte mit Sektionssymbol darf nur diese Sektion tragen und benutzen.</translation>
     </message>
     <message>
         <source>You use equipment in your own turn, also in the middle of a dice check of yours, unless its text names another moment.</source>
+        <extracomment>Passage of the codex; it tells EQP-07.</extracomment>
         <translation>Ausrüstung benutzt ihr im eigenen Zug, auch mitten im eigenen Würfelwurf, außer ihr Text nennt einen anderen Moment.</translation>
     </message>
     <message>
         <source>Only who carries a card can use it.</source>
+        <extracomment>Passage of the codex; it tells EQP-08.</extracomment>
         <translation>Nur wer eine Karte trägt, kann sie benutzen.</translation>
     </message>
     <message>
         <source>Equipment that counts as an action takes one of the two actions of the turn.</source>
+        <extracomment>Passage of the codex; it tells EQP-09.</extracomment>
         <translation>Ausrüstung, die als Aktion zählt, braucht eine der beiden Aktionen des Zuges.</translation>
     </message>
     <message>
         <source>In the same sector you may hand cards without a section’s icon to each other, but not while an action, a check or an event is being resolved.</source>
+        <extracomment>Passage of the codex; it tells EQP-10, EQP-11, EQP-23.</extracomment>
         <translation>Im selben Sektor dürft ihr einander Karten ohne Sektionssymbol geben, aber nicht während eine Aktion, ein Würfelwurf oder ein Ereignis läuft.</translation>
     </message>
     <message>
         <source>Some equipment puts a token into a sector. From then on everybody there profits from it.</source>
+        <extracomment>Passage of the codex; it tells EQP-14, EQP-17, EQP-20.</extracomment>
         <translation>Manche Ausrüstung legt ein Plättchen in einen Sektor. Von da an nützt es allen, die dort sind.</translation>
     </message>
     <message>
         <source>A token that lies on the planet board is not moved by placing it again.</source>
+        <extracomment>Passage of the codex; it tells EQP-15.</extracomment>
         <translation>Ein Plättchen auf der Planetenkarte wird nicht bewegt, indem man es noch einmal legt.</translation>
     </message>
     <message>
         <source>An upgrade changes the token as it says. If the card is discarded, its token goes too.</source>
+        <extracomment>Passage of the codex; it tells EQP-16, EQP-18, EQP-24.</extracomment>
         <translation>Ein Ausbau ändert das Plättchen, wie er sagt. Wird die Karte abgelegt, verschwindet auch ihr Plättchen.</translation>
     </message>
     <message>
         <source>Discarded equipment goes back to the armory and is out of this expedition. At the end all of it returns.</source>
+        <extracomment>Passage of the codex; it tells EQP-19, EQP-21.</extracomment>
         <translation>Abgelegte Ausrüstung kommt ins Arsenal zurück und fehlt für den Rest der Expedition. Am Ende kehrt alle dorthin zurück.</translation>
     </message>
     <message>
         <source>A card may be used as often as its text allows; without a limit, again and again.</source>
+        <extracomment>Passage of the codex; it tells EQP-22.</extracomment>
         <translation>Eine Karte darf so oft benutzt werden, wie ihr Text erlaubt; ohne Grenze immer wieder.</translation>
     </message>
     <message>
@@ -2741,42 +2831,52 @@
     </message>
     <message>
         <source>Red dice stand for strength and endurance, green ones for nature and strange life, blue ones for building, numbers and machines. A die counts as one of its color whatever it shows.</source>
+        <extracomment>Passage of the codex; it tells DIE-01, DIE-02.</extracomment>
         <translation>Rote Würfel stehen für Kraft und Ausdauer, grüne für Natur und fremdes Leben, blaue für Bauen, Rechnen und Maschinen. Ein Würfel zählt immer als einer seiner Farbe, was er auch zeigt.</translation>
     </message>
     <message>
         <source>An [ace] may stand for any one other icon, also for a basic result, but never for an accident. You decide each time.</source>
+        <extracomment>Passage of the codex; it tells DIE-05, DIE-08, DIE-09.</extracomment>
         <translation>Ein [ace] darf für ein beliebiges anderes Symbol stehen, auch für ein Basis-Ergebnis, aber nie für einen Unfall. Ihr entscheidet jedes Mal neu.</translation>
     </message>
     <message>
         <source>A [basic] result does nothing by itself. A convert ability of its color turns it into a skill icon at the moment the die is spent.</source>
+        <extracomment>Passage of the codex; it tells DIE-06.</extracomment>
         <translation>Ein Ergebnis [basic] bewirkt allein nichts. Eine Wandlungsfähigkeit seiner Farbe macht daraus ein anderes Symbol, wenn der Würfel verbraucht wird.</translation>
     </message>
     <message>
         <source>An [accident] is harmless unless a text speaks of it. It never pays for a dice combination.</source>
+        <extracomment>Passage of the codex; it tells DIE-07.</extracomment>
         <translation>Ein [accident] ist harmlos, wenn kein Text davon spricht. Er bezahlt nie eine Würfelkombination.</translation>
     </message>
     <message>
         <source>Basic dice show no skill icon, specialist dice one, universal dice pairs of all three, expert dice double icons, wild dice only aces and accidents. The brackets mark the most common result.</source>
+        <extracomment>Passage of the codex; it tells DIE-10, DIE-11, DIE-12.</extracomment>
         <translation>Basiswürfel zeigen kein Fachsymbol, Spezialwürfel eines, Universalwürfel Paare aus allen dreien, Expertenwürfel doppelte, wilde Würfel nur Joker und Unfälle. Die Klammern zeigen das häufigste Ergebnis.</translation>
     </message>
     <message>
         <source>Available dice lie in slots of their color on your board, spent dice in the spent pool beside them. Only available dice can be used.</source>
+        <extracomment>Passage of the codex; it tells DIE-18, DIE-19, DIE-20.</extracomment>
         <translation>Verfügbare Würfel liegen auf Plätzen ihrer Farbe auf eurer Tafel, verbrauchte daneben im Verbraucht-Pool. Nur verfügbare Würfel können benutzt werden.</translation>
     </message>
     <message>
         <source>Every section begins with 5 dice, and all sections always own equally many.</source>
+        <extracomment>Passage of the codex; it tells DIE-15.</extracomment>
         <translation>Jede Sektion beginnt mit 5 Würfeln, und alle Sektionen besitzen immer gleich viele.</translation>
     </message>
     <message>
         <source>How many dice of a color have room on a board depends on section and rank. An injury die takes one slot of its column.</source>
+        <extracomment>Passage of the codex; it tells CRW-08, CRW-10.</extracomment>
         <translation>Wie viele Würfel einer Farbe auf einer Tafel Platz haben, hängt von Sektion und Rang ab. Ein Verletzungswürfel belegt einen Platz seiner Spalte.</translation>
     </message>
     <message>
         <source>Turning a die to a result works only with a face that the die has. A reroll may show the same again.</source>
+        <extracomment>Passage of the codex; it tells DIE-35, DIE-36.</extracomment>
         <translation>Ein Würfel kann nur auf eine Seite gedreht werden, die er hat. Neu geworfen kann er wieder dasselbe zeigen.</translation>
     </message>
     <message>
         <source>Injury and danger dice are no section dice: nobody refreshes, spends or sacrifices them.</source>
+        <extracomment>Passage of the codex; it tells DIE-34.</extracomment>
         <translation>Verletzungs- und Gefahrenwürfel sind keine Sektionswürfel: Niemand erneuert, verbraucht oder opfert sie.</translation>
     </message>
     <message>
@@ -2785,26 +2885,32 @@
     </message>
     <message>
         <source>To spend a die, move an available one of your choice to your spent pool; if a color is shown, one of that color.</source>
+        <extracomment>Passage of the codex; it tells DIE-25.</extracomment>
         <translation>Um einen Würfel zu verbrauchen, legt einen verfügbaren eurer Wahl in euren Verbraucht-Pool; ist eine Farbe gezeigt, einen dieser Farbe.</translation>
     </message>
     <message>
         <source>If you have too few available dice to spend, you must sacrifice one for each that is missing.</source>
+        <extracomment>Passage of the codex; it tells DIE-26, DIE-38, DIE-27.</extracomment>
         <translation>Habt ihr zu wenige verfügbare Würfel zum Verbrauchen, müsst ihr für jeden fehlenden einen opfern.</translation>
     </message>
     <message>
         <source>A sacrificed die, available or spent, leaves your board and is out of this expedition.</source>
+        <extracomment>Passage of the codex; it tells DIE-28, DIE-29, DIE-30.</extracomment>
         <translation>Ein geopferter Würfel, verfügbar oder verbraucht, verlässt eure Tafel und fehlt für den Rest der Expedition.</translation>
     </message>
     <message>
         <source>With 3 section dice or fewer nothing is sacrificed: you take the Drained injury instead.</source>
+        <extracomment>Passage of the codex; it tells DIE-31, DIE-32, DIE-33.</extracomment>
         <translation>Mit 3 oder weniger Sektionswürfeln wird nichts geopfert: Stattdessen erhaltet ihr die Verletzung „Ausgelaugt“.</translation>
     </message>
     <message>
         <source>To refresh dice, move spent ones of your choice back to free slots of their color. What finds no slot stays spent.</source>
+        <extracomment>Passage of the codex; it tells DIE-21, DIE-22, DIE-23.</extracomment>
         <translation>Um Würfel zu erneuern, legt verbrauchte eurer Wahl auf freie Plätze ihrer Farbe zurück. Was keinen Platz findet, bleibt verbraucht.</translation>
     </message>
     <message>
         <source>A refreshed die is available at once, but never for a check whose dice are already chosen.</source>
+        <extracomment>Passage of the codex; it tells DIE-24.</extracomment>
         <translation>Ein erneuerter Würfel ist sofort verfügbar, aber nie für einen Würfelwurf, dessen Würfel schon gewählt sind.</translation>
     </message>
     <message>
@@ -2813,50 +2919,62 @@
     </message>
     <message>
         <source>An injury is a card on your board and an injury die in the top slot of a column of your choice.</source>
+        <extracomment>Passage of the codex; it tells INJ-01, INJ-03, INJ-04.</extracomment>
         <translation>Eine Verletzung ist eine Karte auf eurer Tafel und ein Verletzungswürfel auf dem obersten Platz einer Spalte eurer Wahl.</translation>
     </message>
     <message>
         <source>The injury die pushes the dice of its column down. Those that have no room any more are spent.</source>
+        <extracomment>Passage of the codex; it tells INJ-07, INJ-08.</extracomment>
         <translation>Der Verletzungswürfel schiebt die Würfel seiner Spalte nach unten. Wer keinen Platz mehr hat, ist verbraucht.</translation>
     </message>
     <message>
         <source>In every dice check of yours all injury dice of your board are rolled too. Those of assisting crewmembers stay where they are.</source>
+        <extracomment>Passage of the codex; it tells INJ-13, CHK-12.</extracomment>
         <translation>Bei jedem eurer Würfelwürfe werden alle Verletzungswürfel eurer Tafel mitgeworfen. Die der Unterstützenden bleiben liegen.</translation>
     </message>
     <message>
         <source>The first of your open injury cards that shows the rolled icon takes the die, and that line of the card happens. If none shows it, nothing does.</source>
+        <extracomment>Passage of the codex; it tells CHK-47, CHK-48, CHK-49.</extracomment>
         <translation>Die erste eurer offenen Verletzungskarten mit dem gewürfelten Symbol nimmt den Würfel, und diese Zeile tritt ein. Zeigt keine das Symbol, geschieht nichts.</translation>
     </message>
     <message>
         <source>Injury dice show damage and mental twice each, heavy damage and special once each.</source>
+        <extracomment>Passage of the codex; it tells INJ-22, INJ-23.</extracomment>
         <translation>Verletzungswürfel zeigen je zweimal Schaden und Mental, je einmal schweren Schaden und Spezial.</translation>
     </message>
     <message>
         <source>A crewmember never has more than 3 injury dice, one for each column.</source>
+        <extracomment>Passage of the codex; it tells INJ-05, INJ-30.</extracomment>
         <translation>Ein Besatzungsmitglied hat nie mehr als 3 Verletzungswürfel, einen für jede Spalte.</translation>
     </message>
     <message>
         <source>Whoever has 3 injuries and takes another one causes an emergency evac: the expedition ends at once.</source>
+        <extracomment>Passage of the codex; it tells INJ-11, INJ-12, END-08.</extracomment>
         <translation>Wer 3 Verletzungen hat und noch eine erhält, löst eine Notevakuierung aus: Die Expedition endet sofort.</translation>
     </message>
     <message>
         <source>Card and die are two things: a text that removes one leaves the other.</source>
+        <extracomment>Passage of the codex; it tells INJ-14, INJ-15, INJ-16.</extracomment>
         <translation>Karte und Würfel sind zweierlei: Ein Text, der das eine entfernt, lässt das andere liegen.</translation>
     </message>
     <message>
         <source>An injury card that is turned face down does nothing any more, but still counts as an injury.</source>
+        <extracomment>Passage of the codex; it tells INJ-20, INJ-21.</extracomment>
         <translation>Eine umgedrehte Verletzungskarte bewirkt nichts mehr, zählt aber weiter als Verletzung.</translation>
     </message>
     <message>
         <source>If all cards of an injury are taken, Bruised takes its place.</source>
+        <extracomment>Passage of the codex; it tells INJ-09, INJ-10.</extracomment>
         <translation>Sind alle Karten einer Verletzung vergeben, tritt „Geprellt“ an ihre Stelle.</translation>
     </message>
     <message>
         <source>Who has Scald and rolls its icon: all basic results of that check count as accidents.</source>
+        <extracomment>Passage of the codex; it tells INJ-27.</extracomment>
         <translation>Würfelt jemand mit „Verbrühung“ ihr Symbol, zählen alle Basis-Ergebnisse dieses Würfelwurfs als Unfälle.</translation>
     </message>
     <message>
         <source>Injuries stay after the expedition; the medbay takes care of them.</source>
+        <extracomment>Passage of the codex; it tells INJ-29.</extracomment>
         <translation>Verletzungen bleiben nach der Expedition; um sie kümmert sich die Krankenstation.</translation>
     </message>
     <message>
@@ -2866,22 +2984,27 @@
     </message>
     <message>
         <source>A danger die comes with a letter. Its result is looked up in the table of that letter; what is not listed there does nothing.</source>
+        <extracomment>Passage of the codex; it tells DNG-01, DNG-03, DNG-02.</extracomment>
         <translation>Ein Gefahrenwürfel gehört zu einem Buchstaben. Sein Ergebnis wird in der Tabelle dieses Buchstabens nachgeschlagen; was dort fehlt, bewirkt nichts.</translation>
     </message>
     <message>
         <source>Of its six sides two are common, two uncommon, one rare and one special.</source>
+        <extracomment>Passage of the codex; it tells DNG-10.</extracomment>
         <translation>Von seinen sechs Seiten sind zwei gewöhnlich, zwei ungewöhnlich, eine selten und eine speziell.</translation>
     </message>
     <message>
         <source>The result concerns whoever rolls; in a dice check that is the active crewmember.</source>
+        <extracomment>Passage of the codex; it tells DNG-04, DNG-08.</extracomment>
         <translation>Das Ergebnis betrifft den, der würfelt; in einem Würfelwurf das aktive Besatzungsmitglied.</translation>
     </message>
     <message>
         <source>Rolled on its own it is no dice check: nobody assists and no injury dice are rolled.</source>
+        <extracomment>Passage of the codex; it tells DNG-05, DNG-07.</extracomment>
         <translation>Allein geworfen ist das kein Würfelwurf im Sinne der Regeln: Niemand unterstützt, und keine Verletzungswürfel fallen.</translation>
     </message>
     <message>
         <source>In a dice check danger dice are rolled with the others and resolved after the injury dice.</source>
+        <extracomment>Passage of the codex; it tells DNG-06, CHK-52.</extracomment>
         <translation>In einem Würfelwurf fallen Gefahrenwürfel mit den anderen und werden nach den Verletzungswürfeln angewendet.</translation>
     </message>
     <message>
@@ -2890,38 +3013,47 @@
     </message>
     <message>
         <source>For each lead you gain, a token is drawn from the bag and put on the discovery deck of its type; you choose the order.</source>
+        <extracomment>Passage of the codex; it tells LED-02, LED-01, LED-04.</extracomment>
         <translation>Für jeden Hinweis, den ihr erhaltet, wird ein Plättchen aus dem Beutel gezogen und auf das Entdeckungsdeck seiner Art gelegt; die Reihenfolge wählt ihr.</translation>
     </message>
     <message>
         <source>When the values on a deck reach 3 or more, its tokens leave and you gain the top discovery. What is above 3 is lost.</source>
+        <extracomment>Passage of the codex; it tells LED-08, LED-09, LED-10.</extracomment>
         <translation>Erreichen die Werte auf einem Deck 3 oder mehr, gehen die Plättchen fort, und ihr erhaltet die oberste Entdeckung. Was über 3 liegt, verfällt.</translation>
     </message>
     <message>
         <source>A token may also give a card or a charge; the Science player names who gets it.</source>
+        <extracomment>Passage of the codex; it tells LED-06, LED-07.</extracomment>
         <translation>Ein Plättchen kann auch eine Karte oder Ladung geben; der Wissenschaftsspieler sagt, wer sie bekommt.</translation>
     </message>
     <message>
         <source>A token with [lead_recycle] goes back to the bag when it leaves a deck; others are out until the expedition ends.</source>
+        <extracomment>Passage of the codex; it tells LED-11, LED-12, LED-13.</extracomment>
         <translation>Ein Plättchen mit [lead_recycle] kommt in den Beutel zurück, wenn es ein Deck verlässt; andere sind bis zum Ende der Expedition draußen.</translation>
     </message>
     <message>
         <source>There are five kinds of discoveries, each with a deck of common, rare and ultra-rare cards.</source>
+        <extracomment>Passage of the codex; it tells DSC-01, DSC-02, DSC-12.</extracomment>
         <translation>Es gibt fünf Arten von Entdeckungen, jede mit einem Deck aus gewöhnlichen, seltenen und ultraseltenen Karten.</translation>
     </message>
     <message>
         <source>If you gain a discovery in another way, the lead tokens on its deck are cleared first.</source>
+        <extracomment>Passage of the codex; it tells DSC-03, LED-14.</extracomment>
         <translation>Erhaltet ihr eine Entdeckung auf andere Weise, werden zuerst die Hinweisplättchen ihres Decks entfernt.</translation>
     </message>
     <message>
         <source>Discoveries belong to the team. Those with an exploration ability can be used at any time, wherever you are; ship abilities work once they are unloaded.</source>
+        <extracomment>Passage of the codex; it tells DSC-04, DSC-05, DSC-06, DSC-08.</extracomment>
         <translation>Entdeckungen gehören dem Team. Solche mit Erkundungsfähigkeit könnt ihr jederzeit und überall benutzen; Schiffsfähigkeiten wirken erst nach dem Entladen.</translation>
     </message>
     <message>
         <source>The lander takes home only so many discoveries; what is too much is given up when it docks, never the unique ones.</source>
+        <extracomment>Passage of the codex; it tells END-25, DSC-27.</extracomment>
         <translation>Der Lander bringt nur eine bestimmte Zahl von Entdeckungen heim; was zu viel ist, wird beim Andocken abgegeben, nie die einmaligen.</translation>
     </message>
     <message>
         <source>A [unique_discovery] exists only once and lies face down on its planet. If none is left there, the slot says what you gain instead.</source>
+        <extracomment>Passage of the codex; it tells DSC-20, DSC-21, DSC-24, DSC-23.</extracomment>
         <translation>Eine [unique_discovery] gibt es nur einmal; sie liegt verdeckt auf ihrem Planeten. Ist keine mehr da, sagt der Platz, was ihr stattdessen erhaltet.</translation>
     </message>
     <message>
@@ -2930,18 +3062,22 @@
     </message>
     <message>
         <source>Each expedition has one rank-up card with a goal. As soon as it is met, the card is turned over.</source>
+        <extracomment>Passage of the codex; it tells RNK-01, RNK-02, RNK-03, STP-17.</extracomment>
         <translation>Jede Expedition hat eine Beförderungskarte mit einer Vorgabe. Sobald sie erfüllt ist, wird die Karte umgedreht.</translation>
     </message>
     <message>
         <source>Once completed it stays completed.</source>
+        <extracomment>Passage of the codex; it tells RNK-04, RNK-05.</extracomment>
         <translation>Einmal erfüllt, bleibt sie erfüllt.</translation>
     </message>
     <message>
         <source>After the expedition it promotes crewmembers of the team if you have as many [success](pl) as it asks for their rank. They are not used up.</source>
+        <extracomment>Passage of the codex; it tells RNK-07, RNK-08, RNK-09.</extracomment>
         <translation>Nach der Expedition befördert sie Besatzungsmitglieder des Teams, wenn ihr so viele [success](acc.pl) habt, wie sie für deren Rang verlangt. Sie werden nicht verbraucht.</translation>
     </message>
     <message>
         <source>It gives nothing if it is not completed, or if the mission failed.</source>
+        <extracomment>Passage of the codex; it tells RNK-10, RNK-11.</extracomment>
         <translation>Sie gibt nichts, wenn sie nicht erfüllt oder die Mission gescheitert ist.</translation>
     </message>
     <message>
@@ -2950,30 +3086,37 @@
     </message>
     <message>
         <source>A lander has armor, sensors and agility, a supply track, and room for equipment and discoveries. What mods add counts together.</source>
+        <extracomment>Passage of the codex; it tells LND-02, LND-04, LND-07.</extracomment>
         <translation>Ein Lander hat Panzerung, Sensoren und Wendigkeit, einen Vorräte-Track und Platz für Ausrüstung und Entdeckungen. Was Mods hinzufügen, wird addiert.</translation>
     </message>
     <message>
         <source>Each slot of a lander takes one mod of its kind, structural or utility.</source>
+        <extracomment>Passage of the codex; it tells LND-05, LND-06.</extracomment>
         <translation>Jeder Platz eines Landers nimmt eine Mod seiner Art auf, Struktur oder Versorgung.</translation>
     </message>
     <message>
         <source>To land, roll the ten-sided die as often as the landing track asks and do what its table says. It is no dice check.</source>
+        <extracomment>Passage of the codex; it tells LND-10, LND-12, LND-13, LND-14.</extracomment>
         <translation>Zum Landen werft ihr den W10 so oft, wie der Landungstrack verlangt, und führt aus, was die Tabelle sagt. Das ist kein Würfelwurf im Sinne der Regeln.</translation>
     </message>
     <message>
         <source>A danger usually leaves a choice; on disagreement the Engineering player decides. A statistic of the lander may reduce the loss or spare you the danger.</source>
+        <extracomment>Passage of the codex; it tells LND-15, LND-16, LND-17, LND-18.</extracomment>
         <translation>Eine Gefahr lässt meist eine Wahl; seid ihr uneins, entscheidet der Technikspieler. Ein Wert des Landers kann den Verlust verringern oder euch die Gefahr ersparen.</translation>
     </message>
     <message>
         <source>During landing you are all together in the lander. You have no cards in hand yet, but you may exert.</source>
+        <extracomment>Passage of the codex; it tells LND-19, LND-28, STP-03.</extracomment>
         <translation>Während der Landung seid ihr alle zusammen im Lander. Karten habt ihr noch nicht auf der Hand, aber ihr dürft euch strapazieren.</translation>
     </message>
     <message>
         <source>Supplies lost on the way down are missing afterwards. Then you choose a sector for the lander, and all step out there.</source>
+        <extracomment>Passage of the codex; it tells LND-23, STP-15, STP-16.</extracomment>
         <translation>Beim Abstieg verlorene Vorräte fehlen danach. Dann wählt ihr einen Sektor für den Lander, und dort steigen alle aus.</translation>
     </message>
     <message>
         <source>When you disembark, everybody draws cards up to the hand limit.</source>
+        <extracomment>Passage of the codex; it tells STP-23, STP-22.</extracomment>
         <translation>Beim Aussteigen zieht jeder Karten bis zum Sektionskartenlimit.</translation>
     </message>
     <message>
@@ -2982,30 +3125,37 @@
     </message>
     <message>
         <source>An expedition ends by lift-off, by an emergency evac, or by a text that says so.</source>
+        <extracomment>Passage of the codex; it tells END-01.</extracomment>
         <translation>Eine Expedition endet durch Starten, durch eine Notevakuierung oder durch einen Text, der es sagt.</translation>
     </message>
     <message>
         <source>Whoever is not in the lander sector at lift-off is left behind and dies.</source>
+        <extracomment>Passage of the codex; it tells END-02, END-03, END-04.</extracomment>
         <translation>Wer beim Starten nicht im Lander-Sektor ist, bleibt zurück und stirbt.</translation>
     </message>
     <message>
         <source>An emergency evac saves everybody, but all discoveries except the unique ones are lost, and the expedition has failed.</source>
+        <extracomment>Passage of the codex; it tells END-09, END-10, END-11, DSC-13.</extracomment>
         <translation>Eine Notevakuierung rettet alle, aber alle Entdeckungen außer den einmaligen gehen verloren, und die Expedition ist gescheitert.</translation>
     </message>
     <message>
         <source>You cannot call an evacuation; only a fourth injury brings it about.</source>
+        <extracomment>Passage of the codex; it tells END-13.</extracomment>
         <translation>Ihr könnt keine Evakuierung rufen; nur eine vierte Verletzung löst sie aus.</translation>
     </message>
     <message>
         <source>If a mission that is not optional is still open, the expedition has failed.</source>
+        <extracomment>Passage of the codex; it tells END-07, END-23.</extracomment>
         <translation>Ist noch eine Mission offen, die nicht optional ist, ist die Expedition gescheitert.</translation>
     </message>
     <message>
         <source>If a text ends the expedition, nobody is left behind and the discoveries are kept, unless it says otherwise.</source>
+        <extracomment>Passage of the codex; it tells END-14.</extracomment>
         <translation>Beendet ein Text die Expedition, bleibt niemand zurück, und die Entdeckungen bleiben euch, außer er sagt es anders.</translation>
     </message>
     <message>
         <source>Successes stay whatever happens. Dice and cards return to their sections, also sacrificed ones; charges and leads are lost.</source>
+        <extracomment>Passage of the codex; it tells END-16, END-20.</extracomment>
         <translation>Erfolge bleiben in jedem Fall. Würfel und Karten kehren zu ihren Sektionen zurück, auch geopferte; Ladungen und Hinweise verfallen.</translation>
     </message>
     <message>
@@ -3015,18 +3165,22 @@
     </message>
     <message>
         <source>The harder mode makes death more likely. It can be switched between expeditions.</source>
+        <extracomment>Passage of the codex; it tells DLY-01, DLY-02, DLY-03.</extracomment>
         <translation>Der schwerere Modus macht den Tod wahrscheinlicher. Er lässt sich zwischen Expeditionen umschalten.</translation>
     </message>
     <message>
         <source>In it a fourth injury causes no evacuation. With 3 dice or fewer you die; otherwise you roll 3 injury dice and die on two heavy damage, or on one heavy damage with one special.</source>
+        <extracomment>Passage of the codex; it tells DLY-04, DLY-05, DLY-06, DLY-07.</extracomment>
         <translation>Hier löst eine vierte Verletzung keine Evakuierung aus. Mit 3 oder weniger Würfeln sterbt ihr; sonst werft ihr 3 Verletzungswürfel und sterbt bei zwei schweren Schäden oder bei einem schweren Schaden und einem Spezial.</translation>
     </message>
     <message>
         <source>Who survives sacrifices 1 die and goes on; the fourth injury itself is not taken.</source>
+        <extracomment>Passage of the codex; it tells DLY-08, DLY-19.</extracomment>
         <translation>Wer überlebt, opfert 1 Würfel und macht weiter; die vierte Verletzung selbst entfällt.</translation>
     </message>
     <message>
         <source>The expedition goes on without the dead. It ends when nobody is left.</source>
+        <extracomment>Passage of the codex; it tells DLY-10, DLY-11, DLY-12, DLY-14.</extracomment>
         <translation>Die Expedition geht ohne die Toten weiter. Sie endet, wenn niemand mehr da ist.</translation>
     </message>
     <message>
@@ -3036,14 +3190,17 @@
     </message>
     <message>
         <source>A random crewmember is whoever rolls lowest with the ten-sided die; ties roll again.</source>
+        <extracomment>Passage of the codex; it tells RND-02, RND-03, RND-05.</extracomment>
         <translation>Ein zufälliges Besatzungsmitglied ist, wer mit dem W10 am niedrigsten würfelt; bei Gleichstand wird neu geworfen.</translation>
     </message>
     <message>
         <source>Any other random choice gives everything the same chance.</source>
+        <extracomment>Passage of the codex; it tells RND-04, RND-10.</extracomment>
         <translation>Jede andere zufällige Wahl gibt allem dieselbe Chance.</translation>
     </message>
     <message>
         <source>Luck does not change by undoing: the same roll at the same point falls the same, unless the settings allow new luck.</source>
+        <extracomment>Passage of the codex; it tells RND-07.</extracomment>
         <translation>Rückgängig machen ändert das Glück nicht: Derselbe Wurf an derselben Stelle fällt gleich, außer die Einstellungen erlauben neues Glück.</translation>
     </message>
     <message>
@@ -3052,22 +3209,27 @@
     </message>
     <message>
         <source>The training teaches the rules in play. Science takes part; how many go depends on the number of players.</source>
+        <extracomment>Passage of the codex; it tells TUT-01, TUT-03.</extracomment>
         <translation>Das Training lehrt die Regeln beim Spielen. Die Wissenschaft ist dabei; wie viele gehen, hängt von der Zahl der Spieler ab.</translation>
     </message>
     <message>
         <source>In its first round every step is prescribed; all others are disabled. After that you play freely.</source>
+        <extracomment>Passage of the codex; it tells TUT-09, TUT-14, TUT-26.</extracomment>
         <translation>In der ersten Runde ist jeder Schritt vorgegeben; alle anderen sind gesperrt. Danach spielt ihr frei.</translation>
     </message>
     <message>
         <source>Supplies are unlimited here, so resting costs nothing.</source>
+        <extracomment>Passage of the codex; it tells TUT-10, TUT-06.</extracomment>
         <translation>Vorräte sind hier unbegrenzt, Rasten kostet also nichts.</translation>
     </message>
     <message>
         <source>The only injury here is Scrape, one for each. Nobody loses anything with 3 dice or fewer, and nobody can exert then.</source>
+        <extracomment>Passage of the codex; it tells TUT-12, TUT-35.</extracomment>
         <translation>Die einzige Verletzung hier ist „Schramme“, höchstens eine für jeden. Mit 3 oder weniger Würfeln verliert niemand etwas, und niemand kann sich dann strapazieren.</translation>
     </message>
     <message>
         <source>Each lesson is told when it first comes up, and all of them can be read again here.</source>
+        <extracomment>Passage of the codex; it tells TUT-28.</extracomment>
         <translation>Jede Lektion kommt, wenn sie zum ersten Mal gebraucht wird, und alle können hier wieder gelesen werden.</translation>
     </message>
     <message>
@@ -3076,14 +3238,17 @@
     </message>
     <message>
         <source>[energy] moves the ship and pays for what its facilities ask. The pool holds at most 8.</source>
+        <extracomment>Passage of the codex; it tells BRG-08, CYC-18.</extracomment>
         <translation>[energy] bewegt das Schiff und bezahlt, was seine Anlagen verlangen. Der Pool fasst höchstens 8.</translation>
     </message>
     <message>
         <source>Each visit to a facility of the ship costs 1 [command].</source>
+        <extracomment>Passage of the codex; it tells FAC-02.</extracomment>
         <translation>Jeder Besuch einer Schiffsanlage kostet 1 [command](acc).</translation>
     </message>
     <message>
         <source>A failed mission lowers [morale] by one step. Low spirits make the next cycle harder.</source>
+        <extracomment>Passage of the codex; it tells DCK-02.</extracomment>
         <translation>Eine gescheiterte Mission senkt die [morale](acc) um eine Stufe. Schlechte Stimmung erschwert den nächsten Zyklus.</translation>
     </message>
     <message>
@@ -3140,42 +3305,52 @@
     </message>
     <message>
         <source>An expedition goes in rounds. In each round every crewmember takes one turn, and in each turn two actions, one after the other.</source>
+        <extracomment>Passage of the codex; it tells TRN-01, TRN-08.</extracomment>
         <translation>Eine Expedition verläuft in Runden. In jeder Runde macht jedes Besatzungsmitglied einen Zug und in jedem Zug nacheinander zwei Aktionen.</translation>
     </message>
     <message>
         <source>A round opens with the start token: whoever holds it gives it to any crewmember, who takes the first turn. The others follow clockwise.</source>
+        <extracomment>Passage of the codex; it tells TRN-04, TRN-05, TRN-06.</extracomment>
         <translation>Eine Runde beginnt mit dem Startplättchen: Wer es hat, gibt es einem beliebigen Besatzungsmitglied, das den ersten Zug macht. Die anderen folgen im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>In the first round the Recon player decides who receives the start token.</source>
+        <extracomment>Passage of the codex; it tells STP-25, TRN-03.</extracomment>
         <translation>In der ersten Runde entscheidet der Aufklärungsspieler, wer das Startplättchen erhält.</translation>
     </message>
     <message>
         <source>The actions are special action, travel, prepare, rest and lift-off. You may take the same one twice, but only one special action in each turn.</source>
+        <extracomment>Passage of the codex; it tells TRN-09, TRN-10.</extracomment>
         <translation>Die Aktionen sind Sonderaktion, Reisen, Vorbereiten, Rasten und Starten. Dieselbe darf zweimal gewählt werden, aber nur eine Sonderaktion in jedem Zug.</translation>
     </message>
     <message>
         <source>Whoever could choose an action may give up the rest of the turn instead.</source>
+        <extracomment>Passage of the codex; it tells TRN-14.</extracomment>
         <translation>Wer eine Aktion wählen könnte, darf stattdessen auf den Rest des Zuges verzichten.</translation>
     </message>
     <message>
         <source>Using a card, a skill or equipment is no action, unless its text says that it counts as one: then it takes the place of one of the two.</source>
+        <extracomment>Passage of the codex; it tells TRN-11, TRN-12, TRN-13.</extracomment>
         <translation>Eine Karte, Fertigkeit oder Ausrüstung zu benutzen ist keine Aktion, außer ihr Text sagt, dass es als eine zählt: Dann ersetzt es eine der beiden.</translation>
     </message>
     <message>
         <source>A text may give an additional action for this turn. The limit of one special action stays.</source>
+        <extracomment>Passage of the codex; it tells TRN-15.</extracomment>
         <translation>Ein Text kann für diesen Zug eine zusätzliche Aktion geben. Es bleibt bei höchstens einer Sonderaktion.</translation>
     </message>
     <message>
         <source>When the actions are done the turn token is turned over and an event is revealed and resolved. Then the turn ends.</source>
+        <extracomment>Passage of the codex; it tells TRN-17, TRN-18, TRN-16.</extracomment>
         <translation>Nach den Aktionen wird das Rundenplättchen umgedreht und ein Ereignis aufgedeckt und ausgeführt. Dann endet der Zug.</translation>
     </message>
     <message>
         <source>The round is over when everybody has taken a turn; then the next round begins.</source>
+        <extracomment>Passage of the codex; it tells TRN-19, TRN-25.</extracomment>
         <translation>Die Runde ist vorbei, wenn alle einen Zug gemacht haben; dann beginnt die nächste.</translation>
     </message>
     <message>
         <source>Outside your own turn you may exert, use what works at any time, assist a dice check and hand over equipment.</source>
+        <extracomment>Passage of the codex; it tells TRN-22.</extracomment>
         <translation>Außerhalb des eigenen Zuges darf man sich strapazieren, jederzeit Verwendbares benutzen, bei einem Würfelwurf unterstützen und Ausrüstung weitergeben.</translation>
     </message>
     <message>
@@ -3185,46 +3360,57 @@
     </message>
     <message>
         <source>A special action is printed on a card or sector. You may take it if its text lies open where you stand; those of the condition, of missions, lander mods and the rank-up card work in every sector.</source>
+        <extracomment>Passage of the codex; it tells ACT-01, ACT-02, ACT-03, ACT-04.</extracomment>
         <translation>Eine Sonderaktion steht auf einer Karte oder einem Sektor. Ihr könnt sie ausführen, wenn ihr Text dort offen liegt, wo ihr steht; die von Bedingung, Missionen, Lander-Mods und Beförderungskarte gelten in jedem Sektor.</translation>
     </message>
     <message>
         <source>With the [dice_check] icon a special action is a dice check; without it, simply do what it says.</source>
+        <extracomment>Passage of the codex; it tells ACT-06.</extracomment>
         <translation>Mit dem Symbol [dice_check] ist eine Sonderaktion ein Würfelwurf; ohne führt ihr einfach aus, was da steht.</translation>
     </message>
     <message>
         <source>If a card offers several special actions, decide which one you take before you choose dice.</source>
+        <extracomment>Passage of the codex; it tells ACT-05.</extracomment>
         <translation>Bietet eine Karte mehrere Sonderaktionen, entscheidet euch für eine, bevor ihr Würfel wählt.</translation>
     </message>
     <message>
         <source>Some special actions ask for something, such as a rank or a supply. While it is not there, the action cannot be chosen.</source>
+        <extracomment>Passage of the codex; it tells ACT-08.</extracomment>
         <translation>Manche Sonderaktionen setzen etwas voraus, etwa einen Rang oder Vorräte. Solange das fehlt, können sie nicht gewählt werden.</translation>
     </message>
     <message>
         <source>If another crewmember must assist, it has to be with a die. If nobody lends one, the choice is taken back and no action is lost.</source>
+        <extracomment>Passage of the codex; it tells ACT-09.</extracomment>
         <translation>Muss ein anderes Besatzungsmitglied unterstützen, dann mit einem Würfel. Gibt niemand einen, wird die Wahl zurückgenommen, und keine Aktion geht verloren.</translation>
     </message>
     <message>
         <source>Danger dice to the left of an action’s name join its dice check.</source>
+        <extracomment>Passage of the codex; it tells ACT-07.</extracomment>
         <translation>Gefahrenwürfel links vom Namen einer Aktion kommen zu ihrem Würfelwurf hinzu.</translation>
     </message>
     <message>
         <source>Resting costs 1 [supplies]. With none left nobody can rest.</source>
+        <extracomment>Passage of the codex; it tells ACT-38.</extracomment>
         <translation>Rasten kostet 1 [supplies](acc). Ohne Vorräte kann niemand rasten.</translation>
     </message>
     <message>
         <source>A rest refreshes half of your dice, available and spent counted together and rounded up; then you draw 1 section card.</source>
+        <extracomment>Passage of the codex; it tells ACT-39, ACT-40, ACT-41.</extracomment>
         <translation>Rasten erneuert die Hälfte eurer Würfel, verfügbare und verbrauchte zusammengezählt und aufgerundet; dann zieht ihr 1 Sektionskarte.</translation>
     </message>
     <message>
         <source>To prepare, draw 1 section card, or make a dice check that only pays for dice combinations, or do both.</source>
+        <extracomment>Passage of the codex; it tells ACT-35, ACT-36, ACT-37.</extracomment>
         <translation>Zum Vorbereiten zieht ihr 1 Sektionskarte oder macht einen Würfelwurf, der nur Würfelkombinationen bezahlt, oder beides.</translation>
     </message>
     <message>
         <source>Lift-off is chosen in the lander sector, and everybody else must agree. It ends the expedition at once.</source>
+        <extracomment>Passage of the codex; it tells ACT-43, ACT-45, ACT-44.</extracomment>
         <translation>Starten wählt man im Lander-Sektor, und alle anderen müssen zustimmen. Es beendet die Expedition sofort.</translation>
     </message>
     <message>
         <source>A special action is used up when its check begins, however it ends.</source>
+        <extracomment>Passage of the codex; it tells ACT-10.</extracomment>
         <translation>Eine Sonderaktion ist verbraucht, sobald ihr Würfelwurf beginnt, wie auch immer er ausgeht.</translation>
     </message>
     <message>
@@ -3233,42 +3419,52 @@
     </message>
     <message>
         <source>The planet board shows numbered sectors and the paths between them. A sector may have biomes, a point of interest, a log number or room for the lander.</source>
+        <extracomment>Passage of the codex; it tells PLN-01, PLN-02.</extracomment>
         <translation>Die Planetenkarte zeigt nummerierte Sektoren und die Routen dazwischen. Ein Sektor kann Biome, ein Sonderziel, eine Protokollnummer oder Platz für den Lander haben.</translation>
     </message>
     <message>
         <source>A [poi] offers special actions. Of several cards on a sector only the topmost counts, and it covers the log number below.</source>
+        <extracomment>Passage of the codex; it tells PLN-15, PLN-23, PLN-24.</extracomment>
         <translation>Ein [poi] bietet Sonderaktionen. Von mehreren Karten auf einem Sektor zählt nur die oberste, und sie verdeckt die Protokollnummer.</translation>
     </message>
     <message>
         <source>A new point of interest brings empty tracks. What stands on the sector itself stays: pawns, tokens, threats, markers.</source>
+        <extracomment>Passage of the codex; it tells PLN-16, PLN-17, PLN-18, PLN-19, PLN-20.</extracomment>
         <translation>Ein neues Sonderziel bringt leere Tracks. Was auf dem Sektor selbst steht, bleibt: Figuren, Plättchen, Bedrohungen, Marker.</translation>
     </message>
     <message>
         <source>If a card exists in several copies, one of them is taken at random.</source>
+        <extracomment>Passage of the codex; it tells GEN-31.</extracomment>
         <translation>Gibt es eine Karte mehrmals, wird zufällig eines der Exemplare genommen.</translation>
     </message>
     <message>
         <source>The [final_poi] icon tells that a sector is fully explored; some texts ask for that.</source>
+        <extracomment>Passage of the codex; it tells PLN-29, PLN-31.</extracomment>
         <translation>Das Symbol [final_poi] sagt, dass ein Sektor ganz erkundet ist; manche Texte fragen danach.</translation>
     </message>
     <message>
         <source>The [important_sector] icon marks a sector that some texts speak of.</source>
+        <extracomment>Passage of the codex; it tells PLN-30.</extracomment>
         <translation>Das Symbol [important_sector] kennzeichnet einen Sektor, von dem manche Texte sprechen.</translation>
     </message>
     <message>
         <source>A card with the [do_not_save] icon is not kept when the planet is recorded.</source>
+        <extracomment>Passage of the codex; it tells PLN-28.</extracomment>
         <translation>Eine Karte mit dem Symbol [do_not_save] wird nicht behalten, wenn der Planet archiviert wird.</translation>
     </message>
     <message>
         <source>The lander stands in one sector, and only a text can move it. A sector with the [lander] icon has room for it.</source>
+        <extracomment>Passage of the codex; it tells PLN-09, PLN-10.</extracomment>
         <translation>Der Lander steht in einem Sektor, und nur ein Text kann ihn bewegen. Ein Sektor mit dem Symbol [lander] hat Platz für ihn.</translation>
     </message>
     <message>
         <source>Exactly one [global_condition] is in force: the card, or the print under it. It says how to travel, and may hold combinations, special effects, actions and a time track.</source>
+        <extracomment>Passage of the codex; it tells PLN-35, PLN-36, PLN-37, PLN-38.</extracomment>
         <translation>Es gilt genau eine [global_condition]: die Karte oder der Aufdruck darunter. Sie sagt, wie man reist, und kann Kombinationen, Sondereffekte, Aktionen und einen Zeit-Track haben.</translation>
     </message>
     <message>
         <source>A [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
+        <extracomment>Passage of the codex; it tells PLN-55, PLN-61, PLN-56.</extracomment>
         <translation>Ein [log_entry] wird vorgelesen und sofort ausgeführt, dann geht das Unterbrochene weiter. Verweist es auf ein anderes, endet es dort.</translation>
     </message>
     <message>
@@ -3278,18 +3474,22 @@
     </message>
     <message>
         <source>Every expedition has missions. One that is not marked optional must be completed, or the expedition has failed.</source>
+        <extracomment>Passage of the codex; it tells PLN-40, PLN-41, PLN-49.</extracomment>
         <translation>Jede Expedition hat Missionen. Was nicht als optional gekennzeichnet ist, muss erfüllt werden, sonst ist die Expedition gescheitert.</translation>
     </message>
     <message>
         <source>Most missions are completed by a text. Others you complete yourselves, right before or after any action, once their goal is met.</source>
+        <extracomment>Passage of the codex; it tells PLN-42, PLN-43, PLN-44, TRN-23.</extracomment>
         <translation>Die meisten Missionen erfüllt ein Text. Andere erfüllt ihr selbst, direkt vor oder nach einer Aktion, sobald ihr Ziel erreicht ist.</translation>
     </message>
     <message>
         <source>Its goal must be met at that moment, and you need not do it at once.</source>
+        <extracomment>Passage of the codex; it tells PLN-45, PLN-46.</extracomment>
         <translation>Das Ziel muss in diesem Moment erreicht sein, und ihr müsst es nicht sofort tun.</translation>
     </message>
     <message>
         <source>A mission failed token on the lander makes the expedition a failure as well.</source>
+        <extracomment>Passage of the codex; it tells PLN-50.</extracomment>
         <translation>Auch ein Missionsfehlschlag-Plättchen auf dem Lander lässt die Expedition scheitern.</translation>
     </message>
     <message>
@@ -3299,22 +3499,27 @@
     </message>
     <message>
         <source>A threat has a card with all its rules and a figure on the map. When its time token enters a space, what is printed there happens.</source>
+        <extracomment>Passage of the codex; it tells THR-01, THR-03, THR-04, THR-05.</extracomment>
         <translation>Eine Bedrohung hat eine Karte mit all ihren Regeln und einen Aufsteller auf der Karte. Betritt ihr Zeitplättchen ein Feld, geschieht, was dort steht.</translation>
     </message>
     <message>
         <source>In its sector you can perform the special actions of its card, which often drive it away.</source>
+        <extracomment>Passage of the codex; it tells THR-06, THR-17.</extracomment>
         <translation>In ihrem Sektor könnt ihr die Sonderaktionen ihrer Karte ausführen, die sie oft vertreiben.</translation>
     </message>
     <message>
         <source>Of several figures only the main one has the special actions.</source>
+        <extracomment>Passage of the codex; it tells THR-07.</extracomment>
         <translation>Von mehreren Aufstellern hat nur der wichtigste die Sonderaktionen.</translation>
     </message>
     <message>
         <source>It moves to connected sectors, whatever the path costs, and the [no_movement] icon does not stop it.</source>
+        <extracomment>Passage of the codex; it tells THR-08, THR-09, THR-10.</extracomment>
         <translation>Sie bewegt sich in verbundene Sektoren, was die Route auch kostet, und das Symbol [no_movement] hält sie nicht auf.</translation>
     </message>
     <message>
         <source>Towards somebody it takes the shortest way; between equal ways the Security player decides.</source>
+        <extracomment>Passage of the codex; it tells THR-11, THR-12.</extracomment>
         <translation>Auf jemanden zu nimmt sie den kürzesten Weg; sind mehrere gleich lang, entscheidet der Sicherheitsspieler.</translation>
     </message>
     <message>
@@ -3323,22 +3528,27 @@
     </message>
     <message>
         <source>At the end of a turn the top event card is revealed.</source>
+        <extracomment>Passage of the codex; it tells EVT-01, EVT-02.</extracomment>
         <translation>Am Ende eines Zuges wird die oberste Ereigniskarte aufgedeckt.</translation>
     </message>
     <message>
         <source>If one of its biomes is visible in your sector, on the board or on the topmost card, the main effect happens, otherwise the secondary one.</source>
+        <extracomment>Passage of the codex; it tells EVT-03, EVT-05, EVT-04, EVT-16.</extracomment>
         <translation>Ist eines ihrer Biome in eurem Sektor zu sehen, auf der Karte oder dem obersten Sonderziel, tritt der Haupteffekt ein, sonst der Nebeneffekt.</translation>
     </message>
     <message>
         <source>The main effect concerns whoever revealed the card. The secondary effect usually advances all time tracks.</source>
+        <extracomment>Passage of the codex; it tells EVT-06, EVT-07.</extracomment>
         <translation>Der Haupteffekt betrifft den, der die Karte aufgedeckt hat. Der Nebeneffekt rückt meist alle Zeit-Tracks vor.</translation>
     </message>
     <message>
         <source>Before it takes effect you may still exert or use what works at any time; whoever moves away in time is compared with the new sector.</source>
+        <extracomment>Passage of the codex; it tells EVT-09, EVT-10, DEC-30.</extracomment>
         <translation>Bevor sie wirkt, dürft ihr euch noch strapazieren oder benutzen, was jederzeit möglich ist; zieht jemand rechtzeitig fort, zählt der neue Sektor.</translation>
     </message>
     <message>
         <source>A biome tells what a place is like. Events, skills and cards ask for it.</source>
+        <extracomment>Passage of the codex; it tells EVT-14.</extracomment>
         <translation>Ein Biom sagt, wie ein Ort beschaffen ist. Ereignisse, Fertigkeiten und Karten fragen danach.</translation>
     </message>
     <message>
@@ -3348,26 +3558,32 @@
     </message>
     <message>
         <source>Every track starts empty. With each progress its token enters the next space, and what is printed there happens.</source>
+        <extracomment>Passage of the codex; it tells TIM-02, TIM-03, TIM-05.</extracomment>
         <translation>Jeder Track beginnt leer. Mit jedem Fortschritt betritt sein Plättchen das nächste Feld, und was dort steht, geschieht.</translation>
     </message>
     <message>
         <source>The last space is the one that matters. If its text does not reset the track, the token stays there.</source>
+        <extracomment>Passage of the codex; it tells TIM-04, TIM-11, TIM-13.</extracomment>
         <translation>Auf das letzte Feld kommt es an. Setzt sein Text den Track nicht zurück, bleibt das Plättchen dort liegen.</translation>
     </message>
     <message>
         <source>A track that is set back moves its token to the left; nothing happens on the way.</source>
+        <extracomment>Passage of the codex; it tells TIM-06, TIM-07, TIM-24.</extracomment>
         <translation>Geht ein Track zurück, rückt sein Plättchen nach links; dabei geschieht nichts.</translation>
     </message>
     <message>
         <source>If several time tracks advance, you choose the order; each is finished before the next.</source>
+        <extracomment>Passage of the codex; it tells TIM-08, TIM-09, TIM-10.</extracomment>
         <translation>Rücken mehrere Zeit-Tracks vor, bestimmt ihr die Reihenfolge; jeder wird vor dem nächsten beendet.</translation>
     </message>
     <message>
         <source>The tracks of a special action have markers in the colors of its outcomes. Reaching the end pays off in step 10, once.</source>
+        <extracomment>Passage of the codex; it tells TIM-20, TIM-21, TIM-23, CHK-66, CHK-88.</extracomment>
         <translation>Die Tracks einer Sonderaktion haben Marker in den Farben ihrer Ergebnisse. Am Ende angekommen, zahlt es sich in Schritt 10 aus, einmal.</translation>
     </message>
     <message>
         <source>A card that leaves or is covered takes its track along; later it starts empty again.</source>
+        <extracomment>Passage of the codex; it tells TIM-14, TIM-15, GEN-32.</extracomment>
         <translation>Eine Karte, die geht oder verdeckt wird, nimmt ihren Track mit; später beginnt er wieder leer.</translation>
     </message>
 </context>
@@ -7216,14 +7432,17 @@
     <name>Keyword</name>
     <message>
         <source>Round: round|rounds</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Runde: Runde|Runden</translation>
     </message>
     <message>
         <source>End of turn: end of turn|end of a turn|end of the turn|end of your turn</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Zugende: Zugende*|Ende eines Zuges|Ende des Zuges</translation>
     </message>
     <message>
         <source>Action: action|actions</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Aktion: Aktion|Aktionen</translation>
     </message>
     <message>
@@ -7233,10 +7452,12 @@
     </message>
     <message>
         <source>Turn: turn|turns|-turn a die|-turn 1|-turn 2|-turn the|-turn one|-turn any|-turns a|-in turn</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Zug: Zug|Zuges|Zügen|Züge</translation>
     </message>
     <message>
         <source>Rest: rest|rests|resting|-rest of|-the rest</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Rasten: rasten|rastet|raste|Rasten|Rast</translation>
     </message>
     <message>
@@ -7246,10 +7467,12 @@
     </message>
     <message>
         <source>Lift-off: lift-off|lift off|lifts off</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Starten: Starten|starten|startet</translation>
     </message>
     <message>
         <source>Special action: special action*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Sonderaktion: Sonderaktion*</translation>
     </message>
     <message>
@@ -7269,42 +7492,52 @@
     </message>
     <message>
         <source>Spend a die: spend*|spent</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Würfel verbrauchen: verbrauch*</translation>
     </message>
     <message>
         <source>Sacrifice a die: sacrific*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Würfel opfern: opfer*|geopfert*</translation>
     </message>
     <message>
         <source>Discard: discard|discards|discarded</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Ablegen: ablegen|abgelegt*|legt ab|ablegt</translation>
     </message>
     <message>
         <source>Discard pile: discard pile*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Ablagestapel: Ablagestapel*</translation>
     </message>
     <message>
         <source>Dice check: dice check*|check|checks</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Würfelwurf: Würfelwurf*|Würfelwürfe*</translation>
     </message>
     <message>
         <source>Result: result|results</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Ergebnis: Ergebnis|Ergebnisse|Ergebnissen|Ergebnisses</translation>
     </message>
     <message>
         <source>Outcome: outcome|outcomes</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Ergebnis eines Wurfs: Ergebniszeile*</translation>
     </message>
     <message>
         <source>Green outcome: green outcome*|green row</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Grünes Ergebnis: grüne* Ergebnis*|grüne Zeile</translation>
     </message>
     <message>
         <source>Yellow outcome: yellow outcome*|yellow row</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Gelbes Ergebnis: gelbe* Ergebnis*|gelbe Zeile</translation>
     </message>
     <message>
         <source>Red outcome: red outcome*|red row</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Rotes Ergebnis: rote* Ergebnis*|rote Zeile</translation>
     </message>
     <message>
@@ -7314,30 +7547,37 @@
     </message>
     <message>
         <source>Special effect: special effect*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Sondereffekt: Sondereffekt*</translation>
     </message>
     <message>
         <source>Immediate special effect: immediate special effect*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Sofortiger Sondereffekt: sofortige* Sondereffekt*</translation>
     </message>
     <message>
         <source>Dice combination: dice combination*|combination|combinations</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Würfelkombination: Würfelkombination*|Kombination*</translation>
     </message>
     <message>
         <source>Convert ability: convert*|conversion*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Wandlungsfähigkeit: wandel*|Wandl*</translation>
     </message>
     <message>
         <source>Crewmember skill: skill|skills</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Fertigkeit: Fertigkeit*</translation>
     </message>
     <message>
         <source>Track: track|tracks</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Track: Track|Tracks</translation>
     </message>
     <message>
         <source>Time track: time track*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Zeit-Track: Zeit-Track*</translation>
     </message>
     <message>
@@ -7347,74 +7587,92 @@
     </message>
     <message>
         <source>Available dice: available</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Verfügbare Würfel: verfügbar*</translation>
     </message>
     <message>
         <source>Roll pool: roll pool*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Wurf-Pool: Wurf-Pool*</translation>
     </message>
     <message>
         <source>Spent pool: spent pool*|spent dice|spent die</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Verbraucht-Pool: Verbraucht-Pool*|verbrauchte Würfel|verbrauchten Würfel</translation>
     </message>
     <message>
         <source>Section die: section dice|section die</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Sektionswürfel: Sektionswürfel*</translation>
     </message>
     <message>
         <source>Basic die: basic die|basic dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Basiswürfel: Basiswürfel*</translation>
     </message>
     <message>
         <source>Specialist die: specialist die|specialist dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Spezialwürfel: Spezialwürfel*</translation>
     </message>
     <message>
         <source>Universal die: universal die|universal dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Universalwürfel: Universalwürfel*</translation>
     </message>
     <message>
         <source>Expert die: expert die|expert dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Expertenwürfel: Expertenwürfel*</translation>
     </message>
     <message>
         <source>Wild die: wild die|wild dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Wilder Würfel: wilde* Würfel*</translation>
     </message>
     <message>
         <source>Injury die: injury die|injury dice</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Verletzungswürfel: Verletzungswürfel*</translation>
     </message>
     <message>
         <source>Danger die: danger die|danger dice|danger</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Gefahrenwürfel: Gefahrenwürfel*|Gefahr</translation>
     </message>
     <message>
         <source>D10: ten-sided die</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>W10: W10</translation>
     </message>
     <message>
         <source>Injury: injury|injuries|injured</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Verletzung: Verletzung|Verletzungen|Verletzte*</translation>
     </message>
     <message>
         <source>Emergency evac: emergency evac*|evacuation</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Notevakuierung: Notevakuierung*|Evakuierung*</translation>
     </message>
     <message>
         <source>Biome: biome|biomes</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Biom: Biom|Biome|Biomen|Bioms</translation>
     </message>
     <message>
         <source>Section: section|sections</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Sektion: Sektion|Sektionen</translation>
     </message>
     <message>
         <source>Section player: Recon player|Science player|Engineering player|Security player|section player</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Sektionsspieler: Aufklärungsspieler|Wissenschaftsspieler|Technikspieler|Sicherheitsspieler|Sektionsspieler</translation>
     </message>
     <message>
         <source>Away team: away team|team</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Außenteam: Außenteam*|Team|Teams</translation>
     </message>
     <message>
@@ -7424,58 +7682,72 @@
     </message>
     <message>
         <source>Rank: rank|ranks</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Rang: Rang|Rangs|Ränge</translation>
     </message>
     <message>
         <source>Rank-up card: rank-up*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Beförderungskarte: Beförderungskarte*</translation>
     </message>
     <message>
         <source>Charge: charge|charges</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Ladung: Ladung|Ladungen</translation>
     </message>
     <message>
         <source>Section card limit: section card limit|hand limit</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Sektionskartenlimit: Sektionskartenlimit*</translation>
     </message>
     <message>
         <source>Section deck: section deck*|deck|decks</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Sektionsdeck: Sektionsdeck*|Deck|Decks</translation>
     </message>
     <message>
         <source>Section card: section card*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Sektionskarte: Sektionskarte|Sektionskarten</translation>
     </message>
     <message>
         <source>Event: event|events</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Ereignis: Ereignis*</translation>
     </message>
     <message>
         <source>Point of interest: point of interest|points of interest</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Sonderziel: Sonderziel*</translation>
     </message>
     <message>
         <source>Mission: mission|missions</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Mission: Mission|Missionen</translation>
     </message>
     <message>
         <source>Global condition: global condition*|condition</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Globale Bedingung: globale* Bedingung*</translation>
     </message>
     <message>
         <source>Lead: lead|leads|-leads to|-lead to|-leads from|-leads on</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Hinweis: Hinweis|Hinweise|Hinweisen</translation>
     </message>
     <message>
         <source>Discovery: discovery|discoveries</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Entdeckung: Entdeckung*</translation>
     </message>
     <message>
         <source>Unique discovery: unique discover*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Einmalige Entdeckung: einmalige* Entdeckung*</translation>
     </message>
     <message>
         <source>Threat: threat|threats</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Bedrohung: Bedrohung*</translation>
     </message>
     <message>
@@ -7485,14 +7757,17 @@
     </message>
     <message>
         <source>Small equipment: small equipment</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Kleine Ausrüstung: kleine* Ausrüstung</translation>
     </message>
     <message>
         <source>Personal equipment: personal equipment</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Persönliche Ausrüstung: persönliche* Ausrüstung</translation>
     </message>
     <message>
         <source>Mission equipment: mission equipment</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Missionsausrüstung: Missionsausrüstung*</translation>
     </message>
     <message>
@@ -7502,10 +7777,12 @@
     </message>
     <message>
         <source>Lander: lander|lander’s</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Lander: Lander|Landers</translation>
     </message>
     <message>
         <source>Lander mod: mod|mods|lander mod*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Lander-Mod: Mod|Mods|Lander-Mod*</translation>
     </message>
     <message>
@@ -7530,6 +7807,7 @@
     </message>
     <message>
         <source>Supplies: supplies|supply</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Vorräte: Vorräte|Vorräten|Vorrat</translation>
     </message>
     <message>
@@ -7539,54 +7817,67 @@
     </message>
     <message>
         <source>Sector: sector|sectors</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Sektor: Sektor*</translation>
     </message>
     <message>
         <source>Connected sector: connected sector*|connected</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Verbundener Sektor: verbundene* Sektor*</translation>
     </message>
     <message>
         <source>Lander sector: lander sector</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Lander-Sektor: Lander-Sektor*</translation>
     </message>
     <message>
         <source>Path: path|paths</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Route: Route|Routen</translation>
     </message>
     <message>
         <source>One-way path: one-way</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Einbahnroute: Einbahnroute*</translation>
     </message>
     <message>
         <source>Success: success|successes|success token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Erfolg: Erfolg|Erfolge|Erfolgen|Erfolgsplättchen</translation>
     </message>
     <message>
         <source>Start token: start token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Startplättchen: Startplättchen*</translation>
     </message>
     <message>
         <source>Turn token: turn token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Rundenplättchen: Rundenplättchen*</translation>
     </message>
     <message>
         <source>Time token: time token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Zeitplättchen: Zeitplättchen*</translation>
     </message>
     <message>
         <source>Marker: marker|markers</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Marker: Marker|Markern|Markers</translation>
     </message>
     <message>
         <source>Mission failed token: mission failed token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Missionsfehlschlag-Plättchen: Missionsfehlschlag*</translation>
     </message>
     <message>
         <source>Log: log|logs|entry|entries</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Protokoll: Protokoll*|Eintrag*|Einträge*</translation>
     </message>
     <message>
         <source>Reroll: reroll*|roll again</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Neu würfeln: neu wirf*|neu werfen|neu geworfen|neu würfel*</translation>
     </message>
     <message>
@@ -7596,6 +7887,7 @@
     </message>
     <message>
         <source>Deadly space: deadly space</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Tödliches All: Tödliches All|Tödlichen All</translation>
     </message>
     <message>
@@ -7630,6 +7922,7 @@
     </message>
     <message>
         <source>Torn Suit: Torn Suit</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Zerrissener Anzug: Zerrissene* Anzug</translation>
     </message>
     <message>

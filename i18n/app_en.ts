@@ -2326,78 +2326,97 @@
     </message>
     <message>
         <source>A dice check has ten steps. Whoever makes it is the active crewmember; a danger die rolled on its own is none.</source>
+        <extracomment>Passage of the codex; it tells CHK-01, CHK-02, CHK-03.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step 1: take any number of your available dice, even none. You may change your mind until the roll.</source>
+        <extracomment>Passage of the codex; it tells CHK-05, CHK-07, CHK-92.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every other crewmember in your sector may assist with one available die.</source>
+        <extracomment>Passage of the codex; it tells CHK-06.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A skill or card may let somebody assist with more dice; then its number is the limit.</source>
+        <extracomment>Passage of the codex; it tells CHK-08.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step 2: your injury dice and the danger dice of the action join. They cannot be left out.</source>
+        <extracomment>Passage of the codex; it tells CHK-11, CHK-13, CHK-96.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step 3: all dice are rolled together into one roll pool. The active crewmember uses all of them, but each die returns to its owner.</source>
+        <extracomment>Passage of the codex; it tells CHK-14, CHK-15.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step 4: change results with section cards from your hand and with equipment you carry, one after the other, as many as you like.</source>
+        <extracomment>Passage of the codex; it tells CHK-17, CHK-18, CHK-24.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever assists may play one section card in the whole check, and no equipment.</source>
+        <extracomment>Passage of the codex; it tells CHK-19, CHK-21.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step 5: pay for dice combinations with dice of the roll pool that show what they ask for. What they do happens at once; the dice are gone for this check.</source>
+        <extracomment>Passage of the codex; it tells CHK-26, CHK-27, CHK-33.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A section card gives its upper half or its combination, not both. Combinations on the condition may be used again and again.</source>
+        <extracomment>Passage of the codex; it tells CHK-28, CHK-94, CHK-30, CHK-34.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step 6: first the injury dice, then the danger dice. Afterwards the injury dice return to your board.</source>
+        <extracomment>Passage of the codex; it tells CHK-46, CHK-53.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step 7: special effects, those of the condition first. What the dice cover must happen, and as often as they cover it.</source>
+        <extracomment>Passage of the codex; it tells CHK-55, CHK-56, CHK-57, CHK-62.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step 8: from top to bottom, the first row that the dice cover is marked, yellow for a better success, green for success. If none is covered, the red one is.</source>
+        <extracomment>Passage of the codex; it tells CHK-72, CHK-73, CHK-74.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A row covered without any ace or conversion must be marked; one that needs them may be declined.</source>
+        <extracomment>Passage of the codex; it tells CHK-75.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An action with tracks has no step 8. Its markers move by special effects, stay for later checks, and pay off when they reach the end.</source>
+        <extracomment>Passage of the codex; it tells CHK-71, CHK-81, CHK-87.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step 9: every die left in the roll pool is spent.</source>
+        <extracomment>Passage of the codex; it tells CHK-79.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step 10: the marked outcome happens to the active crewmember, and every outcome that an arrow leads to as well.</source>
+        <extracomment>Passage of the codex; it tells CHK-83, CHK-84, CHK-85, CHK-86.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An immediate special effect ends the check at once: all dice are spent and the outcome it shows happens.</source>
+        <extracomment>Passage of the codex; it tells CHK-67, CHK-68, CHK-70.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A text that sends you to a later step skips those between, but the dice are spent in any case.</source>
+        <extracomment>Passage of the codex; it tells CHK-25.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2406,46 +2425,57 @@
     </message>
     <message>
         <source>“+” asks for everything it joins, “/” for one of its alternatives. Each icon on a die counts once.</source>
+        <extracomment>Passage of the codex; it tells CHK-44, REQ-01, REQ-04.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two icons on one face count as two.</source>
+        <extracomment>Passage of the codex; it tells CHK-37, CHK-65.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A die symbol asks for a die of that color, whatever it shows; in a combination it must not be an accident.</source>
+        <extracomment>Passage of the codex; it tells CHK-45, REQ-22.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The [any_symbol] stands for an icon of your choice. Several of them in one requirement must all be the same icon.</source>
+        <extracomment>Passage of the codex; it tells CHK-38, CHK-39, CHK-99, REQ-07.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A convert ability lets a basic result of its color be spent as its icon. The die itself does not change.</source>
+        <extracomment>Passage of the codex; it tells CHK-40, CHK-42, CRW-05.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the convert abilities of the active crewmember and of what they carry count, but also for dice lent by others; one for each die.</source>
+        <extracomment>Passage of the codex; it tells CHK-41, CHK-43.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A die pays only if it supplies something that is asked for; an accident never pays.</source>
+        <extracomment>Passage of the codex; it tells CHK-32, CHK-36.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When a special effect happens, all dice showing one of its icons are spent, also those it would not need.</source>
+        <extracomment>Passage of the codex; it tells CHK-58, CHK-59, CHK-64, REQ-15.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An ace or a convertible basic result joins a special effect only if you say so, and only if it makes the effect happen more often.</source>
+        <extracomment>Passage of the codex; it tells CHK-63, CHK-95, REQ-16.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A text that only looks at the roll pool spends nothing. You may declare an ace to be what it looks for; conversions do not count.</source>
+        <extracomment>Passage of the codex; it tells CHK-69, REQ-19, REQ-20.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dice of those who assist may pay for your combinations; you decide which dice pay.</source>
+        <extracomment>Passage of the codex; it tells CHK-31, REQ-11.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2454,42 +2484,52 @@
     </message>
     <message>
         <source>You travel along a path that begins in your sector and whose arrow lets you go that way.</source>
+        <extracomment>Passage of the codex; it tells ACT-21.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A path with one arrowhead is one-way: it can be used in that direction only.</source>
+        <extracomment>Passage of the codex; it tells PLN-03.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A path with a lock is closed. Nobody can use it until a text opens it. A path without icons costs nothing.</source>
+        <extracomment>Passage of the codex; it tells PLN-60.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the [no_movement] icon lies open nobody can travel out or be moved out. A text that places you elsewhere still works.</source>
+        <extracomment>Passage of the codex; it tells ACT-20, ACT-34, PLN-27.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every icon on the path is resolved in the order in which you meet it: dice to spend, danger to roll, supplies to lose, an entry to read.</source>
+        <extracomment>Passage of the codex; it tells ACT-22, ACT-46, PLN-05.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For the [travel] icon you carry out the travel effect of the [global_condition]. It comes last, and only it moves you; if it does not, you stay and the action is spent.</source>
+        <extracomment>Passage of the codex; it tells ACT-23, ACT-25, ACT-26, ACT-58.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever arrives in a sector with an open log number makes the team read that entry at once, in whatever way they arrive.</source>
+        <extracomment>Passage of the codex; it tells ACT-30, ACT-31, ACT-57.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A text that moves you to a connected sector ignores the icons of the path.</source>
+        <extracomment>Passage of the codex; it tells ACT-33.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sectors are connected if a path with an arrow leads from one to the other. The way back may be missing.</source>
+        <extracomment>Passage of the codex; it tells ACT-32, PLN-07.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Until the move is made you are still in the sector you leave: only those there can assist.</source>
+        <extracomment>Passage of the codex; it tells ACT-29.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2499,26 +2539,32 @@
     </message>
     <message>
         <source>Anybody may exert at any time, in anyone’s turn and as often as they like. It is no action.</source>
+        <extracomment>Passage of the codex; it tells ACT-50, ACT-53, ACT-55.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exerting sacrifices 1 die, available or spent, and then refreshes up to 5 dice.</source>
+        <extracomment>Passage of the codex; it tells ACT-51, ACT-54.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With 3 section dice or fewer you take the Drained injury instead of sacrificing one.</source>
+        <extracomment>Passage of the codex; it tells ACT-52.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dice in a roll pool can be neither sacrificed nor refreshed by it.</source>
+        <extracomment>Passage of the codex; it tells ACT-56.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What may be used at any time may be used whenever the game waits for a player, also before something already known takes effect.</source>
+        <extracomment>Passage of the codex; it tells GEN-22, GEN-24, DEC-25.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It never takes back what has happened: dice refreshed in the middle of a check do not join it.</source>
+        <extracomment>Passage of the codex; it tells GEN-23.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2527,70 +2573,87 @@
     </message>
     <message>
         <source>Who uses, draws or triggers a text decides what it leaves open. What concerns the whole team is agreed on; if you cannot agree, one player has the last word, and the bar names that player.</source>
+        <extracomment>Passage of the codex; it tells GEN-08, GEN-09.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of several alternatives you can choose only one that you can pay in full.</source>
+        <extracomment>Passage of the codex; it tells GEN-10, GEN-13.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you can pay none, pick one and do as much of it as possible.</source>
+        <extracomment>Passage of the codex; it tells GEN-14.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spending and sacrificing dice can always be paid: if dice are missing, an injury takes their place.</source>
+        <extracomment>Passage of the codex; it tells GEN-11, GEN-12.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A loss larger than what you have takes all of it; the rest is ignored.</source>
+        <extracomment>Passage of the codex; it tells GEN-15.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A cost is paid before what it buys. The sentences of a text happen in their order, and what one of them sets off is finished before the next.</source>
+        <extracomment>Passage of the codex; it tells GEN-16, GEN-18, GEN-21.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“May” and “can” leave you the choice; everything else must be done as far as possible.</source>
+        <extracomment>Passage of the codex; it tells GEN-17.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text of a card goes before these rules, and a text that forbids goes before one that allows.</source>
+        <extracomment>Passage of the codex; it tells GEN-02.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What concerns several crewmembers happens to one after the other, first to whoever is active, then clockwise. “Other” leaves you out.</source>
+        <extracomment>Passage of the codex; it tells GEN-20, GEN-25, GEN-40.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only what is offered can be answered; while one decision is open, others wait.</source>
+        <extracomment>Passage of the codex; it tells DEC-28.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A discarded card with a number goes back to its place in the box, one without a number under its deck. Only section cards and events have discard piles.</source>
+        <extracomment>Passage of the codex; it tells GEN-26, GEN-27, GEN-28.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hands, dice, injuries and equipment lie open for all. Decks, the lead bag and unread entries are hidden.</source>
+        <extracomment>Passage of the codex; it tells GEN-35.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A [success] belongs to the team, never to one crewmember.</source>
+        <extracomment>Passage of the codex; it tells GEN-37.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Supplies go up and down on their track. They never go above its last space, and with none left nothing more is lost.</source>
+        <extracomment>Passage of the codex; it tells GEN-38, DNG-12.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the expedition ends, everything in progress stops.</source>
+        <extracomment>Passage of the codex; it tells GEN-39.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If several things are due at the same moment, the player whose turn it is puts them in order.</source>
+        <extracomment>Passage of the codex; it tells GEN-19, DEC-33.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fractions are rounded up unless a text says otherwise.</source>
+        <extracomment>Passage of the codex; it tells GEN-36.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2619,26 +2682,32 @@
     </message>
     <message>
         <source>A section card has two halves: the upper one is played at the moment it names, the lower one is a dice combination for step 5 of a dice check.</source>
+        <extracomment>Passage of the codex; it tells CRD-03, CRD-12, CRD-13.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may hold 2 cards at rank 1, 3 at rank 2, 4 at rank 3. With more, discard down to that before you play any.</source>
+        <extracomment>Passage of the codex; it tells CRD-09, CRD-10, CRD-11, STP-24.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You draw from your own deck. If it is empty when you must draw, your discards are shuffled into a new one.</source>
+        <extracomment>Passage of the codex; it tells CRD-07, CRD-08.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each section has cards of its own. A deck has at least 10 of them, none above the crewmember’s rank.</source>
+        <extracomment>Passage of the codex; it tells CRD-01, CRD-06, CRD-04, CRD-21.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card that was played or discarded goes to its owner’s discard pile; a sacrificed one is out of this expedition.</source>
+        <extracomment>Passage of the codex; it tells CRD-14, CRD-16.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A cost in cards is paid from your own hand. Cards help others in other sectors too, unless they speak of your sector.</source>
+        <extracomment>Passage of the codex; it tells CRD-17, CRD-19.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2647,34 +2716,42 @@
     </message>
     <message>
         <source>There are four sections: Security, Recon, Science and Engineering. Each belongs to one player, also when nobody of it is here.</source>
+        <extracomment>Passage of the codex; it tells GEN-03, GEN-04.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At least two crewmembers go on an expedition, from different sections.</source>
+        <extracomment>Passage of the codex; it tells GEN-05.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each section sends one crewmember at most, because it has one board.</source>
+        <extracomment>Passage of the codex; it tells GEN-06.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rank, from 1 to 3, decides how many cards you hold, which cards your deck may have and how many dice your board has room for. A rank asked for is met by a higher one too.</source>
+        <extracomment>Passage of the codex; it tells CRW-02, CRW-03.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A skill costs 1 [charge] each time. It may be used at any time, or at the moment its text names, and again as long as there are charges.</source>
+        <extracomment>Passage of the codex; it tells CRW-14, CRW-15, CRW-16.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody begins with the charges printed on the crew card. There is no limit to them, and unused ones are lost at the end.</source>
+        <extracomment>Passage of the codex; it tells CRW-12, CRW-13, CRW-18.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who assists may use a skill in the check if its text fits, for example “when assisting”.</source>
+        <extracomment>Passage of the codex; it tells CRW-17.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A pawn stands in one sector; any number of crewmembers may share it.</source>
+        <extracomment>Passage of the codex; it tells CRW-11.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2684,54 +2761,67 @@
     </message>
     <message>
         <source>There is small, personal and mission equipment, and upgrades for the last. Small equipment and upgrades take no room in the lander.</source>
+        <extracomment>Passage of the codex; it tells EQP-01, EQP-02, EQP-04.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the lander carries is handed out when you disembark.</source>
+        <extracomment>Passage of the codex; it tells EQP-03, STP-20, STP-21.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody may carry any number of cards.</source>
+        <extracomment>Passage of the codex; it tells EQP-05.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card with a section’s icon can be carried and used only by that section.</source>
+        <extracomment>Passage of the codex; it tells EQP-06.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You use equipment in your own turn, also in the middle of a dice check of yours, unless its text names another moment.</source>
+        <extracomment>Passage of the codex; it tells EQP-07.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only who carries a card can use it.</source>
+        <extracomment>Passage of the codex; it tells EQP-08.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equipment that counts as an action takes one of the two actions of the turn.</source>
+        <extracomment>Passage of the codex; it tells EQP-09.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the same sector you may hand cards without a section’s icon to each other, but not while an action, a check or an event is being resolved.</source>
+        <extracomment>Passage of the codex; it tells EQP-10, EQP-11, EQP-23.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some equipment puts a token into a sector. From then on everybody there profits from it.</source>
+        <extracomment>Passage of the codex; it tells EQP-14, EQP-17, EQP-20.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A token that lies on the planet board is not moved by placing it again.</source>
+        <extracomment>Passage of the codex; it tells EQP-15.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An upgrade changes the token as it says. If the card is discarded, its token goes too.</source>
+        <extracomment>Passage of the codex; it tells EQP-16, EQP-18, EQP-24.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discarded equipment goes back to the armory and is out of this expedition. At the end all of it returns.</source>
+        <extracomment>Passage of the codex; it tells EQP-19, EQP-21.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card may be used as often as its text allows; without a limit, again and again.</source>
+        <extracomment>Passage of the codex; it tells EQP-22.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2741,42 +2831,52 @@
     </message>
     <message>
         <source>Red dice stand for strength and endurance, green ones for nature and strange life, blue ones for building, numbers and machines. A die counts as one of its color whatever it shows.</source>
+        <extracomment>Passage of the codex; it tells DIE-01, DIE-02.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An [ace] may stand for any one other icon, also for a basic result, but never for an accident. You decide each time.</source>
+        <extracomment>Passage of the codex; it tells DIE-05, DIE-08, DIE-09.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A [basic] result does nothing by itself. A convert ability of its color turns it into a skill icon at the moment the die is spent.</source>
+        <extracomment>Passage of the codex; it tells DIE-06.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An [accident] is harmless unless a text speaks of it. It never pays for a dice combination.</source>
+        <extracomment>Passage of the codex; it tells DIE-07.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Basic dice show no skill icon, specialist dice one, universal dice pairs of all three, expert dice double icons, wild dice only aces and accidents. The brackets mark the most common result.</source>
+        <extracomment>Passage of the codex; it tells DIE-10, DIE-11, DIE-12.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Available dice lie in slots of their color on your board, spent dice in the spent pool beside them. Only available dice can be used.</source>
+        <extracomment>Passage of the codex; it tells DIE-18, DIE-19, DIE-20.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every section begins with 5 dice, and all sections always own equally many.</source>
+        <extracomment>Passage of the codex; it tells DIE-15.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many dice of a color have room on a board depends on section and rank. An injury die takes one slot of its column.</source>
+        <extracomment>Passage of the codex; it tells CRW-08, CRW-10.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turning a die to a result works only with a face that the die has. A reroll may show the same again.</source>
+        <extracomment>Passage of the codex; it tells DIE-35, DIE-36.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Injury and danger dice are no section dice: nobody refreshes, spends or sacrifices them.</source>
+        <extracomment>Passage of the codex; it tells DIE-34.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2785,26 +2885,32 @@
     </message>
     <message>
         <source>To spend a die, move an available one of your choice to your spent pool; if a color is shown, one of that color.</source>
+        <extracomment>Passage of the codex; it tells DIE-25.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you have too few available dice to spend, you must sacrifice one for each that is missing.</source>
+        <extracomment>Passage of the codex; it tells DIE-26, DIE-38, DIE-27.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sacrificed die, available or spent, leaves your board and is out of this expedition.</source>
+        <extracomment>Passage of the codex; it tells DIE-28, DIE-29, DIE-30.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With 3 section dice or fewer nothing is sacrificed: you take the Drained injury instead.</source>
+        <extracomment>Passage of the codex; it tells DIE-31, DIE-32, DIE-33.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To refresh dice, move spent ones of your choice back to free slots of their color. What finds no slot stays spent.</source>
+        <extracomment>Passage of the codex; it tells DIE-21, DIE-22, DIE-23.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A refreshed die is available at once, but never for a check whose dice are already chosen.</source>
+        <extracomment>Passage of the codex; it tells DIE-24.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2813,50 +2919,62 @@
     </message>
     <message>
         <source>An injury is a card on your board and an injury die in the top slot of a column of your choice.</source>
+        <extracomment>Passage of the codex; it tells INJ-01, INJ-03, INJ-04.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The injury die pushes the dice of its column down. Those that have no room any more are spent.</source>
+        <extracomment>Passage of the codex; it tells INJ-07, INJ-08.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In every dice check of yours all injury dice of your board are rolled too. Those of assisting crewmembers stay where they are.</source>
+        <extracomment>Passage of the codex; it tells INJ-13, CHK-12.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first of your open injury cards that shows the rolled icon takes the die, and that line of the card happens. If none shows it, nothing does.</source>
+        <extracomment>Passage of the codex; it tells CHK-47, CHK-48, CHK-49.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Injury dice show damage and mental twice each, heavy damage and special once each.</source>
+        <extracomment>Passage of the codex; it tells INJ-22, INJ-23.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A crewmember never has more than 3 injury dice, one for each column.</source>
+        <extracomment>Passage of the codex; it tells INJ-05, INJ-30.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever has 3 injuries and takes another one causes an emergency evac: the expedition ends at once.</source>
+        <extracomment>Passage of the codex; it tells INJ-11, INJ-12, END-08.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card and die are two things: a text that removes one leaves the other.</source>
+        <extracomment>Passage of the codex; it tells INJ-14, INJ-15, INJ-16.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An injury card that is turned face down does nothing any more, but still counts as an injury.</source>
+        <extracomment>Passage of the codex; it tells INJ-20, INJ-21.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If all cards of an injury are taken, Bruised takes its place.</source>
+        <extracomment>Passage of the codex; it tells INJ-09, INJ-10.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who has Scald and rolls its icon: all basic results of that check count as accidents.</source>
+        <extracomment>Passage of the codex; it tells INJ-27.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Injuries stay after the expedition; the medbay takes care of them.</source>
+        <extracomment>Passage of the codex; it tells INJ-29.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2866,22 +2984,27 @@
     </message>
     <message>
         <source>A danger die comes with a letter. Its result is looked up in the table of that letter; what is not listed there does nothing.</source>
+        <extracomment>Passage of the codex; it tells DNG-01, DNG-03, DNG-02.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of its six sides two are common, two uncommon, one rare and one special.</source>
+        <extracomment>Passage of the codex; it tells DNG-10.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The result concerns whoever rolls; in a dice check that is the active crewmember.</source>
+        <extracomment>Passage of the codex; it tells DNG-04, DNG-08.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rolled on its own it is no dice check: nobody assists and no injury dice are rolled.</source>
+        <extracomment>Passage of the codex; it tells DNG-05, DNG-07.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a dice check danger dice are rolled with the others and resolved after the injury dice.</source>
+        <extracomment>Passage of the codex; it tells DNG-06, CHK-52.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2890,38 +3013,47 @@
     </message>
     <message>
         <source>For each lead you gain, a token is drawn from the bag and put on the discovery deck of its type; you choose the order.</source>
+        <extracomment>Passage of the codex; it tells LED-02, LED-01, LED-04.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the values on a deck reach 3 or more, its tokens leave and you gain the top discovery. What is above 3 is lost.</source>
+        <extracomment>Passage of the codex; it tells LED-08, LED-09, LED-10.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A token may also give a card or a charge; the Science player names who gets it.</source>
+        <extracomment>Passage of the codex; it tells LED-06, LED-07.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A token with [lead_recycle] goes back to the bag when it leaves a deck; others are out until the expedition ends.</source>
+        <extracomment>Passage of the codex; it tells LED-11, LED-12, LED-13.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are five kinds of discoveries, each with a deck of common, rare and ultra-rare cards.</source>
+        <extracomment>Passage of the codex; it tells DSC-01, DSC-02, DSC-12.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you gain a discovery in another way, the lead tokens on its deck are cleared first.</source>
+        <extracomment>Passage of the codex; it tells DSC-03, LED-14.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discoveries belong to the team. Those with an exploration ability can be used at any time, wherever you are; ship abilities work once they are unloaded.</source>
+        <extracomment>Passage of the codex; it tells DSC-04, DSC-05, DSC-06, DSC-08.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The lander takes home only so many discoveries; what is too much is given up when it docks, never the unique ones.</source>
+        <extracomment>Passage of the codex; it tells END-25, DSC-27.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A [unique_discovery] exists only once and lies face down on its planet. If none is left there, the slot says what you gain instead.</source>
+        <extracomment>Passage of the codex; it tells DSC-20, DSC-21, DSC-24, DSC-23.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2930,18 +3062,22 @@
     </message>
     <message>
         <source>Each expedition has one rank-up card with a goal. As soon as it is met, the card is turned over.</source>
+        <extracomment>Passage of the codex; it tells RNK-01, RNK-02, RNK-03, STP-17.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Once completed it stays completed.</source>
+        <extracomment>Passage of the codex; it tells RNK-04, RNK-05.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After the expedition it promotes crewmembers of the team if you have as many [success](pl) as it asks for their rank. They are not used up.</source>
+        <extracomment>Passage of the codex; it tells RNK-07, RNK-08, RNK-09.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It gives nothing if it is not completed, or if the mission failed.</source>
+        <extracomment>Passage of the codex; it tells RNK-10, RNK-11.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2950,30 +3086,37 @@
     </message>
     <message>
         <source>A lander has armor, sensors and agility, a supply track, and room for equipment and discoveries. What mods add counts together.</source>
+        <extracomment>Passage of the codex; it tells LND-02, LND-04, LND-07.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each slot of a lander takes one mod of its kind, structural or utility.</source>
+        <extracomment>Passage of the codex; it tells LND-05, LND-06.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To land, roll the ten-sided die as often as the landing track asks and do what its table says. It is no dice check.</source>
+        <extracomment>Passage of the codex; it tells LND-10, LND-12, LND-13, LND-14.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A danger usually leaves a choice; on disagreement the Engineering player decides. A statistic of the lander may reduce the loss or spare you the danger.</source>
+        <extracomment>Passage of the codex; it tells LND-15, LND-16, LND-17, LND-18.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>During landing you are all together in the lander. You have no cards in hand yet, but you may exert.</source>
+        <extracomment>Passage of the codex; it tells LND-19, LND-28, STP-03.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Supplies lost on the way down are missing afterwards. Then you choose a sector for the lander, and all step out there.</source>
+        <extracomment>Passage of the codex; it tells LND-23, STP-15, STP-16.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When you disembark, everybody draws cards up to the hand limit.</source>
+        <extracomment>Passage of the codex; it tells STP-23, STP-22.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2982,30 +3125,37 @@
     </message>
     <message>
         <source>An expedition ends by lift-off, by an emergency evac, or by a text that says so.</source>
+        <extracomment>Passage of the codex; it tells END-01.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever is not in the lander sector at lift-off is left behind and dies.</source>
+        <extracomment>Passage of the codex; it tells END-02, END-03, END-04.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An emergency evac saves everybody, but all discoveries except the unique ones are lost, and the expedition has failed.</source>
+        <extracomment>Passage of the codex; it tells END-09, END-10, END-11, DSC-13.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You cannot call an evacuation; only a fourth injury brings it about.</source>
+        <extracomment>Passage of the codex; it tells END-13.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If a mission that is not optional is still open, the expedition has failed.</source>
+        <extracomment>Passage of the codex; it tells END-07, END-23.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If a text ends the expedition, nobody is left behind and the discoveries are kept, unless it says otherwise.</source>
+        <extracomment>Passage of the codex; it tells END-14.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Successes stay whatever happens. Dice and cards return to their sections, also sacrificed ones; charges and leads are lost.</source>
+        <extracomment>Passage of the codex; it tells END-16, END-20.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3015,18 +3165,22 @@
     </message>
     <message>
         <source>The harder mode makes death more likely. It can be switched between expeditions.</source>
+        <extracomment>Passage of the codex; it tells DLY-01, DLY-02, DLY-03.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In it a fourth injury causes no evacuation. With 3 dice or fewer you die; otherwise you roll 3 injury dice and die on two heavy damage, or on one heavy damage with one special.</source>
+        <extracomment>Passage of the codex; it tells DLY-04, DLY-05, DLY-06, DLY-07.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who survives sacrifices 1 die and goes on; the fourth injury itself is not taken.</source>
+        <extracomment>Passage of the codex; it tells DLY-08, DLY-19.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The expedition goes on without the dead. It ends when nobody is left.</source>
+        <extracomment>Passage of the codex; it tells DLY-10, DLY-11, DLY-12, DLY-14.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3036,14 +3190,17 @@
     </message>
     <message>
         <source>A random crewmember is whoever rolls lowest with the ten-sided die; ties roll again.</source>
+        <extracomment>Passage of the codex; it tells RND-02, RND-03, RND-05.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any other random choice gives everything the same chance.</source>
+        <extracomment>Passage of the codex; it tells RND-04, RND-10.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Luck does not change by undoing: the same roll at the same point falls the same, unless the settings allow new luck.</source>
+        <extracomment>Passage of the codex; it tells RND-07.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3052,22 +3209,27 @@
     </message>
     <message>
         <source>The training teaches the rules in play. Science takes part; how many go depends on the number of players.</source>
+        <extracomment>Passage of the codex; it tells TUT-01, TUT-03.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In its first round every step is prescribed; all others are disabled. After that you play freely.</source>
+        <extracomment>Passage of the codex; it tells TUT-09, TUT-14, TUT-26.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Supplies are unlimited here, so resting costs nothing.</source>
+        <extracomment>Passage of the codex; it tells TUT-10, TUT-06.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The only injury here is Scrape, one for each. Nobody loses anything with 3 dice or fewer, and nobody can exert then.</source>
+        <extracomment>Passage of the codex; it tells TUT-12, TUT-35.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each lesson is told when it first comes up, and all of them can be read again here.</source>
+        <extracomment>Passage of the codex; it tells TUT-28.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3076,14 +3238,17 @@
     </message>
     <message>
         <source>[energy] moves the ship and pays for what its facilities ask. The pool holds at most 8.</source>
+        <extracomment>Passage of the codex; it tells BRG-08, CYC-18.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each visit to a facility of the ship costs 1 [command].</source>
+        <extracomment>Passage of the codex; it tells FAC-02.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A failed mission lowers [morale] by one step. Low spirits make the next cycle harder.</source>
+        <extracomment>Passage of the codex; it tells DCK-02.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3140,42 +3305,52 @@
     </message>
     <message>
         <source>An expedition goes in rounds. In each round every crewmember takes one turn, and in each turn two actions, one after the other.</source>
+        <extracomment>Passage of the codex; it tells TRN-01, TRN-08.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A round opens with the start token: whoever holds it gives it to any crewmember, who takes the first turn. The others follow clockwise.</source>
+        <extracomment>Passage of the codex; it tells TRN-04, TRN-05, TRN-06.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the first round the Recon player decides who receives the start token.</source>
+        <extracomment>Passage of the codex; it tells STP-25, TRN-03.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The actions are special action, travel, prepare, rest and lift-off. You may take the same one twice, but only one special action in each turn.</source>
+        <extracomment>Passage of the codex; it tells TRN-09, TRN-10.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever could choose an action may give up the rest of the turn instead.</source>
+        <extracomment>Passage of the codex; it tells TRN-14.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Using a card, a skill or equipment is no action, unless its text says that it counts as one: then it takes the place of one of the two.</source>
+        <extracomment>Passage of the codex; it tells TRN-11, TRN-12, TRN-13.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A text may give an additional action for this turn. The limit of one special action stays.</source>
+        <extracomment>Passage of the codex; it tells TRN-15.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the actions are done the turn token is turned over and an event is revealed and resolved. Then the turn ends.</source>
+        <extracomment>Passage of the codex; it tells TRN-17, TRN-18, TRN-16.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round is over when everybody has taken a turn; then the next round begins.</source>
+        <extracomment>Passage of the codex; it tells TRN-19, TRN-25.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Outside your own turn you may exert, use what works at any time, assist a dice check and hand over equipment.</source>
+        <extracomment>Passage of the codex; it tells TRN-22.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3185,46 +3360,57 @@
     </message>
     <message>
         <source>A special action is printed on a card or sector. You may take it if its text lies open where you stand; those of the condition, of missions, lander mods and the rank-up card work in every sector.</source>
+        <extracomment>Passage of the codex; it tells ACT-01, ACT-02, ACT-03, ACT-04.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With the [dice_check] icon a special action is a dice check; without it, simply do what it says.</source>
+        <extracomment>Passage of the codex; it tells ACT-06.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If a card offers several special actions, decide which one you take before you choose dice.</source>
+        <extracomment>Passage of the codex; it tells ACT-05.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some special actions ask for something, such as a rank or a supply. While it is not there, the action cannot be chosen.</source>
+        <extracomment>Passage of the codex; it tells ACT-08.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If another crewmember must assist, it has to be with a die. If nobody lends one, the choice is taken back and no action is lost.</source>
+        <extracomment>Passage of the codex; it tells ACT-09.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Danger dice to the left of an action’s name join its dice check.</source>
+        <extracomment>Passage of the codex; it tells ACT-07.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resting costs 1 [supplies]. With none left nobody can rest.</source>
+        <extracomment>Passage of the codex; it tells ACT-38.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A rest refreshes half of your dice, available and spent counted together and rounded up; then you draw 1 section card.</source>
+        <extracomment>Passage of the codex; it tells ACT-39, ACT-40, ACT-41.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To prepare, draw 1 section card, or make a dice check that only pays for dice combinations, or do both.</source>
+        <extracomment>Passage of the codex; it tells ACT-35, ACT-36, ACT-37.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lift-off is chosen in the lander sector, and everybody else must agree. It ends the expedition at once.</source>
+        <extracomment>Passage of the codex; it tells ACT-43, ACT-45, ACT-44.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A special action is used up when its check begins, however it ends.</source>
+        <extracomment>Passage of the codex; it tells ACT-10.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3233,42 +3419,52 @@
     </message>
     <message>
         <source>The planet board shows numbered sectors and the paths between them. A sector may have biomes, a point of interest, a log number or room for the lander.</source>
+        <extracomment>Passage of the codex; it tells PLN-01, PLN-02.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A [poi] offers special actions. Of several cards on a sector only the topmost counts, and it covers the log number below.</source>
+        <extracomment>Passage of the codex; it tells PLN-15, PLN-23, PLN-24.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A new point of interest brings empty tracks. What stands on the sector itself stays: pawns, tokens, threats, markers.</source>
+        <extracomment>Passage of the codex; it tells PLN-16, PLN-17, PLN-18, PLN-19, PLN-20.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If a card exists in several copies, one of them is taken at random.</source>
+        <extracomment>Passage of the codex; it tells GEN-31.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The [final_poi] icon tells that a sector is fully explored; some texts ask for that.</source>
+        <extracomment>Passage of the codex; it tells PLN-29, PLN-31.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The [important_sector] icon marks a sector that some texts speak of.</source>
+        <extracomment>Passage of the codex; it tells PLN-30.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card with the [do_not_save] icon is not kept when the planet is recorded.</source>
+        <extracomment>Passage of the codex; it tells PLN-28.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The lander stands in one sector, and only a text can move it. A sector with the [lander] icon has room for it.</source>
+        <extracomment>Passage of the codex; it tells PLN-09, PLN-10.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exactly one [global_condition] is in force: the card, or the print under it. It says how to travel, and may hold combinations, special effects, actions and a time track.</source>
+        <extracomment>Passage of the codex; it tells PLN-35, PLN-36, PLN-37, PLN-38.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
+        <extracomment>Passage of the codex; it tells PLN-55, PLN-61, PLN-56.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3278,18 +3474,22 @@
     </message>
     <message>
         <source>Every expedition has missions. One that is not marked optional must be completed, or the expedition has failed.</source>
+        <extracomment>Passage of the codex; it tells PLN-40, PLN-41, PLN-49.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most missions are completed by a text. Others you complete yourselves, right before or after any action, once their goal is met.</source>
+        <extracomment>Passage of the codex; it tells PLN-42, PLN-43, PLN-44, TRN-23.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its goal must be met at that moment, and you need not do it at once.</source>
+        <extracomment>Passage of the codex; it tells PLN-45, PLN-46.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A mission failed token on the lander makes the expedition a failure as well.</source>
+        <extracomment>Passage of the codex; it tells PLN-50.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3299,22 +3499,27 @@
     </message>
     <message>
         <source>A threat has a card with all its rules and a figure on the map. When its time token enters a space, what is printed there happens.</source>
+        <extracomment>Passage of the codex; it tells THR-01, THR-03, THR-04, THR-05.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In its sector you can perform the special actions of its card, which often drive it away.</source>
+        <extracomment>Passage of the codex; it tells THR-06, THR-17.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of several figures only the main one has the special actions.</source>
+        <extracomment>Passage of the codex; it tells THR-07.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It moves to connected sectors, whatever the path costs, and the [no_movement] icon does not stop it.</source>
+        <extracomment>Passage of the codex; it tells THR-08, THR-09, THR-10.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Towards somebody it takes the shortest way; between equal ways the Security player decides.</source>
+        <extracomment>Passage of the codex; it tells THR-11, THR-12.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3323,22 +3528,27 @@
     </message>
     <message>
         <source>At the end of a turn the top event card is revealed.</source>
+        <extracomment>Passage of the codex; it tells EVT-01, EVT-02.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If one of its biomes is visible in your sector, on the board or on the topmost card, the main effect happens, otherwise the secondary one.</source>
+        <extracomment>Passage of the codex; it tells EVT-03, EVT-05, EVT-04, EVT-16.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The main effect concerns whoever revealed the card. The secondary effect usually advances all time tracks.</source>
+        <extracomment>Passage of the codex; it tells EVT-06, EVT-07.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before it takes effect you may still exert or use what works at any time; whoever moves away in time is compared with the new sector.</source>
+        <extracomment>Passage of the codex; it tells EVT-09, EVT-10, DEC-30.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A biome tells what a place is like. Events, skills and cards ask for it.</source>
+        <extracomment>Passage of the codex; it tells EVT-14.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3348,26 +3558,32 @@
     </message>
     <message>
         <source>Every track starts empty. With each progress its token enters the next space, and what is printed there happens.</source>
+        <extracomment>Passage of the codex; it tells TIM-02, TIM-03, TIM-05.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last space is the one that matters. If its text does not reset the track, the token stays there.</source>
+        <extracomment>Passage of the codex; it tells TIM-04, TIM-11, TIM-13.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A track that is set back moves its token to the left; nothing happens on the way.</source>
+        <extracomment>Passage of the codex; it tells TIM-06, TIM-07, TIM-24.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If several time tracks advance, you choose the order; each is finished before the next.</source>
+        <extracomment>Passage of the codex; it tells TIM-08, TIM-09, TIM-10.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tracks of a special action have markers in the colors of its outcomes. Reaching the end pays off in step 10, once.</source>
+        <extracomment>Passage of the codex; it tells TIM-20, TIM-21, TIM-23, CHK-66, CHK-88.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card that leaves or is covered takes its track along; later it starts empty again.</source>
+        <extracomment>Passage of the codex; it tells TIM-14, TIM-15, GEN-32.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7216,14 +7432,17 @@
     <name>Keyword</name>
     <message>
         <source>Round: round|rounds</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End of turn: end of turn|end of a turn|end of the turn|end of your turn</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action: action|actions</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7233,10 +7452,12 @@
     </message>
     <message>
         <source>Turn: turn|turns|-turn a die|-turn 1|-turn 2|-turn the|-turn one|-turn any|-turns a|-in turn</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rest: rest|rests|resting|-rest of|-the rest</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7246,10 +7467,12 @@
     </message>
     <message>
         <source>Lift-off: lift-off|lift off|lifts off</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Special action: special action*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7269,42 +7492,52 @@
     </message>
     <message>
         <source>Spend a die: spend*|spent</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sacrifice a die: sacrific*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard: discard|discards|discarded</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard pile: discard pile*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dice check: dice check*|check|checks</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result: result|results</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Outcome: outcome|outcomes</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green outcome: green outcome*|green row</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yellow outcome: yellow outcome*|yellow row</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Red outcome: red outcome*|red row</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7314,30 +7547,37 @@
     </message>
     <message>
         <source>Special effect: special effect*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Immediate special effect: immediate special effect*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dice combination: dice combination*|combination|combinations</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Convert ability: convert*|conversion*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crewmember skill: skill|skills</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Track: track|tracks</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time track: time track*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7347,74 +7587,92 @@
     </message>
     <message>
         <source>Available dice: available</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll pool: roll pool*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spent pool: spent pool*|spent dice|spent die</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Section die: section dice|section die</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Basic die: basic die|basic dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Specialist die: specialist die|specialist dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Universal die: universal die|universal dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expert die: expert die|expert dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wild die: wild die|wild dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Injury die: injury die|injury dice</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Danger die: danger die|danger dice|danger</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>D10: ten-sided die</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Injury: injury|injuries|injured</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Emergency evac: emergency evac*|evacuation</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Biome: biome|biomes</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Section: section|sections</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Section player: Recon player|Science player|Engineering player|Security player|section player</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Away team: away team|team</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7424,58 +7682,72 @@
     </message>
     <message>
         <source>Rank: rank|ranks</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rank-up card: rank-up*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Charge: charge|charges</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Section card limit: section card limit|hand limit</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Section deck: section deck*|deck|decks</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Section card: section card*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event: event|events</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point of interest: point of interest|points of interest</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mission: mission|missions</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Global condition: global condition*|condition</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lead: lead|leads|-leads to|-lead to|-leads from|-leads on</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discovery: discovery|discoveries</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unique discovery: unique discover*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Threat: threat|threats</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7485,14 +7757,17 @@
     </message>
     <message>
         <source>Small equipment: small equipment</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Personal equipment: personal equipment</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mission equipment: mission equipment</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7502,10 +7777,12 @@
     </message>
     <message>
         <source>Lander: lander|lander’s</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lander mod: mod|mods|lander mod*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7530,6 +7807,7 @@
     </message>
     <message>
         <source>Supplies: supplies|supply</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7539,54 +7817,67 @@
     </message>
     <message>
         <source>Sector: sector|sectors</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connected sector: connected sector*|connected</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lander sector: lander sector</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Path: path|paths</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One-way path: one-way</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Success: success|successes|success token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start token: start token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn token: turn token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time token: time token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marker: marker|markers</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mission failed token: mission failed token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log: log|logs|entry|entries</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reroll: reroll*|roll again</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7596,6 +7887,7 @@
     </message>
     <message>
         <source>Deadly space: deadly space</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7630,6 +7922,7 @@
     </message>
     <message>
         <source>Torn Suit: Torn Suit</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2326,78 +2326,97 @@
     </message>
     <message>
         <source>A dice check has ten steps. Whoever makes it is the active crewmember; a danger die rolled on its own is none.</source>
+        <extracomment>Passage of the codex; it tells CHK-01, CHK-02, CHK-03.</extracomment>
         <translation>Un tiro ha dieci passi. Chi lo effettua è il membro dell’equipaggio attivo; un dado Pericolo tirato da solo non lo è.</translation>
     </message>
     <message>
         <source>Step 1: take any number of your available dice, even none. You may change your mind until the roll.</source>
+        <extracomment>Passage of the codex; it tells CHK-05, CHK-07, CHK-92.</extracomment>
         <translation>Passo 1: prendete quanti dei vostri dadi disponibili volete, anche nessuno. Potete ripensarci fino al tiro.</translation>
     </message>
     <message>
         <source>Every other crewmember in your sector may assist with one available die.</source>
+        <extracomment>Passage of the codex; it tells CHK-06.</extracomment>
         <translation>Ogni altro membro dell’equipaggio nel vostro settore può prestare assistenza con un dado disponibile.</translation>
     </message>
     <message>
         <source>A skill or card may let somebody assist with more dice; then its number is the limit.</source>
+        <extracomment>Passage of the codex; it tells CHK-08.</extracomment>
         <translation>Un’abilità o una carta può permettere di prestare assistenza con più dadi; allora vale il suo numero.</translation>
     </message>
     <message>
         <source>Step 2: your injury dice and the danger dice of the action join. They cannot be left out.</source>
+        <extracomment>Passage of the codex; it tells CHK-11, CHK-13, CHK-96.</extracomment>
         <translation>Passo 2: si aggiungono i vostri dadi Ferita e i dadi Pericolo dell’azione. Non si possono escludere.</translation>
     </message>
     <message>
         <source>Step 3: all dice are rolled together into one roll pool. The active crewmember uses all of them, but each die returns to its owner.</source>
+        <extracomment>Passage of the codex; it tells CHK-14, CHK-15.</extracomment>
         <translation>Passo 3: tutti i dadi si tirano insieme in un’unica riserva del tiro. Il membro attivo li usa tutti, ma ogni dado torna a chi appartiene.</translation>
     </message>
     <message>
         <source>Step 4: change results with section cards from your hand and with equipment you carry, one after the other, as many as you like.</source>
+        <extracomment>Passage of the codex; it tells CHK-17, CHK-18, CHK-24.</extracomment>
         <translation>Passo 4: modificate gli esiti con carte Reparto della vostra mano e con l’attrezzatura che portate, una alla volta, quante volete.</translation>
     </message>
     <message>
         <source>Whoever assists may play one section card in the whole check, and no equipment.</source>
+        <extracomment>Passage of the codex; it tells CHK-19, CHK-21.</extracomment>
         <translation>Chi presta assistenza può giocare una sola carta Reparto in tutto il tiro, e nessuna attrezzatura.</translation>
     </message>
     <message>
         <source>Step 5: pay for dice combinations with dice of the roll pool that show what they ask for. What they do happens at once; the dice are gone for this check.</source>
+        <extracomment>Passage of the codex; it tells CHK-26, CHK-27, CHK-33.</extracomment>
         <translation>Passo 5: pagate combinazioni di dadi con dadi della riserva del tiro che mostrano ciò che richiedono. Il loro effetto avviene subito; i dadi sono persi per questo tiro.</translation>
     </message>
     <message>
         <source>A section card gives its upper half or its combination, not both. Combinations on the condition may be used again and again.</source>
+        <extracomment>Passage of the codex; it tells CHK-28, CHK-94, CHK-30, CHK-34.</extracomment>
         <translation>Una carta Reparto dà la metà superiore o la combinazione, non entrambe. Le combinazioni della condizione si possono usare più volte.</translation>
     </message>
     <message>
         <source>Step 6: first the injury dice, then the danger dice. Afterwards the injury dice return to your board.</source>
+        <extracomment>Passage of the codex; it tells CHK-46, CHK-53.</extracomment>
         <translation>Passo 6: prima i dadi Ferita, poi i dadi Pericolo. Alla fine i dadi Ferita tornano sulla vostra plancia.</translation>
     </message>
     <message>
         <source>Step 7: special effects, those of the condition first. What the dice cover must happen, and as often as they cover it.</source>
+        <extracomment>Passage of the codex; it tells CHK-55, CHK-56, CHK-57, CHK-62.</extracomment>
         <translation>Passo 7: gli effetti speciali, prima quelli della condizione. Ciò che i dadi coprono deve avvenire, tante volte quante lo coprono.</translation>
     </message>
     <message>
         <source>Step 8: from top to bottom, the first row that the dice cover is marked, yellow for a better success, green for success. If none is covered, the red one is.</source>
+        <extracomment>Passage of the codex; it tells CHK-72, CHK-73, CHK-74.</extracomment>
         <translation>Passo 8: dall’alto in basso si segnala la prima riga che i dadi coprono, gialla per un successo migliore, verde per un successo. Se non ne coprono nessuna, si segnala la rossa.</translation>
     </message>
     <message>
         <source>A row covered without any ace or conversion must be marked; one that needs them may be declined.</source>
+        <extracomment>Passage of the codex; it tells CHK-75.</extracomment>
         <translation>Una riga coperta senza jolly né conversioni va segnalata; una che ne ha bisogno si può rifiutare.</translation>
     </message>
     <message>
         <source>An action with tracks has no step 8. Its markers move by special effects, stay for later checks, and pay off when they reach the end.</source>
+        <extracomment>Passage of the codex; it tells CHK-71, CHK-81, CHK-87.</extracomment>
         <translation>Un’azione con contatori non ha il passo 8. I suoi segnaposto avanzano con gli effetti speciali, restano per i tiri successivi e danno il risultato quando arrivano in fondo.</translation>
     </message>
     <message>
         <source>Step 9: every die left in the roll pool is spent.</source>
+        <extracomment>Passage of the codex; it tells CHK-79.</extracomment>
         <translation>Passo 9: ogni dado rimasto nella riserva del tiro viene speso.</translation>
     </message>
     <message>
         <source>Step 10: the marked outcome happens to the active crewmember, and every outcome that an arrow leads to as well.</source>
+        <extracomment>Passage of the codex; it tells CHK-83, CHK-84, CHK-85, CHK-86.</extracomment>
         <translation>Passo 10: il risultato segnalato si applica al membro attivo, e con esso ogni risultato a cui porta una freccia.</translation>
     </message>
     <message>
         <source>An immediate special effect ends the check at once: all dice are spent and the outcome it shows happens.</source>
+        <extracomment>Passage of the codex; it tells CHK-67, CHK-68, CHK-70.</extracomment>
         <translation>Un effetto speciale immediato conclude subito il tiro: tutti i dadi sono spesi e avviene il risultato che indica.</translation>
     </message>
     <message>
         <source>A text that sends you to a later step skips those between, but the dice are spent in any case.</source>
+        <extracomment>Passage of the codex; it tells CHK-25.</extracomment>
         <translation>Un testo che rimanda a un passo successivo salta quelli intermedi, ma i dadi si spendono comunque.</translation>
     </message>
     <message>
@@ -2406,46 +2425,57 @@
     </message>
     <message>
         <source>“+” asks for everything it joins, “/” for one of its alternatives. Each icon on a die counts once.</source>
+        <extracomment>Passage of the codex; it tells CHK-44, REQ-01, REQ-04.</extracomment>
         <translation>«+» richiede tutto ciò che unisce, «/» una delle sue alternative. Ogni simbolo di un dado conta una volta.</translation>
     </message>
     <message>
         <source>Two icons on one face count as two.</source>
+        <extracomment>Passage of the codex; it tells CHK-37, CHK-65.</extracomment>
         <translation>Due simboli su una faccia contano come due.</translation>
     </message>
     <message>
         <source>A die symbol asks for a die of that color, whatever it shows; in a combination it must not be an accident.</source>
+        <extracomment>Passage of the codex; it tells CHK-45, REQ-22.</extracomment>
         <translation>Il simbolo di un dado richiede un dado di quel colore, qualunque cosa mostri; in una combinazione non può essere un incidente.</translation>
     </message>
     <message>
         <source>The [any_symbol] stands for an icon of your choice. Several of them in one requirement must all be the same icon.</source>
+        <extracomment>Passage of the codex; it tells CHK-38, CHK-39, CHK-99, REQ-07.</extracomment>
         <translation>Il [any_symbol] vale per un simbolo a scelta. Più di uno nello stesso requisito devono essere tutti lo stesso simbolo.</translation>
     </message>
     <message>
         <source>A convert ability lets a basic result of its color be spent as its icon. The die itself does not change.</source>
+        <extracomment>Passage of the codex; it tells CHK-40, CHK-42, CRW-05.</extracomment>
         <translation>Una capacità di conversione permette di spendere un esito base del suo colore come il suo simbolo. Il dado in sé non cambia.</translation>
     </message>
     <message>
         <source>Only the convert abilities of the active crewmember and of what they carry count, but also for dice lent by others; one for each die.</source>
+        <extracomment>Passage of the codex; it tells CHK-41, CHK-43.</extracomment>
         <translation>Contano solo le capacità di conversione del membro attivo e di ciò che porta, ma anche per i dadi prestati da altri; una per dado.</translation>
     </message>
     <message>
         <source>A die pays only if it supplies something that is asked for; an accident never pays.</source>
+        <extracomment>Passage of the codex; it tells CHK-32, CHK-36.</extracomment>
         <translation>Un dado paga solo se fornisce qualcosa di richiesto; un incidente non paga mai.</translation>
     </message>
     <message>
         <source>When a special effect happens, all dice showing one of its icons are spent, also those it would not need.</source>
+        <extracomment>Passage of the codex; it tells CHK-58, CHK-59, CHK-64, REQ-15.</extracomment>
         <translation>Quando avviene un effetto speciale, si spendono tutti i dadi che mostrano uno dei suoi simboli, anche quelli di troppo.</translation>
     </message>
     <message>
         <source>An ace or a convertible basic result joins a special effect only if you say so, and only if it makes the effect happen more often.</source>
+        <extracomment>Passage of the codex; it tells CHK-63, CHK-95, REQ-16.</extracomment>
         <translation>Un jolly o un esito base convertibile partecipa a un effetto speciale solo se lo dite voi, e solo se lo fa avvenire più volte.</translation>
     </message>
     <message>
         <source>A text that only looks at the roll pool spends nothing. You may declare an ace to be what it looks for; conversions do not count.</source>
+        <extracomment>Passage of the codex; it tells CHK-69, REQ-19, REQ-20.</extracomment>
         <translation>Un testo che guarda soltanto la riserva del tiro non spende nulla. Potete dichiarare che un jolly è ciò che cerca; le conversioni non contano.</translation>
     </message>
     <message>
         <source>Dice of those who assist may pay for your combinations; you decide which dice pay.</source>
+        <extracomment>Passage of the codex; it tells CHK-31, REQ-11.</extracomment>
         <translation>I dadi di chi presta assistenza possono pagare le vostre combinazioni; decidete voi quali dadi pagano.</translation>
     </message>
     <message>
@@ -2454,42 +2484,52 @@
     </message>
     <message>
         <source>You travel along a path that begins in your sector and whose arrow lets you go that way.</source>
+        <extracomment>Passage of the codex; it tells ACT-21.</extracomment>
         <translation>Si viaggia lungo un percorso che parte dal vostro settore e la cui freccia permette quella direzione.</translation>
     </message>
     <message>
         <source>A path with one arrowhead is one-way: it can be used in that direction only.</source>
+        <extracomment>Passage of the codex; it tells PLN-03.</extracomment>
         <translation>Un percorso con una sola freccia è a senso unico: si può usare solo in quella direzione.</translation>
     </message>
     <message>
         <source>A path with a lock is closed. Nobody can use it until a text opens it. A path without icons costs nothing.</source>
+        <extracomment>Passage of the codex; it tells PLN-60.</extracomment>
         <translation>Un percorso con il lucchetto è chiuso. Nessuno può usarlo finché un testo non lo apre. Un percorso senza icone non costa nulla.</translation>
     </message>
     <message>
         <source>Where the [no_movement] icon lies open nobody can travel out or be moved out. A text that places you elsewhere still works.</source>
+        <extracomment>Passage of the codex; it tells ACT-20, ACT-34, PLN-27.</extracomment>
         <translation>Dove è scoperta l’icona [no_movement] nessuno può viaggiare o essere spostato fuori. Un testo che vi colloca altrove funziona comunque.</translation>
     </message>
     <message>
         <source>Every icon on the path is resolved in the order in which you meet it: dice to spend, danger to roll, supplies to lose, an entry to read.</source>
+        <extracomment>Passage of the codex; it tells ACT-22, ACT-46, PLN-05.</extracomment>
         <translation>Ogni icona del percorso si risolve nell’ordine in cui la incontrate: dadi da spendere, pericolo da tirare, provviste da perdere, un’annotazione da leggere.</translation>
     </message>
     <message>
         <source>For the [travel] icon you carry out the travel effect of the [global_condition]. It comes last, and only it moves you; if it does not, you stay and the action is spent.</source>
+        <extracomment>Passage of the codex; it tells ACT-23, ACT-25, ACT-26, ACT-58.</extracomment>
         <translation>Per l’icona [travel] eseguite l’effetto di viaggio della [global_condition]. Viene per ultimo ed è il solo a spostarvi; se non lo fa, restate dove siete e l’azione è spesa.</translation>
     </message>
     <message>
         <source>Whoever arrives in a sector with an open log number makes the team read that entry at once, in whatever way they arrive.</source>
+        <extracomment>Passage of the codex; it tells ACT-30, ACT-31, ACT-57.</extracomment>
         <translation>Chi arriva in un settore con un numero di annotazione scoperto la fa leggere subito, comunque vi sia arrivato.</translation>
     </message>
     <message>
         <source>A text that moves you to a connected sector ignores the icons of the path.</source>
+        <extracomment>Passage of the codex; it tells ACT-33.</extracomment>
         <translation>Un testo che vi sposta in un settore collegato ignora le icone del percorso.</translation>
     </message>
     <message>
         <source>Sectors are connected if a path with an arrow leads from one to the other. The way back may be missing.</source>
+        <extracomment>Passage of the codex; it tells ACT-32, PLN-07.</extracomment>
         <translation>Due settori sono collegati se un percorso con freccia porta dall’uno all’altro. La via del ritorno può mancare.</translation>
     </message>
     <message>
         <source>Until the move is made you are still in the sector you leave: only those there can assist.</source>
+        <extracomment>Passage of the codex; it tells ACT-29.</extracomment>
         <translation>Finché lo spostamento non avviene siete ancora nel settore di partenza: solo chi è lì può prestare assistenza.</translation>
     </message>
     <message>
@@ -2499,26 +2539,32 @@
     </message>
     <message>
         <source>Anybody may exert at any time, in anyone’s turn and as often as they like. It is no action.</source>
+        <extracomment>Passage of the codex; it tells ACT-50, ACT-53, ACT-55.</extracomment>
         <translation>Chiunque può affaticarsi in qualsiasi momento, nel turno di chiunque e quante volte vuole. Non è un’azione.</translation>
     </message>
     <message>
         <source>Exerting sacrifices 1 die, available or spent, and then refreshes up to 5 dice.</source>
+        <extracomment>Passage of the codex; it tells ACT-51, ACT-54.</extracomment>
         <translation>Affaticarsi sacrifica 1 dado, disponibile o speso, e poi ne ricarica fino a 5.</translation>
     </message>
     <message>
         <source>With 3 section dice or fewer you take the Drained injury instead of sacrificing one.</source>
+        <extracomment>Passage of the codex; it tells ACT-52.</extracomment>
         <translation>Con 3 dadi Reparto o meno, invece di sacrificarne uno subite la ferita Sfinito.</translation>
     </message>
     <message>
         <source>Dice in a roll pool can be neither sacrificed nor refreshed by it.</source>
+        <extracomment>Passage of the codex; it tells ACT-56.</extracomment>
         <translation>I dadi in una riserva del tiro non possono essere né sacrificati né ricaricati in questo modo.</translation>
     </message>
     <message>
         <source>What may be used at any time may be used whenever the game waits for a player, also before something already known takes effect.</source>
+        <extracomment>Passage of the codex; it tells GEN-22, GEN-24, DEC-25.</extracomment>
         <translation>Ciò che si può usare in qualsiasi momento si può usare ogni volta che il gioco attende un giocatore, anche prima che avvenga qualcosa di già noto.</translation>
     </message>
     <message>
         <source>It never takes back what has happened: dice refreshed in the middle of a check do not join it.</source>
+        <extracomment>Passage of the codex; it tells GEN-23.</extracomment>
         <translation>Non annulla mai ciò che è avvenuto: i dadi ricaricati nel mezzo di un tiro non vi si aggiungono.</translation>
     </message>
     <message>
@@ -2527,70 +2573,87 @@
     </message>
     <message>
         <source>Who uses, draws or triggers a text decides what it leaves open. What concerns the whole team is agreed on; if you cannot agree, one player has the last word, and the bar names that player.</source>
+        <extracomment>Passage of the codex; it tells GEN-08, GEN-09.</extracomment>
         <translation>Chi usa, pesca o attiva un testo decide ciò che esso lascia aperto. Ciò che riguarda tutta la squadra si concorda; se non siete d’accordo, un giocatore ha l’ultima parola e la barra ne dice il nome.</translation>
     </message>
     <message>
         <source>Of several alternatives you can choose only one that you can pay in full.</source>
+        <extracomment>Passage of the codex; it tells GEN-10, GEN-13.</extracomment>
         <translation>Fra più alternative potete scegliere solo quella che potete pagare per intero.</translation>
     </message>
     <message>
         <source>If you can pay none, pick one and do as much of it as possible.</source>
+        <extracomment>Passage of the codex; it tells GEN-14.</extracomment>
         <translation>Se non potete pagarne nessuna, sceglietene una ed eseguitela il più possibile.</translation>
     </message>
     <message>
         <source>Spending and sacrificing dice can always be paid: if dice are missing, an injury takes their place.</source>
+        <extracomment>Passage of the codex; it tells GEN-11, GEN-12.</extracomment>
         <translation>Spendere e sacrificare dadi si può sempre pagare: se i dadi mancano, li sostituisce una ferita.</translation>
     </message>
     <message>
         <source>A loss larger than what you have takes all of it; the rest is ignored.</source>
+        <extracomment>Passage of the codex; it tells GEN-15.</extracomment>
         <translation>Una perdita maggiore di ciò che avete ve lo toglie tutto; il resto si ignora.</translation>
     </message>
     <message>
         <source>A cost is paid before what it buys. The sentences of a text happen in their order, and what one of them sets off is finished before the next.</source>
+        <extracomment>Passage of the codex; it tells GEN-16, GEN-18, GEN-21.</extracomment>
         <translation>Un costo si paga prima di ciò che compra. Le frasi di un testo avvengono nel loro ordine, e ciò che una di esse provoca si completa prima della successiva.</translation>
     </message>
     <message>
         <source>“May” and “can” leave you the choice; everything else must be done as far as possible.</source>
+        <extracomment>Passage of the codex; it tells GEN-17.</extracomment>
         <translation>«Potete» lascia la scelta a voi; tutto il resto va fatto per quanto possibile.</translation>
     </message>
     <message>
         <source>The text of a card goes before these rules, and a text that forbids goes before one that allows.</source>
+        <extracomment>Passage of the codex; it tells GEN-02.</extracomment>
         <translation>Il testo di una carta prevale su queste regole, e un testo che vieta prevale su uno che permette.</translation>
     </message>
     <message>
         <source>What concerns several crewmembers happens to one after the other, first to whoever is active, then clockwise. “Other” leaves you out.</source>
+        <extracomment>Passage of the codex; it tells GEN-20, GEN-25, GEN-40.</extracomment>
         <translation>Ciò che riguarda più membri dell’equipaggio accade a uno dopo l’altro, prima a chi è attivo, poi in senso orario. «Altro» esclude voi.</translation>
     </message>
     <message>
         <source>Only what is offered can be answered; while one decision is open, others wait.</source>
+        <extracomment>Passage of the codex; it tells DEC-28.</extracomment>
         <translation>Si può rispondere solo con ciò che è offerto; finché una decisione è aperta, le altre attendono.</translation>
     </message>
     <message>
         <source>A discarded card with a number goes back to its place in the box, one without a number under its deck. Only section cards and events have discard piles.</source>
+        <extracomment>Passage of the codex; it tells GEN-26, GEN-27, GEN-28.</extracomment>
         <translation>Una carta scartata con un numero torna al suo posto nella scatola, una senza numero sotto il suo mazzo. Solo carte Reparto ed eventi hanno una pila delle carte scartate.</translation>
     </message>
     <message>
         <source>Hands, dice, injuries and equipment lie open for all. Decks, the lead bag and unread entries are hidden.</source>
+        <extracomment>Passage of the codex; it tells GEN-35.</extracomment>
         <translation>Mani, dadi, ferite e attrezzatura sono scoperti per tutti. Mazzi, sacchetto degli indizi e annotazioni non lette sono nascosti.</translation>
     </message>
     <message>
         <source>A [success] belongs to the team, never to one crewmember.</source>
+        <extracomment>Passage of the codex; it tells GEN-37.</extracomment>
         <translation>Un [success] appartiene alla squadra, mai a un solo membro dell’equipaggio.</translation>
     </message>
     <message>
         <source>Supplies go up and down on their track. They never go above its last space, and with none left nothing more is lost.</source>
+        <extracomment>Passage of the codex; it tells GEN-38, DNG-12.</extracomment>
         <translation>Le provviste salgono e scendono sul loro contatore. Non superano mai l’ultimo spazio e, se non ne restano, non se ne perdono altre.</translation>
     </message>
     <message>
         <source>When the expedition ends, everything in progress stops.</source>
+        <extracomment>Passage of the codex; it tells GEN-39.</extracomment>
         <translation>Quando la spedizione termina, tutto ciò che è in corso si interrompe.</translation>
     </message>
     <message>
         <source>If several things are due at the same moment, the player whose turn it is puts them in order.</source>
+        <extracomment>Passage of the codex; it tells GEN-19, DEC-33.</extracomment>
         <translation>Se più cose sono dovute nello stesso momento, le ordina il giocatore di turno.</translation>
     </message>
     <message>
         <source>Fractions are rounded up unless a text says otherwise.</source>
+        <extracomment>Passage of the codex; it tells GEN-36.</extracomment>
         <translation>Le frazioni si arrotondano per eccesso, salvo che un testo dica altro.</translation>
     </message>
     <message>
@@ -2619,26 +2682,32 @@
     </message>
     <message>
         <source>A section card has two halves: the upper one is played at the moment it names, the lower one is a dice combination for step 5 of a dice check.</source>
+        <extracomment>Passage of the codex; it tells CRD-03, CRD-12, CRD-13.</extracomment>
         <translation>Una carta Reparto ha due metà: la superiore si gioca nel momento che indica, l’inferiore è una combinazione di dadi per il passo 5 di un tiro.</translation>
     </message>
     <message>
         <source>You may hold 2 cards at rank 1, 3 at rank 2, 4 at rank 3. With more, discard down to that before you play any.</source>
+        <extracomment>Passage of the codex; it tells CRD-09, CRD-10, CRD-11, STP-24.</extracomment>
         <translation>Potete tenere 2 carte al grado 1, 3 al grado 2, 4 al grado 3. Se ne avete di più, scartate fino a quel numero prima di giocarne altre.</translation>
     </message>
     <message>
         <source>You draw from your own deck. If it is empty when you must draw, your discards are shuffled into a new one.</source>
+        <extracomment>Passage of the codex; it tells CRD-07, CRD-08.</extracomment>
         <translation>Si pesca dal proprio mazzo. Se è vuoto quando dovete pescare, si rimescolano i vostri scarti in un mazzo nuovo.</translation>
     </message>
     <message>
         <source>Each section has cards of its own. A deck has at least 10 of them, none above the crewmember’s rank.</source>
+        <extracomment>Passage of the codex; it tells CRD-01, CRD-06, CRD-04, CRD-21.</extracomment>
         <translation>Ogni reparto ha le proprie carte. Un mazzo ne ha almeno 10, nessuna oltre il grado del membro dell’equipaggio.</translation>
     </message>
     <message>
         <source>A card that was played or discarded goes to its owner’s discard pile; a sacrificed one is out of this expedition.</source>
+        <extracomment>Passage of the codex; it tells CRD-14, CRD-16.</extracomment>
         <translation>Una carta giocata o scartata va nella pila delle carte scartate del suo proprietario; una sacrificata è fuori da questa spedizione.</translation>
     </message>
     <message>
         <source>A cost in cards is paid from your own hand. Cards help others in other sectors too, unless they speak of your sector.</source>
+        <extracomment>Passage of the codex; it tells CRD-17, CRD-19.</extracomment>
         <translation>Un costo in carte si paga dalla propria mano. Le carte aiutano anche chi è in altri settori, a meno che parlino del vostro.</translation>
     </message>
     <message>
@@ -2647,34 +2716,42 @@
     </message>
     <message>
         <source>There are four sections: Security, Recon, Science and Engineering. Each belongs to one player, also when nobody of it is here.</source>
+        <extracomment>Passage of the codex; it tells GEN-03, GEN-04.</extracomment>
         <translation>I reparti sono quattro: Sicurezza, Ricognizione, Scienza e Ingegneria. Ognuno appartiene a un giocatore, anche quando nessuno di loro è qui.</translation>
     </message>
     <message>
         <source>At least two crewmembers go on an expedition, from different sections.</source>
+        <extracomment>Passage of the codex; it tells GEN-05.</extracomment>
         <translation>A una spedizione partecipano almeno due membri dell’equipaggio di reparti diversi.</translation>
     </message>
     <message>
         <source>Each section sends one crewmember at most, because it has one board.</source>
+        <extracomment>Passage of the codex; it tells GEN-06.</extracomment>
         <translation>Ogni reparto manda al massimo un membro dell’equipaggio, perché ha una sola plancia.</translation>
     </message>
     <message>
         <source>The rank, from 1 to 3, decides how many cards you hold, which cards your deck may have and how many dice your board has room for. A rank asked for is met by a higher one too.</source>
+        <extracomment>Passage of the codex; it tells CRW-02, CRW-03.</extracomment>
         <translation>Il grado, da 1 a 3, decide quante carte tenete, quali può avere il mazzo e quanti dadi stanno sulla plancia. Un grado richiesto è soddisfatto anche da uno superiore.</translation>
     </message>
     <message>
         <source>A skill costs 1 [charge] each time. It may be used at any time, or at the moment its text names, and again as long as there are charges.</source>
+        <extracomment>Passage of the codex; it tells CRW-14, CRW-15, CRW-16.</extracomment>
         <translation>Un’abilità costa 1 [charge] ogni volta. Si può usare in qualsiasi momento, o in quello che il suo testo indica, e ancora finché ci sono cariche.</translation>
     </message>
     <message>
         <source>Everybody begins with the charges printed on the crew card. There is no limit to them, and unused ones are lost at the end.</source>
+        <extracomment>Passage of the codex; it tells CRW-12, CRW-13, CRW-18.</extracomment>
         <translation>Ognuno inizia con le cariche stampate sulla propria carta. Non c’è limite, e quelle non usate alla fine sono perse.</translation>
     </message>
     <message>
         <source>Who assists may use a skill in the check if its text fits, for example “when assisting”.</source>
+        <extracomment>Passage of the codex; it tells CRW-17.</extracomment>
         <translation>Chi presta assistenza può usare un’abilità nel tiro se il suo testo lo prevede, per esempio «quando presta assistenza».</translation>
     </message>
     <message>
         <source>A pawn stands in one sector; any number of crewmembers may share it.</source>
+        <extracomment>Passage of the codex; it tells CRW-11.</extracomment>
         <translation>Una pedina sta in un solo settore; in un settore possono stare quanti membri dell’equipaggio si vuole.</translation>
     </message>
     <message>
@@ -2684,54 +2761,67 @@
     </message>
     <message>
         <source>There is small, personal and mission equipment, and upgrades for the last. Small equipment and upgrades take no room in the lander.</source>
+        <extracomment>Passage of the codex; it tells EQP-01, EQP-02, EQP-04.</extracomment>
         <translation>C’è attrezzatura piccola, personale e per la missione, più i potenziamenti di quest’ultima. Attrezzatura piccola e potenziamenti non occupano posto nel lander.</translation>
     </message>
     <message>
         <source>What the lander carries is handed out when you disembark.</source>
+        <extracomment>Passage of the codex; it tells EQP-03, STP-20, STP-21.</extracomment>
         <translation>Ciò che il lander trasporta viene distribuito allo sbarco.</translation>
     </message>
     <message>
         <source>Everybody may carry any number of cards.</source>
+        <extracomment>Passage of the codex; it tells EQP-05.</extracomment>
         <translation>Ognuno può portare quante carte vuole.</translation>
     </message>
     <message>
         <source>A card with a section’s icon can be carried and used only by that section.</source>
+        <extracomment>Passage of the codex; it tells EQP-06.</extracomment>
         <translation>Una carta con il simbolo di un reparto può essere portata e usata solo da quel reparto.</translation>
     </message>
     <message>
         <source>You use equipment in your own turn, also in the middle of a dice check of yours, unless its text names another moment.</source>
+        <extracomment>Passage of the codex; it tells EQP-07.</extracomment>
         <translation>L’attrezzatura si usa nel proprio turno, anche nel mezzo di un proprio tiro, salvo che il testo indichi un altro momento.</translation>
     </message>
     <message>
         <source>Only who carries a card can use it.</source>
+        <extracomment>Passage of the codex; it tells EQP-08.</extracomment>
         <translation>Solo chi porta una carta può usarla.</translation>
     </message>
     <message>
         <source>Equipment that counts as an action takes one of the two actions of the turn.</source>
+        <extracomment>Passage of the codex; it tells EQP-09.</extracomment>
         <translation>L’attrezzatura che conta come azione occupa una delle due azioni del turno.</translation>
     </message>
     <message>
         <source>In the same sector you may hand cards without a section’s icon to each other, but not while an action, a check or an event is being resolved.</source>
+        <extracomment>Passage of the codex; it tells EQP-10, EQP-11, EQP-23.</extracomment>
         <translation>Nello stesso settore potete passarvi carte senza simbolo di reparto, ma non mentre si risolve un’azione, un tiro o un evento.</translation>
     </message>
     <message>
         <source>Some equipment puts a token into a sector. From then on everybody there profits from it.</source>
+        <extracomment>Passage of the codex; it tells EQP-14, EQP-17, EQP-20.</extracomment>
         <translation>Certa attrezzatura mette un gettone in un settore. Da quel momento ne approfitta chiunque vi si trovi.</translation>
     </message>
     <message>
         <source>A token that lies on the planet board is not moved by placing it again.</source>
+        <extracomment>Passage of the codex; it tells EQP-15.</extracomment>
         <translation>Un gettone già sulla plancia pianeta non si sposta piazzandolo di nuovo.</translation>
     </message>
     <message>
         <source>An upgrade changes the token as it says. If the card is discarded, its token goes too.</source>
+        <extracomment>Passage of the codex; it tells EQP-16, EQP-18, EQP-24.</extracomment>
         <translation>Un potenziamento cambia il gettone come dice. Se la carta viene scartata, sparisce anche il gettone.</translation>
     </message>
     <message>
         <source>Discarded equipment goes back to the armory and is out of this expedition. At the end all of it returns.</source>
+        <extracomment>Passage of the codex; it tells EQP-19, EQP-21.</extracomment>
         <translation>L’attrezzatura scartata torna nell’inventario ed è fuori da questa spedizione. Alla fine vi torna tutta.</translation>
     </message>
     <message>
         <source>A card may be used as often as its text allows; without a limit, again and again.</source>
+        <extracomment>Passage of the codex; it tells EQP-22.</extracomment>
         <translation>Una carta si può usare quante volte permette il suo testo; senza limite, quante volte si vuole.</translation>
     </message>
     <message>
@@ -2741,42 +2831,52 @@
     </message>
     <message>
         <source>Red dice stand for strength and endurance, green ones for nature and strange life, blue ones for building, numbers and machines. A die counts as one of its color whatever it shows.</source>
+        <extracomment>Passage of the codex; it tells DIE-01, DIE-02.</extracomment>
         <translation>I dadi rossi stanno per forza e resistenza, i verdi per la natura e la vita aliena, i blu per costruire, calcolare e usare macchine. Un dado conta sempre come uno del suo colore, qualunque cosa mostri.</translation>
     </message>
     <message>
         <source>An [ace] may stand for any one other icon, also for a basic result, but never for an accident. You decide each time.</source>
+        <extracomment>Passage of the codex; it tells DIE-05, DIE-08, DIE-09.</extracomment>
         <translation>Un [ace] può valere come un qualsiasi altro simbolo, anche come un esito base, ma mai come un incidente. Decidete voi ogni volta.</translation>
     </message>
     <message>
         <source>A [basic] result does nothing by itself. A convert ability of its color turns it into a skill icon at the moment the die is spent.</source>
+        <extracomment>Passage of the codex; it tells DIE-06.</extracomment>
         <translation>Un esito [basic] da solo non fa nulla. Una capacità di conversione del suo colore lo trasforma in un simbolo nel momento in cui il dado viene speso.</translation>
     </message>
     <message>
         <source>An [accident] is harmless unless a text speaks of it. It never pays for a dice combination.</source>
+        <extracomment>Passage of the codex; it tells DIE-07.</extracomment>
         <translation>Un [accident] è innocuo, a meno che un testo ne parli. Non paga mai una combinazione di dadi.</translation>
     </message>
     <message>
         <source>Basic dice show no skill icon, specialist dice one, universal dice pairs of all three, expert dice double icons, wild dice only aces and accidents. The brackets mark the most common result.</source>
+        <extracomment>Passage of the codex; it tells DIE-10, DIE-11, DIE-12.</extracomment>
         <translation>I dadi base non mostrano simboli, gli specializzati uno, gli universali coppie di tutti e tre, gli esperti simboli doppi, i jolly solo jolly e incidenti. Le parentesi segnano l’esito più frequente.</translation>
     </message>
     <message>
         <source>Available dice lie in slots of their color on your board, spent dice in the spent pool beside them. Only available dice can be used.</source>
+        <extracomment>Passage of the codex; it tells DIE-18, DIE-19, DIE-20.</extracomment>
         <translation>I dadi disponibili stanno nelle caselle del loro colore sulla vostra plancia, quelli spesi nella riserva accanto. Si possono usare solo i dadi disponibili.</translation>
     </message>
     <message>
         <source>Every section begins with 5 dice, and all sections always own equally many.</source>
+        <extracomment>Passage of the codex; it tells DIE-15.</extracomment>
         <translation>Ogni reparto inizia con 5 dadi, e tutti ne possiedono sempre lo stesso numero.</translation>
     </message>
     <message>
         <source>How many dice of a color have room on a board depends on section and rank. An injury die takes one slot of its column.</source>
+        <extracomment>Passage of the codex; it tells CRW-08, CRW-10.</extracomment>
         <translation>Quanti dadi di un colore stanno su una plancia dipende da reparto e grado. Un dado Ferita occupa una casella della sua colonna.</translation>
     </message>
     <message>
         <source>Turning a die to a result works only with a face that the die has. A reroll may show the same again.</source>
+        <extracomment>Passage of the codex; it tells DIE-35, DIE-36.</extracomment>
         <translation>Si può girare un dado solo su una faccia che possiede. Ritirandolo può uscire di nuovo lo stesso esito.</translation>
     </message>
     <message>
         <source>Injury and danger dice are no section dice: nobody refreshes, spends or sacrifices them.</source>
+        <extracomment>Passage of the codex; it tells DIE-34.</extracomment>
         <translation>I dadi Ferita e Pericolo non sono dadi Reparto: nessuno li ricarica, spende o sacrifica.</translation>
     </message>
     <message>
@@ -2785,26 +2885,32 @@
     </message>
     <message>
         <source>To spend a die, move an available one of your choice to your spent pool; if a color is shown, one of that color.</source>
+        <extracomment>Passage of the codex; it tells DIE-25.</extracomment>
         <translation>Per spendere un dado, spostatene uno disponibile a scelta nella riserva dei dadi spesi; se è indicato un colore, uno di quel colore.</translation>
     </message>
     <message>
         <source>If you have too few available dice to spend, you must sacrifice one for each that is missing.</source>
+        <extracomment>Passage of the codex; it tells DIE-26, DIE-38, DIE-27.</extracomment>
         <translation>Se avete troppo pochi dadi disponibili da spendere, dovete sacrificarne uno per ciascuno che manca.</translation>
     </message>
     <message>
         <source>A sacrificed die, available or spent, leaves your board and is out of this expedition.</source>
+        <extracomment>Passage of the codex; it tells DIE-28, DIE-29, DIE-30.</extracomment>
         <translation>Un dado sacrificato, disponibile o speso, lascia la plancia ed è fuori da questa spedizione.</translation>
     </message>
     <message>
         <source>With 3 section dice or fewer nothing is sacrificed: you take the Drained injury instead.</source>
+        <extracomment>Passage of the codex; it tells DIE-31, DIE-32, DIE-33.</extracomment>
         <translation>Con 3 dadi Reparto o meno non si sacrifica nulla: subite invece la ferita Sfinito.</translation>
     </message>
     <message>
         <source>To refresh dice, move spent ones of your choice back to free slots of their color. What finds no slot stays spent.</source>
+        <extracomment>Passage of the codex; it tells DIE-21, DIE-22, DIE-23.</extracomment>
         <translation>Per ricaricare dadi, rimettete quelli spesi che volete in caselle libere del loro colore. Quelli che non trovano posto restano spesi.</translation>
     </message>
     <message>
         <source>A refreshed die is available at once, but never for a check whose dice are already chosen.</source>
+        <extracomment>Passage of the codex; it tells DIE-24.</extracomment>
         <translation>Un dado ricaricato è subito disponibile, ma mai per un tiro i cui dadi sono già scelti.</translation>
     </message>
     <message>
@@ -2813,50 +2919,62 @@
     </message>
     <message>
         <source>An injury is a card on your board and an injury die in the top slot of a column of your choice.</source>
+        <extracomment>Passage of the codex; it tells INJ-01, INJ-03, INJ-04.</extracomment>
         <translation>Una ferita è una carta sulla vostra plancia e un dado Ferita nella casella più alta di una colonna a scelta.</translation>
     </message>
     <message>
         <source>The injury die pushes the dice of its column down. Those that have no room any more are spent.</source>
+        <extracomment>Passage of the codex; it tells INJ-07, INJ-08.</extracomment>
         <translation>Il dado Ferita spinge in basso i dadi della sua colonna. Quelli che non hanno più posto sono spesi.</translation>
     </message>
     <message>
         <source>In every dice check of yours all injury dice of your board are rolled too. Those of assisting crewmembers stay where they are.</source>
+        <extracomment>Passage of the codex; it tells INJ-13, CHK-12.</extracomment>
         <translation>In ogni vostro tiro si tirano anche tutti i dadi Ferita della vostra plancia. Quelli di chi presta assistenza restano dove sono.</translation>
     </message>
     <message>
         <source>The first of your open injury cards that shows the rolled icon takes the die, and that line of the card happens. If none shows it, nothing does.</source>
+        <extracomment>Passage of the codex; it tells CHK-47, CHK-48, CHK-49.</extracomment>
         <translation>La prima delle vostre carte Ferita scoperte che mostra il simbolo uscito prende il dado, e quella riga della carta si applica. Se nessuna lo mostra, non accade nulla.</translation>
     </message>
     <message>
         <source>Injury dice show damage and mental twice each, heavy damage and special once each.</source>
+        <extracomment>Passage of the codex; it tells INJ-22, INJ-23.</extracomment>
         <translation>I dadi Ferita mostrano due volte danni e mentale, una volta danni gravi e speciale.</translation>
     </message>
     <message>
         <source>A crewmember never has more than 3 injury dice, one for each column.</source>
+        <extracomment>Passage of the codex; it tells INJ-05, INJ-30.</extracomment>
         <translation>Un membro dell’equipaggio non ha mai più di 3 dadi Ferita, uno per colonna.</translation>
     </message>
     <message>
         <source>Whoever has 3 injuries and takes another one causes an emergency evac: the expedition ends at once.</source>
+        <extracomment>Passage of the codex; it tells INJ-11, INJ-12, END-08.</extracomment>
         <translation>Chi ha 3 ferite e ne subisce un’altra provoca un’evacuazione di emergenza: la spedizione termina subito.</translation>
     </message>
     <message>
         <source>Card and die are two things: a text that removes one leaves the other.</source>
+        <extracomment>Passage of the codex; it tells INJ-14, INJ-15, INJ-16.</extracomment>
         <translation>Carta e dado sono due cose distinte: un testo che rimuove l’una lascia l’altro.</translation>
     </message>
     <message>
         <source>An injury card that is turned face down does nothing any more, but still counts as an injury.</source>
+        <extracomment>Passage of the codex; it tells INJ-20, INJ-21.</extracomment>
         <translation>Una carta Ferita girata a faccia in giù non fa più nulla, ma conta ancora come ferita.</translation>
     </message>
     <message>
         <source>If all cards of an injury are taken, Bruised takes its place.</source>
+        <extracomment>Passage of the codex; it tells INJ-09, INJ-10.</extracomment>
         <translation>Se tutte le carte di una ferita sono esaurite, la sostituisce Contuso.</translation>
     </message>
     <message>
         <source>Who has Scald and rolls its icon: all basic results of that check count as accidents.</source>
+        <extracomment>Passage of the codex; it tells INJ-27.</extracomment>
         <translation>Chi ha Scottatura e tira il suo simbolo: tutti gli esiti base di quel tiro contano come incidenti.</translation>
     </message>
     <message>
         <source>Injuries stay after the expedition; the medbay takes care of them.</source>
+        <extracomment>Passage of the codex; it tells INJ-29.</extracomment>
         <translation>Le ferite restano dopo la spedizione; se ne occupa l’infermeria.</translation>
     </message>
     <message>
@@ -2866,22 +2984,27 @@
     </message>
     <message>
         <source>A danger die comes with a letter. Its result is looked up in the table of that letter; what is not listed there does nothing.</source>
+        <extracomment>Passage of the codex; it tells DNG-01, DNG-03, DNG-02.</extracomment>
         <translation>Un dado Pericolo ha una lettera. Il suo esito si cerca nella tabella di quella lettera; ciò che non vi compare non fa nulla.</translation>
     </message>
     <message>
         <source>Of its six sides two are common, two uncommon, one rare and one special.</source>
+        <extracomment>Passage of the codex; it tells DNG-10.</extracomment>
         <translation>Delle sue sei facce due sono comuni, due non comuni, una rara e una speciale.</translation>
     </message>
     <message>
         <source>The result concerns whoever rolls; in a dice check that is the active crewmember.</source>
+        <extracomment>Passage of the codex; it tells DNG-04, DNG-08.</extracomment>
         <translation>L’esito riguarda chi tira; in un tiro è il membro dell’equipaggio attivo.</translation>
     </message>
     <message>
         <source>Rolled on its own it is no dice check: nobody assists and no injury dice are rolled.</source>
+        <extracomment>Passage of the codex; it tells DNG-05, DNG-07.</extracomment>
         <translation>Tirarlo da solo non è un tiro nel senso delle regole: nessuno presta assistenza e non si tirano dadi Ferita.</translation>
     </message>
     <message>
         <source>In a dice check danger dice are rolled with the others and resolved after the injury dice.</source>
+        <extracomment>Passage of the codex; it tells DNG-06, CHK-52.</extracomment>
         <translation>In un tiro i dadi Pericolo si tirano con gli altri e si risolvono dopo i dadi Ferita.</translation>
     </message>
     <message>
@@ -2890,38 +3013,47 @@
     </message>
     <message>
         <source>For each lead you gain, a token is drawn from the bag and put on the discovery deck of its type; you choose the order.</source>
+        <extracomment>Passage of the codex; it tells LED-02, LED-01, LED-04.</extracomment>
         <translation>Per ogni indizio ottenuto si pesca un gettone dal sacchetto e lo si mette sul mazzo Scoperte del suo tipo; l’ordine lo scegliete voi.</translation>
     </message>
     <message>
         <source>When the values on a deck reach 3 or more, its tokens leave and you gain the top discovery. What is above 3 is lost.</source>
+        <extracomment>Passage of the codex; it tells LED-08, LED-09, LED-10.</extracomment>
         <translation>Quando i valori su un mazzo arrivano a 3 o più, i suoi gettoni se ne vanno e ottenete la scoperta in cima. Ciò che supera 3 è perso.</translation>
     </message>
     <message>
         <source>A token may also give a card or a charge; the Science player names who gets it.</source>
+        <extracomment>Passage of the codex; it tells LED-06, LED-07.</extracomment>
         <translation>Un gettone può dare anche una carta o una carica; il giocatore di Scienza dice a chi.</translation>
     </message>
     <message>
         <source>A token with [lead_recycle] goes back to the bag when it leaves a deck; others are out until the expedition ends.</source>
+        <extracomment>Passage of the codex; it tells LED-11, LED-12, LED-13.</extracomment>
         <translation>Un gettone con [lead_recycle] torna nel sacchetto quando lascia un mazzo; gli altri restano fuori fino alla fine della spedizione.</translation>
     </message>
     <message>
         <source>There are five kinds of discoveries, each with a deck of common, rare and ultra-rare cards.</source>
+        <extracomment>Passage of the codex; it tells DSC-01, DSC-02, DSC-12.</extracomment>
         <translation>Ci sono cinque tipi di scoperte, ognuno con un mazzo di carte comuni, rare e ultra-rare.</translation>
     </message>
     <message>
         <source>If you gain a discovery in another way, the lead tokens on its deck are cleared first.</source>
+        <extracomment>Passage of the codex; it tells DSC-03, LED-14.</extracomment>
         <translation>Se ottenete una scoperta in altro modo, prima si tolgono i gettoni Indizio dal suo mazzo.</translation>
     </message>
     <message>
         <source>Discoveries belong to the team. Those with an exploration ability can be used at any time, wherever you are; ship abilities work once they are unloaded.</source>
+        <extracomment>Passage of the codex; it tells DSC-04, DSC-05, DSC-06, DSC-08.</extracomment>
         <translation>Le scoperte appartengono alla squadra. Quelle con una capacità di esplorazione si usano in qualsiasi momento, ovunque siate; quelle per la nave valgono una volta scaricate.</translation>
     </message>
     <message>
         <source>The lander takes home only so many discoveries; what is too much is given up when it docks, never the unique ones.</source>
+        <extracomment>Passage of the codex; it tells END-25, DSC-27.</extracomment>
         <translation>Il lander riporta a casa solo un certo numero di scoperte; l’eccesso si lascia all’attracco, mai quelle eccezionali.</translation>
     </message>
     <message>
         <source>A [unique_discovery] exists only once and lies face down on its planet. If none is left there, the slot says what you gain instead.</source>
+        <extracomment>Passage of the codex; it tells DSC-20, DSC-21, DSC-24, DSC-23.</extracomment>
         <translation>Una [unique_discovery] esiste una volta sola ed è a faccia in giù sul suo pianeta. Se non ne restano, lo spazio dice che cosa ottenete al suo posto.</translation>
     </message>
     <message>
@@ -2930,18 +3062,22 @@
     </message>
     <message>
         <source>Each expedition has one rank-up card with a goal. As soon as it is met, the card is turned over.</source>
+        <extracomment>Passage of the codex; it tells RNK-01, RNK-02, RNK-03, STP-17.</extracomment>
         <translation>Ogni spedizione ha una carta Grado Superiore con un obiettivo. Appena lo raggiungete, la carta si gira.</translation>
     </message>
     <message>
         <source>Once completed it stays completed.</source>
+        <extracomment>Passage of the codex; it tells RNK-04, RNK-05.</extracomment>
         <translation>Una volta completata resta completata.</translation>
     </message>
     <message>
         <source>After the expedition it promotes crewmembers of the team if you have as many [success](pl) as it asks for their rank. They are not used up.</source>
+        <extracomment>Passage of the codex; it tells RNK-07, RNK-08, RNK-09.</extracomment>
         <translation>Dopo la spedizione promuove i membri della squadra se avete tanti [success](pl) quanti ne chiede per il loro grado. Non si consumano.</translation>
     </message>
     <message>
         <source>It gives nothing if it is not completed, or if the mission failed.</source>
+        <extracomment>Passage of the codex; it tells RNK-10, RNK-11.</extracomment>
         <translation>Non dà nulla se non è completata o se la missione è fallita.</translation>
     </message>
     <message>
@@ -2950,30 +3086,37 @@
     </message>
     <message>
         <source>A lander has armor, sensors and agility, a supply track, and room for equipment and discoveries. What mods add counts together.</source>
+        <extracomment>Passage of the codex; it tells LND-02, LND-04, LND-07.</extracomment>
         <translation>Un lander ha armatura, sensori e agilità, un contatore delle provviste e spazio per attrezzatura e scoperte. Ciò che aggiungono le modifiche si somma.</translation>
     </message>
     <message>
         <source>Each slot of a lander takes one mod of its kind, structural or utility.</source>
+        <extracomment>Passage of the codex; it tells LND-05, LND-06.</extracomment>
         <translation>Ogni spazio di un lander accoglie una modifica del suo tipo, strutturale o funzionale.</translation>
     </message>
     <message>
         <source>To land, roll the ten-sided die as often as the landing track asks and do what its table says. It is no dice check.</source>
+        <extracomment>Passage of the codex; it tells LND-10, LND-12, LND-13, LND-14.</extracomment>
         <translation>Per atterrare tirate il D10 quante volte chiede il contatore dell’atterraggio ed eseguite ciò che dice la tabella. Non è un tiro nel senso delle regole.</translation>
     </message>
     <message>
         <source>A danger usually leaves a choice; on disagreement the Engineering player decides. A statistic of the lander may reduce the loss or spare you the danger.</source>
+        <extracomment>Passage of the codex; it tells LND-15, LND-16, LND-17, LND-18.</extracomment>
         <translation>Un pericolo di solito lascia una scelta; se non siete d’accordo decide il giocatore di Ingegneria. Una caratteristica del lander può ridurre la perdita o evitarvi il pericolo.</translation>
     </message>
     <message>
         <source>During landing you are all together in the lander. You have no cards in hand yet, but you may exert.</source>
+        <extracomment>Passage of the codex; it tells LND-19, LND-28, STP-03.</extracomment>
         <translation>Durante l’atterraggio siete tutti insieme nel lander. Non avete ancora carte in mano, ma potete affaticarvi.</translation>
     </message>
     <message>
         <source>Supplies lost on the way down are missing afterwards. Then you choose a sector for the lander, and all step out there.</source>
+        <extracomment>Passage of the codex; it tells LND-23, STP-15, STP-16.</extracomment>
         <translation>Le provviste perse in discesa poi mancano. Quindi scegliete un settore per il lander, e tutti sbarcano lì.</translation>
     </message>
     <message>
         <source>When you disembark, everybody draws cards up to the hand limit.</source>
+        <extracomment>Passage of the codex; it tells STP-23, STP-22.</extracomment>
         <translation>Allo sbarco ognuno pesca carte fino al limite della mano.</translation>
     </message>
     <message>
@@ -2982,30 +3125,37 @@
     </message>
     <message>
         <source>An expedition ends by lift-off, by an emergency evac, or by a text that says so.</source>
+        <extracomment>Passage of the codex; it tells END-01.</extracomment>
         <translation>Una spedizione termina con il decollo, con un’evacuazione di emergenza o con un testo che lo dice.</translation>
     </message>
     <message>
         <source>Whoever is not in the lander sector at lift-off is left behind and dies.</source>
+        <extracomment>Passage of the codex; it tells END-02, END-03, END-04.</extracomment>
         <translation>Chi al decollo non è nel settore del lander viene lasciato indietro e muore.</translation>
     </message>
     <message>
         <source>An emergency evac saves everybody, but all discoveries except the unique ones are lost, and the expedition has failed.</source>
+        <extracomment>Passage of the codex; it tells END-09, END-10, END-11, DSC-13.</extracomment>
         <translation>Un’evacuazione di emergenza salva tutti, ma si perdono tutte le scoperte tranne quelle eccezionali, e la spedizione è fallita.</translation>
     </message>
     <message>
         <source>You cannot call an evacuation; only a fourth injury brings it about.</source>
+        <extracomment>Passage of the codex; it tells END-13.</extracomment>
         <translation>Non potete chiedere un’evacuazione; la provoca solo una quarta ferita.</translation>
     </message>
     <message>
         <source>If a mission that is not optional is still open, the expedition has failed.</source>
+        <extracomment>Passage of the codex; it tells END-07, END-23.</extracomment>
         <translation>Se è ancora aperta una missione non facoltativa, la spedizione è fallita.</translation>
     </message>
     <message>
         <source>If a text ends the expedition, nobody is left behind and the discoveries are kept, unless it says otherwise.</source>
+        <extracomment>Passage of the codex; it tells END-14.</extracomment>
         <translation>Se è un testo a concludere la spedizione, nessuno resta indietro e le scoperte si tengono, salvo che dica altro.</translation>
     </message>
     <message>
         <source>Successes stay whatever happens. Dice and cards return to their sections, also sacrificed ones; charges and leads are lost.</source>
+        <extracomment>Passage of the codex; it tells END-16, END-20.</extracomment>
         <translation>I successi restano comunque vada. Dadi e carte tornano ai loro reparti, anche quelli sacrificati; cariche e indizi sono persi.</translation>
     </message>
     <message>
@@ -3015,18 +3165,22 @@
     </message>
     <message>
         <source>The harder mode makes death more likely. It can be switched between expeditions.</source>
+        <extracomment>Passage of the codex; it tells DLY-01, DLY-02, DLY-03.</extracomment>
         <translation>La modalità più dura rende la morte più probabile. Si può cambiare fra una spedizione e l’altra.</translation>
     </message>
     <message>
         <source>In it a fourth injury causes no evacuation. With 3 dice or fewer you die; otherwise you roll 3 injury dice and die on two heavy damage, or on one heavy damage with one special.</source>
+        <extracomment>Passage of the codex; it tells DLY-04, DLY-05, DLY-06, DLY-07.</extracomment>
         <translation>In questa modalità una quarta ferita non provoca l’evacuazione. Con 3 dadi o meno morite; altrimenti tirate 3 dadi Ferita e morite con due danni gravi, o con uno di danni gravi e uno speciale.</translation>
     </message>
     <message>
         <source>Who survives sacrifices 1 die and goes on; the fourth injury itself is not taken.</source>
+        <extracomment>Passage of the codex; it tells DLY-08, DLY-19.</extracomment>
         <translation>Chi sopravvive sacrifica 1 dado e continua; la quarta ferita in sé non si subisce.</translation>
     </message>
     <message>
         <source>The expedition goes on without the dead. It ends when nobody is left.</source>
+        <extracomment>Passage of the codex; it tells DLY-10, DLY-11, DLY-12, DLY-14.</extracomment>
         <translation>La spedizione continua senza i morti. Termina quando non resta nessuno.</translation>
     </message>
     <message>
@@ -3036,14 +3190,17 @@
     </message>
     <message>
         <source>A random crewmember is whoever rolls lowest with the ten-sided die; ties roll again.</source>
+        <extracomment>Passage of the codex; it tells RND-02, RND-03, RND-05.</extracomment>
         <translation>Un membro dell’equipaggio a caso è chi tira il numero più basso con il D10; i pari ritirano.</translation>
     </message>
     <message>
         <source>Any other random choice gives everything the same chance.</source>
+        <extracomment>Passage of the codex; it tells RND-04, RND-10.</extracomment>
         <translation>Ogni altra scelta casuale dà a tutto la stessa probabilità.</translation>
     </message>
     <message>
         <source>Luck does not change by undoing: the same roll at the same point falls the same, unless the settings allow new luck.</source>
+        <extracomment>Passage of the codex; it tells RND-07.</extracomment>
         <translation>La fortuna non cambia annullando: lo stesso tiro nello stesso punto dà lo stesso esito, salvo che le impostazioni permettano nuova fortuna.</translation>
     </message>
     <message>
@@ -3052,22 +3209,27 @@
     </message>
     <message>
         <source>The training teaches the rules in play. Science takes part; how many go depends on the number of players.</source>
+        <extracomment>Passage of the codex; it tells TUT-01, TUT-03.</extracomment>
         <translation>L’addestramento insegna le regole giocando. Il reparto Scienza partecipa; quanti partono dipende dal numero dei giocatori.</translation>
     </message>
     <message>
         <source>In its first round every step is prescribed; all others are disabled. After that you play freely.</source>
+        <extracomment>Passage of the codex; it tells TUT-09, TUT-14, TUT-26.</extracomment>
         <translation>Nel primo round ogni passo è prescritto; gli altri sono disattivati. Poi giocate liberamente.</translation>
     </message>
     <message>
         <source>Supplies are unlimited here, so resting costs nothing.</source>
+        <extracomment>Passage of the codex; it tells TUT-10, TUT-06.</extracomment>
         <translation>Qui le provviste sono illimitate, quindi riposare non costa nulla.</translation>
     </message>
     <message>
         <source>The only injury here is Scrape, one for each. Nobody loses anything with 3 dice or fewer, and nobody can exert then.</source>
+        <extracomment>Passage of the codex; it tells TUT-12, TUT-35.</extracomment>
         <translation>Qui l’unica ferita è Graffio, una a testa. Con 3 dadi o meno non si perde nulla, e non ci si può affaticare.</translation>
     </message>
     <message>
         <source>Each lesson is told when it first comes up, and all of them can be read again here.</source>
+        <extracomment>Passage of the codex; it tells TUT-28.</extracomment>
         <translation>Ogni lezione viene spiegata quando serve la prima volta, e qui si possono rileggere tutte.</translation>
     </message>
     <message>
@@ -3076,14 +3238,17 @@
     </message>
     <message>
         <source>[energy] moves the ship and pays for what its facilities ask. The pool holds at most 8.</source>
+        <extracomment>Passage of the codex; it tells BRG-08, CYC-18.</extracomment>
         <translation>[energy] muove la nave e paga ciò che chiedono le sue strutture. La riserva ne contiene al massimo 8.</translation>
     </message>
     <message>
         <source>Each visit to a facility of the ship costs 1 [command].</source>
+        <extracomment>Passage of the codex; it tells FAC-02.</extracomment>
         <translation>Ogni visita a una struttura della nave costa 1 [command].</translation>
     </message>
     <message>
         <source>A failed mission lowers [morale] by one step. Low spirits make the next cycle harder.</source>
+        <extracomment>Passage of the codex; it tells DCK-02.</extracomment>
         <translation>Una missione fallita abbassa il [morale] di un livello. Un morale basso rende più difficile il ciclo successivo.</translation>
     </message>
     <message>
@@ -3140,42 +3305,52 @@
     </message>
     <message>
         <source>An expedition goes in rounds. In each round every crewmember takes one turn, and in each turn two actions, one after the other.</source>
+        <extracomment>Passage of the codex; it tells TRN-01, TRN-08.</extracomment>
         <translation>Una spedizione procede per round. In ogni round ciascun membro dell’equipaggio svolge un turno, e in ogni turno due azioni, una dopo l’altra.</translation>
     </message>
     <message>
         <source>A round opens with the start token: whoever holds it gives it to any crewmember, who takes the first turn. The others follow clockwise.</source>
+        <extracomment>Passage of the codex; it tells TRN-04, TRN-05, TRN-06.</extracomment>
         <translation>Un round si apre con il gettone Inizio: chi lo ha lo dà a un qualsiasi membro dell’equipaggio, che svolge il primo turno. Gli altri seguono in senso orario.</translation>
     </message>
     <message>
         <source>In the first round the Recon player decides who receives the start token.</source>
+        <extracomment>Passage of the codex; it tells STP-25, TRN-03.</extracomment>
         <translation>Nel primo round è il giocatore di Ricognizione a decidere chi riceve il gettone Inizio.</translation>
     </message>
     <message>
         <source>The actions are special action, travel, prepare, rest and lift-off. You may take the same one twice, but only one special action in each turn.</source>
+        <extracomment>Passage of the codex; it tells TRN-09, TRN-10.</extracomment>
         <translation>Le azioni sono azione speciale, viaggio, preparazione, riposo e decollo. Potete svolgere due volte la stessa, ma una sola azione speciale per turno.</translation>
     </message>
     <message>
         <source>Whoever could choose an action may give up the rest of the turn instead.</source>
+        <extracomment>Passage of the codex; it tells TRN-14.</extracomment>
         <translation>Chi potrebbe scegliere un’azione può invece rinunciare al resto del turno.</translation>
     </message>
     <message>
         <source>Using a card, a skill or equipment is no action, unless its text says that it counts as one: then it takes the place of one of the two.</source>
+        <extracomment>Passage of the codex; it tells TRN-11, TRN-12, TRN-13.</extracomment>
         <translation>Usare una carta, un’abilità o un’attrezzatura non è un’azione, a meno che il suo testo dica che conta come tale: allora prende il posto di una delle due.</translation>
     </message>
     <message>
         <source>A text may give an additional action for this turn. The limit of one special action stays.</source>
+        <extracomment>Passage of the codex; it tells TRN-15.</extracomment>
         <translation>Un testo può dare un’azione in più per questo turno. Il limite di una sola azione speciale resta.</translation>
     </message>
     <message>
         <source>When the actions are done the turn token is turned over and an event is revealed and resolved. Then the turn ends.</source>
+        <extracomment>Passage of the codex; it tells TRN-17, TRN-18, TRN-16.</extracomment>
         <translation>Svolte le azioni, il gettone Turno viene girato e si rivela e risolve un evento. Poi il turno si conclude.</translation>
     </message>
     <message>
         <source>The round is over when everybody has taken a turn; then the next round begins.</source>
+        <extracomment>Passage of the codex; it tells TRN-19, TRN-25.</extracomment>
         <translation>Il round termina quando tutti hanno svolto un turno; poi inizia il successivo.</translation>
     </message>
     <message>
         <source>Outside your own turn you may exert, use what works at any time, assist a dice check and hand over equipment.</source>
+        <extracomment>Passage of the codex; it tells TRN-22.</extracomment>
         <translation>Fuori dal vostro turno potete affaticarvi, usare ciò che vale in qualsiasi momento, prestare assistenza in un tiro e cedere attrezzatura.</translation>
     </message>
     <message>
@@ -3185,46 +3360,57 @@
     </message>
     <message>
         <source>A special action is printed on a card or sector. You may take it if its text lies open where you stand; those of the condition, of missions, lander mods and the rank-up card work in every sector.</source>
+        <extracomment>Passage of the codex; it tells ACT-01, ACT-02, ACT-03, ACT-04.</extracomment>
         <translation>Un’azione speciale è stampata su una carta o un settore. Potete svolgerla se il suo testo è scoperto dove vi trovate; quelle di condizione, missioni, modifiche al lander e carta Grado Superiore valgono in ogni settore.</translation>
     </message>
     <message>
         <source>With the [dice_check] icon a special action is a dice check; without it, simply do what it says.</source>
+        <extracomment>Passage of the codex; it tells ACT-06.</extracomment>
         <translation>Con l’icona [dice_check] un’azione speciale è un tiro; senza, eseguite semplicemente ciò che dice.</translation>
     </message>
     <message>
         <source>If a card offers several special actions, decide which one you take before you choose dice.</source>
+        <extracomment>Passage of the codex; it tells ACT-05.</extracomment>
         <translation>Se una carta offre più azioni speciali, decidete quale svolgere prima di scegliere i dadi.</translation>
     </message>
     <message>
         <source>Some special actions ask for something, such as a rank or a supply. While it is not there, the action cannot be chosen.</source>
+        <extracomment>Passage of the codex; it tells ACT-08.</extracomment>
         <translation>Alcune azioni speciali richiedono qualcosa, come un grado o una provvista. Finché manca, l’azione non si può scegliere.</translation>
     </message>
     <message>
         <source>If another crewmember must assist, it has to be with a die. If nobody lends one, the choice is taken back and no action is lost.</source>
+        <extracomment>Passage of the codex; it tells ACT-09.</extracomment>
         <translation>Se un altro membro dell’equipaggio deve prestare assistenza, deve farlo con un dado. Se nessuno ne presta, la scelta si annulla e nessuna azione va persa.</translation>
     </message>
     <message>
         <source>Danger dice to the left of an action’s name join its dice check.</source>
+        <extracomment>Passage of the codex; it tells ACT-07.</extracomment>
         <translation>I dadi Pericolo a sinistra del nome di un’azione si aggiungono al suo tiro.</translation>
     </message>
     <message>
         <source>Resting costs 1 [supplies]. With none left nobody can rest.</source>
+        <extracomment>Passage of the codex; it tells ACT-38.</extracomment>
         <translation>Riposare costa 1 [supplies]. Se non ne restano, nessuno può riposare.</translation>
     </message>
     <message>
         <source>A rest refreshes half of your dice, available and spent counted together and rounded up; then you draw 1 section card.</source>
+        <extracomment>Passage of the codex; it tells ACT-39, ACT-40, ACT-41.</extracomment>
         <translation>Un riposo ricarica metà dei vostri dadi, contando insieme disponibili e spesi e arrotondando per eccesso; poi pescate 1 carta Reparto.</translation>
     </message>
     <message>
         <source>To prepare, draw 1 section card, or make a dice check that only pays for dice combinations, or do both.</source>
+        <extracomment>Passage of the codex; it tells ACT-35, ACT-36, ACT-37.</extracomment>
         <translation>Per prepararvi pescate 1 carta Reparto, oppure effettuate un tiro che serve solo a pagare combinazioni di dadi, oppure entrambe le cose.</translation>
     </message>
     <message>
         <source>Lift-off is chosen in the lander sector, and everybody else must agree. It ends the expedition at once.</source>
+        <extracomment>Passage of the codex; it tells ACT-43, ACT-45, ACT-44.</extracomment>
         <translation>Il decollo si sceglie nel settore del lander e tutti gli altri devono essere d’accordo. Conclude subito la spedizione.</translation>
     </message>
     <message>
         <source>A special action is used up when its check begins, however it ends.</source>
+        <extracomment>Passage of the codex; it tells ACT-10.</extracomment>
         <translation>Un’azione speciale è consumata quando inizia il suo tiro, comunque vada a finire.</translation>
     </message>
     <message>
@@ -3233,42 +3419,52 @@
     </message>
     <message>
         <source>The planet board shows numbered sectors and the paths between them. A sector may have biomes, a point of interest, a log number or room for the lander.</source>
+        <extracomment>Passage of the codex; it tells PLN-01, PLN-02.</extracomment>
         <translation>La plancia pianeta mostra settori numerati e i percorsi che li uniscono. Un settore può avere biomi, un punto di interesse, un numero di annotazione o il posto per il lander.</translation>
     </message>
     <message>
         <source>A [poi] offers special actions. Of several cards on a sector only the topmost counts, and it covers the log number below.</source>
+        <extracomment>Passage of the codex; it tells PLN-15, PLN-23, PLN-24.</extracomment>
         <translation>Un [poi] offre azioni speciali. Di più carte su un settore conta solo quella in cima, e copre il numero di annotazione sottostante.</translation>
     </message>
     <message>
         <source>A new point of interest brings empty tracks. What stands on the sector itself stays: pawns, tokens, threats, markers.</source>
+        <extracomment>Passage of the codex; it tells PLN-16, PLN-17, PLN-18, PLN-19, PLN-20.</extracomment>
         <translation>Un nuovo punto di interesse arriva con contatori vuoti. Ciò che sta sul settore resta: pedine, gettoni, minacce, segnaposto.</translation>
     </message>
     <message>
         <source>If a card exists in several copies, one of them is taken at random.</source>
+        <extracomment>Passage of the codex; it tells GEN-31.</extracomment>
         <translation>Se di una carta esistono più copie, se ne prende una a caso.</translation>
     </message>
     <message>
         <source>The [final_poi] icon tells that a sector is fully explored; some texts ask for that.</source>
+        <extracomment>Passage of the codex; it tells PLN-29, PLN-31.</extracomment>
         <translation>L’icona [final_poi] dice che un settore è del tutto esplorato; alcuni testi lo richiedono.</translation>
     </message>
     <message>
         <source>The [important_sector] icon marks a sector that some texts speak of.</source>
+        <extracomment>Passage of the codex; it tells PLN-30.</extracomment>
         <translation>L’icona [important_sector] segna un settore di cui parlano alcuni testi.</translation>
     </message>
     <message>
         <source>A card with the [do_not_save] icon is not kept when the planet is recorded.</source>
+        <extracomment>Passage of the codex; it tells PLN-28.</extracomment>
         <translation>Una carta con l’icona [do_not_save] non si conserva quando il pianeta viene registrato.</translation>
     </message>
     <message>
         <source>The lander stands in one sector, and only a text can move it. A sector with the [lander] icon has room for it.</source>
+        <extracomment>Passage of the codex; it tells PLN-09, PLN-10.</extracomment>
         <translation>Il lander sta in un settore e solo un testo può spostarlo. Un settore con l’icona [lander] può ospitarlo.</translation>
     </message>
     <message>
         <source>Exactly one [global_condition] is in force: the card, or the print under it. It says how to travel, and may hold combinations, special effects, actions and a time track.</source>
+        <extracomment>Passage of the codex; it tells PLN-35, PLN-36, PLN-37, PLN-38.</extracomment>
         <translation>È in vigore esattamente una [global_condition]: la carta, o la stampa sottostante. Dice come si viaggia e può avere combinazioni, effetti speciali, azioni e un contatore del tempo.</translation>
     </message>
     <message>
         <source>A [log_entry] is read aloud and done at once, then what was interrupted goes on. An entry that sends you to another one ends there.</source>
+        <extracomment>Passage of the codex; it tells PLN-55, PLN-61, PLN-56.</extracomment>
         <translation>Un’[log_entry] si legge ad alta voce e si esegue subito, poi riprende ciò che era interrotto. Un’annotazione che rimanda a un’altra finisce lì.</translation>
     </message>
     <message>
@@ -3278,18 +3474,22 @@
     </message>
     <message>
         <source>Every expedition has missions. One that is not marked optional must be completed, or the expedition has failed.</source>
+        <extracomment>Passage of the codex; it tells PLN-40, PLN-41, PLN-49.</extracomment>
         <translation>Ogni spedizione ha delle missioni. Quelle non segnate come facoltative vanno completate, altrimenti la spedizione è fallita.</translation>
     </message>
     <message>
         <source>Most missions are completed by a text. Others you complete yourselves, right before or after any action, once their goal is met.</source>
+        <extracomment>Passage of the codex; it tells PLN-42, PLN-43, PLN-44, TRN-23.</extracomment>
         <translation>Quasi tutte le missioni le completa un testo. Altre le completate voi, subito prima o dopo un’azione, una volta raggiunto l’obiettivo.</translation>
     </message>
     <message>
         <source>Its goal must be met at that moment, and you need not do it at once.</source>
+        <extracomment>Passage of the codex; it tells PLN-45, PLN-46.</extracomment>
         <translation>L’obiettivo dev’essere raggiunto in quel momento, e non siete obbligati a farlo subito.</translation>
     </message>
     <message>
         <source>A mission failed token on the lander makes the expedition a failure as well.</source>
+        <extracomment>Passage of the codex; it tells PLN-50.</extracomment>
         <translation>Anche un gettone Missione fallita sul lander fa fallire la spedizione.</translation>
     </message>
     <message>
@@ -3299,22 +3499,27 @@
     </message>
     <message>
         <source>A threat has a card with all its rules and a figure on the map. When its time token enters a space, what is printed there happens.</source>
+        <extracomment>Passage of the codex; it tells THR-01, THR-03, THR-04, THR-05.</extracomment>
         <translation>Una minaccia ha una carta con tutte le sue regole e un segnalino sulla mappa. Quando il suo gettone Tempo entra in uno spazio, avviene ciò che vi è stampato.</translation>
     </message>
     <message>
         <source>In its sector you can perform the special actions of its card, which often drive it away.</source>
+        <extracomment>Passage of the codex; it tells THR-06, THR-17.</extracomment>
         <translation>Nel suo settore potete svolgere le azioni speciali della sua carta, che spesso la allontanano.</translation>
     </message>
     <message>
         <source>Of several figures only the main one has the special actions.</source>
+        <extracomment>Passage of the codex; it tells THR-07.</extracomment>
         <translation>Se i segnalini sono più d’uno, solo il principale ha le azioni speciali.</translation>
     </message>
     <message>
         <source>It moves to connected sectors, whatever the path costs, and the [no_movement] icon does not stop it.</source>
+        <extracomment>Passage of the codex; it tells THR-08, THR-09, THR-10.</extracomment>
         <translation>Si sposta in settori collegati, qualunque cosa costi il percorso, e l’icona [no_movement] non la ferma.</translation>
     </message>
     <message>
         <source>Towards somebody it takes the shortest way; between equal ways the Security player decides.</source>
+        <extracomment>Passage of the codex; it tells THR-11, THR-12.</extracomment>
         <translation>Verso qualcuno prende la via più breve; fra vie uguali decide il giocatore di Sicurezza.</translation>
     </message>
     <message>
@@ -3323,22 +3528,27 @@
     </message>
     <message>
         <source>At the end of a turn the top event card is revealed.</source>
+        <extracomment>Passage of the codex; it tells EVT-01, EVT-02.</extracomment>
         <translation>Alla fine di un turno si rivela la prima carta Evento.</translation>
     </message>
     <message>
         <source>If one of its biomes is visible in your sector, on the board or on the topmost card, the main effect happens, otherwise the secondary one.</source>
+        <extracomment>Passage of the codex; it tells EVT-03, EVT-05, EVT-04, EVT-16.</extracomment>
         <translation>Se uno dei biomi dell’evento è visibile nel vostro settore, sulla plancia o sulla carta in cima, avviene l’effetto principale, altrimenti quello secondario.</translation>
     </message>
     <message>
         <source>The main effect concerns whoever revealed the card. The secondary effect usually advances all time tracks.</source>
+        <extracomment>Passage of the codex; it tells EVT-06, EVT-07.</extracomment>
         <translation>L’effetto principale riguarda chi ha rivelato la carta. Quello secondario di solito fa avanzare tutti i contatori del tempo.</translation>
     </message>
     <message>
         <source>Before it takes effect you may still exert or use what works at any time; whoever moves away in time is compared with the new sector.</source>
+        <extracomment>Passage of the codex; it tells EVT-09, EVT-10, DEC-30.</extracomment>
         <translation>Prima che abbia effetto potete ancora affaticarvi o usare ciò che vale in qualsiasi momento; se qualcuno si sposta in tempo, per lui conta il nuovo settore.</translation>
     </message>
     <message>
         <source>A biome tells what a place is like. Events, skills and cards ask for it.</source>
+        <extracomment>Passage of the codex; it tells EVT-14.</extracomment>
         <translation>Un bioma dice com’è un luogo. Lo richiedono eventi, abilità e carte.</translation>
     </message>
     <message>
@@ -3348,26 +3558,32 @@
     </message>
     <message>
         <source>Every track starts empty. With each progress its token enters the next space, and what is printed there happens.</source>
+        <extracomment>Passage of the codex; it tells TIM-02, TIM-03, TIM-05.</extracomment>
         <translation>Ogni contatore parte vuoto. A ogni avanzamento il suo gettone entra nello spazio successivo, e avviene ciò che vi è stampato.</translation>
     </message>
     <message>
         <source>The last space is the one that matters. If its text does not reset the track, the token stays there.</source>
+        <extracomment>Passage of the codex; it tells TIM-04, TIM-11, TIM-13.</extracomment>
         <translation>Lo spazio che conta è l’ultimo. Se il suo testo non azzera il contatore, il gettone resta lì.</translation>
     </message>
     <message>
         <source>A track that is set back moves its token to the left; nothing happens on the way.</source>
+        <extracomment>Passage of the codex; it tells TIM-06, TIM-07, TIM-24.</extracomment>
         <translation>Un contatore che arretra sposta il suo gettone a sinistra; lungo la via non accade nulla.</translation>
     </message>
     <message>
         <source>If several time tracks advance, you choose the order; each is finished before the next.</source>
+        <extracomment>Passage of the codex; it tells TIM-08, TIM-09, TIM-10.</extracomment>
         <translation>Se avanzano più contatori del tempo, scegliete voi l’ordine; ognuno si completa prima del successivo.</translation>
     </message>
     <message>
         <source>The tracks of a special action have markers in the colors of its outcomes. Reaching the end pays off in step 10, once.</source>
+        <extracomment>Passage of the codex; it tells TIM-20, TIM-21, TIM-23, CHK-66, CHK-88.</extracomment>
         <translation>I contatori di un’azione speciale hanno segnaposto nei colori dei suoi risultati. Arrivare in fondo dà il risultato nel passo 10, una volta.</translation>
     </message>
     <message>
         <source>A card that leaves or is covered takes its track along; later it starts empty again.</source>
+        <extracomment>Passage of the codex; it tells TIM-14, TIM-15, GEN-32.</extracomment>
         <translation>Una carta che se ne va o viene coperta porta via il suo contatore; poi riparte da vuoto.</translation>
     </message>
 </context>
@@ -7216,14 +7432,17 @@
     <name>Keyword</name>
     <message>
         <source>Round: round|rounds</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Round: round</translation>
     </message>
     <message>
         <source>End of turn: end of turn|end of a turn|end of the turn|end of your turn</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Conclusione del turno: conclusione del turno|fine del turno</translation>
     </message>
     <message>
         <source>Action: action|actions</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Azione: azione|azioni</translation>
     </message>
     <message>
@@ -7233,10 +7452,12 @@
     </message>
     <message>
         <source>Turn: turn|turns|-turn a die|-turn 1|-turn 2|-turn the|-turn one|-turn any|-turns a|-in turn</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Turno: turno|turni</translation>
     </message>
     <message>
         <source>Rest: rest|rests|resting|-rest of|-the rest</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Riposo: ripos*</translation>
     </message>
     <message>
@@ -7246,10 +7467,12 @@
     </message>
     <message>
         <source>Lift-off: lift-off|lift off|lifts off</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Decollo: decoll*</translation>
     </message>
     <message>
         <source>Special action: special action*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Azione speciale: azione speciale|azioni speciali</translation>
     </message>
     <message>
@@ -7269,42 +7492,52 @@
     </message>
     <message>
         <source>Spend a die: spend*|spent</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Spendere un dado: spend*|spes*</translation>
     </message>
     <message>
         <source>Sacrifice a die: sacrific*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Sacrificare un dado: sacrific*</translation>
     </message>
     <message>
         <source>Discard: discard|discards|discarded</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Scartare: scart*</translation>
     </message>
     <message>
         <source>Discard pile: discard pile*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Pila delle carte scartate: pila delle carte scartate|pile delle carte scartate|scarti</translation>
     </message>
     <message>
         <source>Dice check: dice check*|check|checks</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Tiro: tiro|tiri</translation>
     </message>
     <message>
         <source>Result: result|results</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Esito: esito|esiti</translation>
     </message>
     <message>
         <source>Outcome: outcome|outcomes</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Risultato: risultat*</translation>
     </message>
     <message>
         <source>Green outcome: green outcome*|green row</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Risultato verde: risultat* verd*|riga verde</translation>
     </message>
     <message>
         <source>Yellow outcome: yellow outcome*|yellow row</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Risultato giallo: risultat* giall*|riga gialla</translation>
     </message>
     <message>
         <source>Red outcome: red outcome*|red row</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Risultato rosso: risultat* ross*|riga rossa</translation>
     </message>
     <message>
@@ -7314,30 +7547,37 @@
     </message>
     <message>
         <source>Special effect: special effect*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Effetto speciale: effett* special*</translation>
     </message>
     <message>
         <source>Immediate special effect: immediate special effect*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Effetto speciale immediato: effett* special* immediat*</translation>
     </message>
     <message>
         <source>Dice combination: dice combination*|combination|combinations</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Combinazione di dadi: combinazion*</translation>
     </message>
     <message>
         <source>Convert ability: convert*|conversion*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Capacità di conversione: conver*</translation>
     </message>
     <message>
         <source>Crewmember skill: skill|skills</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Abilità del membro dell’equipaggio: abilità</translation>
     </message>
     <message>
         <source>Track: track|tracks</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Contatore: contator*</translation>
     </message>
     <message>
         <source>Time track: time track*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Contatore del tempo: contator* del tempo</translation>
     </message>
     <message>
@@ -7347,74 +7587,92 @@
     </message>
     <message>
         <source>Available dice: available</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Dadi disponibili: disponibil*</translation>
     </message>
     <message>
         <source>Roll pool: roll pool*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Riserva del tiro: riserva del tiro|riserve del tiro</translation>
     </message>
     <message>
         <source>Spent pool: spent pool*|spent dice|spent die</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Riserva dei dadi spesi: riserva dei dadi spesi|dadi spesi|dado speso</translation>
     </message>
     <message>
         <source>Section die: section dice|section die</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Dado Reparto: dadi Reparto|dado Reparto</translation>
     </message>
     <message>
         <source>Basic die: basic die|basic dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Dado base: dado base|dadi base</translation>
     </message>
     <message>
         <source>Specialist die: specialist die|specialist dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Dado specializzato: dad* specializzat*</translation>
     </message>
     <message>
         <source>Universal die: universal die|universal dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Dado universale: dad* universal*</translation>
     </message>
     <message>
         <source>Expert die: expert die|expert dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Dado esperto: dad* espert*</translation>
     </message>
     <message>
         <source>Wild die: wild die|wild dice</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Dado jolly: dado jolly|dadi jolly</translation>
     </message>
     <message>
         <source>Injury die: injury die|injury dice</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Dado Ferita: dado Ferita|dadi Ferita</translation>
     </message>
     <message>
         <source>Danger die: danger die|danger dice|danger</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Dado Pericolo: dado Pericolo|dadi Pericolo|pericolo</translation>
     </message>
     <message>
         <source>D10: ten-sided die</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>D10: D10</translation>
     </message>
     <message>
         <source>Injury: injury|injuries|injured</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Ferita: ferita|ferite</translation>
     </message>
     <message>
         <source>Emergency evac: emergency evac*|evacuation</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Evacuazione di emergenza: evacuazion*</translation>
     </message>
     <message>
         <source>Biome: biome|biomes</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Bioma: biom*</translation>
     </message>
     <message>
         <source>Section: section|sections</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Reparto: reparto|reparti</translation>
     </message>
     <message>
         <source>Section player: Recon player|Science player|Engineering player|Security player|section player</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Giocatore del reparto: giocatore di Ricognizione|giocatore di Scienza|giocatore di Ingegneria|giocatore di Sicurezza</translation>
     </message>
     <message>
         <source>Away team: away team|team</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Squadra di sbarco: squadra di sbarco|squadra</translation>
     </message>
     <message>
@@ -7424,58 +7682,72 @@
     </message>
     <message>
         <source>Rank: rank|ranks</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Grado: grado|gradi</translation>
     </message>
     <message>
         <source>Rank-up card: rank-up*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Carta Grado Superiore: Grado Superiore</translation>
     </message>
     <message>
         <source>Charge: charge|charges</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Carica: carica|cariche</translation>
     </message>
     <message>
         <source>Section card limit: section card limit|hand limit</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Limite delle carte Reparto: limite delle carte Reparto|limite della mano</translation>
     </message>
     <message>
         <source>Section deck: section deck*|deck|decks</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Mazzo Reparto: mazzo|mazzi</translation>
     </message>
     <message>
         <source>Section card: section card*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Carta Reparto: carta Reparto|carte Reparto</translation>
     </message>
     <message>
         <source>Event: event|events</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Evento: evento|eventi</translation>
     </message>
     <message>
         <source>Point of interest: point of interest|points of interest</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Punto di interesse: punto di interesse|punti di interesse|PDI</translation>
     </message>
     <message>
         <source>Mission: mission|missions</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Missione: missione|missioni</translation>
     </message>
     <message>
         <source>Global condition: global condition*|condition</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Condizione generale: condizion*</translation>
     </message>
     <message>
         <source>Lead: lead|leads|-leads to|-lead to|-leads from|-leads on</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Indizio: indizio|indizi</translation>
     </message>
     <message>
         <source>Discovery: discovery|discoveries</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Scoperta: scopert*</translation>
     </message>
     <message>
         <source>Unique discovery: unique discover*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Scoperta eccezionale: scopert* eccezional*</translation>
     </message>
     <message>
         <source>Threat: threat|threats</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Minaccia: minaccia|minacce</translation>
     </message>
     <message>
@@ -7485,14 +7757,17 @@
     </message>
     <message>
         <source>Small equipment: small equipment</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Attrezzatura piccola: attrezzatura piccola</translation>
     </message>
     <message>
         <source>Personal equipment: personal equipment</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Attrezzatura personale: attrezzatura personale</translation>
     </message>
     <message>
         <source>Mission equipment: mission equipment</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Attrezzatura per la missione: attrezzatura per la missione</translation>
     </message>
     <message>
@@ -7502,10 +7777,12 @@
     </message>
     <message>
         <source>Lander: lander|lander’s</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Lander: lander</translation>
     </message>
     <message>
         <source>Lander mod: mod|mods|lander mod*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Modifica al lander: modific* al lander|modifiche</translation>
     </message>
     <message>
@@ -7530,6 +7807,7 @@
     </message>
     <message>
         <source>Supplies: supplies|supply</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Provviste: provvist*</translation>
     </message>
     <message>
@@ -7539,54 +7817,67 @@
     </message>
     <message>
         <source>Sector: sector|sectors</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Settore: settor*</translation>
     </message>
     <message>
         <source>Connected sector: connected sector*|connected</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Settore collegato: settor* collegat*|collegat*</translation>
     </message>
     <message>
         <source>Lander sector: lander sector</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Settore del lander: settore del lander</translation>
     </message>
     <message>
         <source>Path: path|paths</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Percorso: percors*</translation>
     </message>
     <message>
         <source>One-way path: one-way</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Percorso a senso unico: senso unico</translation>
     </message>
     <message>
         <source>Success: success|successes|success token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Successo: success*</translation>
     </message>
     <message>
         <source>Start token: start token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Gettone Inizio: gettone Inizio</translation>
     </message>
     <message>
         <source>Turn token: turn token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Gettone Turno: gettone Turno|gettoni Turno</translation>
     </message>
     <message>
         <source>Time token: time token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Gettone Tempo: gettone Tempo|gettoni Tempo</translation>
     </message>
     <message>
         <source>Marker: marker|markers</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Segnaposto: segnapost*</translation>
     </message>
     <message>
         <source>Mission failed token: mission failed token*</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Gettone Missione fallita: gettone Missione fallita</translation>
     </message>
     <message>
         <source>Log: log|logs|entry|entries</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Annotazione: annotazion*</translation>
     </message>
     <message>
         <source>Reroll: reroll*|roll again</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Ritirare: ritir*</translation>
     </message>
     <message>
@@ -7596,6 +7887,7 @@
     </message>
     <message>
         <source>Deadly space: deadly space</source>
+        <extracomment>A term and, behind the colon, its forms in texts.</extracomment>
         <translation>Spazio Mortale: Spazio Mortale</translation>
     </message>
     <message>
@@ -7630,6 +7922,7 @@
     </message>
     <message>
         <source>Torn Suit: Torn Suit</source>
+        <extracomment>Name of an injury card and, behind the colon, its forms in texts; the name as in the context Names.</extracomment>
         <translation>Tuta strappata: Tuta strappata</translation>
     </message>
     <message>

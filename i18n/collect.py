@@ -23,6 +23,8 @@ from suggestions import with_suggestions
 from vanguard_desktop.content.errors import Mistake
 from vanguard_desktop.content.load import open_packs
 from vanguard_desktop.resources import LANGUAGES
+from vanguard_desktop.text.codex.contents import CHAPTERS
+from vanguard_desktop.text.codex.keywords import KEYWORDS
 from vanguard_desktop.text.common.icon_names import ICONS
 from vanguard_desktop.text.common.icon_words import WORDS
 
@@ -38,7 +40,7 @@ def main(arguments: list[str]) -> int:
         names = ("listed.py", "content.py", "misread.py")
         listed, content, misread = (Path(scratch) / name for name in names)
         code = [PieceOfCode(path) for path in sorted(PACKAGE.rglob("*.py"))]
-        listed.write_text(as_code((*mistakes(), *icons())), encoding="utf-8")
+        listed.write_text(as_code((*mistakes(), *icons(), *codex())), encoding="utf-8")
         content.write_text(as_code(content_words()), encoding="utf-8")
         # WORKAROUND: of two finds of one text Qt's tool believes the first, and in code it overlooks a number.
         misread.write_text(as_read(word for each in code for word in each.misread), encoding="utf-8")
@@ -142,6 +144,17 @@ def icons() -> Iterator[tuple[str, str, str]]:
     for mark, words in WORDS.items():
         about = f"The icon {mark} in the middle of a sentence that is read aloud: see README.md"
         yield "IconWords", words, about
+
+
+def codex() -> Iterator[tuple[str, str, str]]:
+    """The passages of the codex, and the words of the game with their forms."""
+    for passage in (passage for chapter in CHAPTERS for passage in chapter.passages):
+        yield "Codex", passage.english, f"Passage of the codex; it tells {', '.join(passage.rules)}"
+    for keyword in KEYWORDS:
+        what = "Name of an injury card" if keyword.id.startswith("injury_") else "A term"
+        same = "; the name as in the context Names" if keyword.id.startswith("injury_") else ""
+        meaning = f": {keyword.meaning}" if keyword.meaning else ""
+        yield "Keyword", keyword.english, f"{what} and, behind the colon, its forms in texts{meaning}{same}"
 
 
 def content_words() -> Iterator[tuple[str, str, str]]:

@@ -13,20 +13,23 @@ class Passage:
     """One or two sentences and the ids of the rules that they tell; the words are English and translated when read."""
 
     rules: tuple[str, ...]
-    english: object
+    english: str
 
     @property
     def words(self) -> str:
-        return QCoreApplication.translate("Codex", str(self.english))
+        return QCoreApplication.translate("Codex", self.english)
 
 
-def _passages(told: Mapping[str, object]) -> tuple[Passage, ...]:
+def _passages(told: Mapping[str, str]) -> tuple[Passage, ...]:
     return tuple(Passage(tuple(rules.split()), words) for rules, words in told.items())
 
 
 @attrs.frozen
 class Chapter:
-    """A topic, as it stands in the list of contents; its passages are given by the rules that each of them tells."""
+    """A topic, as it stands in the list of contents; its passages are given by the rules that each of them tells.
+
+    `i18n/collect.py` collects the passages.
+    """
 
     id: str
     icon: str
@@ -40,11 +43,15 @@ class Chapter:
 
 @attrs.frozen
 class Keyword:
-    """A word of the game, the rule that says what it means, and how texts spell it."""
+    """A word of the game, the rule that says what it means, and how texts spell it; `i18n/collect.py` collects these.
+
+    Where English leaves it open, `meaning` says to translators which of its meanings the word has.
+    """
 
     id: str
     rule: str
-    english: object
+    english: str
+    meaning: str = ""
 
     @property
     def name(self) -> str:
@@ -60,4 +67,4 @@ class Keyword:
         return tuple(form for form in self.forms if not form.startswith("-"))
 
     def _words(self) -> str:
-        return QCoreApplication.translate("Keyword", str(self.english))
+        return QCoreApplication.translate("Keyword", self.english)
