@@ -31,24 +31,20 @@ def without_die(ways: Iterable[Dice], pool: Pool, laid: Collection[DieId], die: 
 def alike_dice(dice: Iterable[DieId], pool: Pool) -> frozenset[DieId]:
     """These dice and all that are alike to one of them."""
     named = frozenset(dice)
-    kinds = {_kind(die) for die in pool if die.id in named}
-    return frozenset(die.id for die in pool if _kind(die) in kinds)
+    kinds = {die.kind for die in pool if die.id in named}
+    return frozenset(die.id for die in pool if die.kind in kinds)
 
 
 def _same_ways(ways: Iterable[Dice], pool: Pool, order: Iterable[PoolDie]) -> Iterator[Dice]:
     """Each way with the dice that come first of those alike; none if too few of them are left."""
     alike: dict[object, list[DieId]] = {}
     for die in order:
-        alike.setdefault(_kind(die), []).append(die.id)
-    kinds = {die.id: _kind(die) for die in pool}
+        alike.setdefault(die.kind, []).append(die.id)
+    kinds = {die.id: die.kind for die in pool}
     for way in ways:
         wanted = Counter(kinds[die] for die in way)
         if all(len(alike.get(kind, ())) >= count for kind, count in wanted.items()):
             yield tuple(die for kind, count in wanted.items() for die in alike[kind][:count])
-
-
-def _kind(die: PoolDie) -> object:
-    return die.owner, die.make, die.color, die.icons, die.also
 
 
 def _nearest(ways: Iterable[Dice], pool: Pool, laid: Collection[DieId]) -> Dice | None:

@@ -26,7 +26,7 @@ from vanguard_desktop.dice.coverage import (
     spending,
 )
 from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.dice.pool import Pool, PoolDie
+from vanguard_desktop.dice.pool import Pool, PoolDie, alike
 from vanguard_desktop.dice.requirements import Requirement
 
 
@@ -148,10 +148,7 @@ def payments(requirement: Requirement, pool: Pool, converts: Converts) -> tuple[
 def ways_to_meet(requirement: Requirement, pool: Pool, reading: Reading) -> tuple[Assignment, ...]:
     """Every choice of dice that makes a difference: no superfluous ones, and of those that leave the same owners the
     same dice only the first (REQ-11)."""
-    alike: dict[tuple[object, ...], list[PoolDie]] = {}
-    for die in pool:
-        alike.setdefault((die.owner, die.make, die.color, die.icons, die.also), []).append(die)
-    kinds = list(alike.values())
+    kinds = alike(pool)
     found: dict[Vector, None] = {}
     for goal in goals(requirement):
         found.update(dict.fromkeys(_smallest(goal, kinds, reading)))

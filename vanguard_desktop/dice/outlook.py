@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.dice.coverage import SHOWN, Converts, offers, spending
+from vanguard_desktop.dice.coverage import Converts
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.matching import best_assignment, payments
 from vanguard_desktop.dice.plan import (
@@ -25,7 +25,7 @@ from vanguard_desktop.dice.plan import (
 )
 from vanguard_desktop.dice.pool import BURNED, Pool, PoolDie, declarable, passes, treat, without
 from vanguard_desktop.dice.requirements import PoolTest, Requirement
-from vanguard_desktop.dice.special_effects import count, same_choices, tally, trigger
+from vanguard_desktop.dice.special_effects import bending, count, same_choices, tally, trigger
 
 
 def play_out(plan: CheckPlan, pool: Pool, aim: Aim, burned: bool = False, lost: int = 0) -> Outcome:
@@ -149,11 +149,7 @@ def _same_icon(plan: CheckPlan, requirement: Requirement, pool: Pool, help_it: b
 def commitment(requirement: Requirement, pool: Pool, converts: Converts, same: Icon | None) -> tuple[DieId, ...]:
     """The fewest dice that raise the count as far as it goes; aces are kept back before conversions."""
     counted = tally(requirement, same)
-    chosen = [
-        die
-        for die in sorted(pool, key=_keep_back)
-        if offers(die, counted.places, spending(converts)) != offers(die, counted.places, SHOWN)
-    ]
+    chosen = bending(counted, sorted(pool, key=_keep_back), converts)
     most = count(counted, pool, converts, [die.id for die in chosen])
     for die in reversed(chosen):
         rest = [other for other in chosen if other is not die]

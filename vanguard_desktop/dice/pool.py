@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import attrs
 
@@ -30,6 +30,11 @@ class PoolDie:
     def make(self) -> str:
         """Which die this is, all but its number: two of one make are one to the game."""
         return self.id.rpartition("-")[0]
+
+    @property
+    def kind(self) -> tuple[object, ...]:
+        """All that tells it from others but its number; dice of one kind are alike (REQ-11)."""
+        return self.owner, self.make, self.color, self.icons, self.also
 
     @property
     def shown(self) -> frozenset[Icon]:
@@ -85,6 +90,14 @@ def treat(die: PoolDie, treatments: Sequence[Treatment]) -> PoolDie:
             shown = treatment.shown
             icons = tuple(out for icon in icons for out in (treatment.becomes if icon is shown else (icon,)))
     return attrs.evolve(die, icons=icons, also=also)
+
+
+def alike(dice: Iterable[PoolDie], sign: Callable[[PoolDie], object] = lambda die: die.kind) -> list[list[PoolDie]]:
+    """The dice sorted by kind, or by another sign."""
+    found: dict[object, list[PoolDie]] = {}
+    for die in dice:
+        found.setdefault(sign(die), []).append(die)
+    return list(found.values())
 
 
 def pool_die(

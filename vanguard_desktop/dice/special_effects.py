@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import product
 
@@ -14,7 +14,6 @@ from vanguard_desktop.dice.coverage import (
     Converts,
     Coverage,
     Place,
-    Reading,
     Vector,
     goals,
     grow,
@@ -23,7 +22,7 @@ from vanguard_desktop.dice.coverage import (
     spending,
 )
 from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.dice.pool import Pool, PoolDie
+from vanguard_desktop.dice.pool import Pool, PoolDie, alike
 from vanguard_desktop.dice.requirements import SAME_ICONS, DieItem, Requirement
 
 NONE_COMMITTED: frozenset[DieId] = frozenset()
@@ -108,7 +107,7 @@ def count(counted: Tally, pool: Pool, converts: Converts = (), committed: Collec
     most = _most(counted, pool)
     coverage = nothing(most)
     for die in pool:
-        coverage = grow(coverage, offers(die, counted.places, reading(die.id in committed, converts)), most)
+        coverage = grow(coverage, offers(die, counted.places, spending(converts, die.id in committed)), most)
     return most_times(counted, coverage)
 
 
@@ -119,11 +118,6 @@ def _most(counted: Tally, pool: Pool) -> Vector:
         max(total * need // sum(shape) for need, shape in zip(needs, counted.shapes, strict=True))
         for needs in zip(*counted.shapes, strict=True)
     )
-
-
-def reading(committed: bool, converts: Converts) -> Reading:
-    """Only a committed die may be read as more than it shows."""
-    return spending(converts) if committed else SHOWN
 
 
 def most_times(counted: Tally, coverage: Coverage) -> int:
@@ -162,11 +156,11 @@ def _supplies_only_committed(counted: Tally, die: PoolDie, converts: Converts) -
 def committable(requirement: Requirement, pool: Pool, converts: Converts) -> tuple[DieId, ...]:
     """The dice that some useful commitment holds; empty if there is nothing to ask (DEC-11)."""
     counted = tally(requirement)
-    bending = _bending(counted, pool, converts)
-    alike = _alike(bending, lambda die: _supply(counted, die, converts))
-    helpful = {at for numbers in _useful(counted, pool, alike, converts) for at, n in enumerate(numbers) if n}
-    useful = {die.id for at in helpful for die in alike[at]}
-    return tuple(die.id for die in bending if die.id in useful)
+    bent = bending(counted, pool, converts)
+    groups = alike(bent, lambda die: _supply(counted, die, converts))
+    helpful = {at for numbers in _useful(counted, pool, groups, converts) for at, n in enumerate(numbers) if n}
+    useful = {die.id for at in helpful for die in groups[at]}
+    return tuple(die.id for die in bent if die.id in useful)
 
 
 @lru_cache(maxsize=512)
@@ -175,13 +169,15 @@ def useful_commitments(
 ) -> tuple[tuple[DieId, ...], ...]:
     """Every useful set of dice, the smaller first; of sets that move the same owners' same dice only one."""
     counted = tally(requirement, same)
-    bending = _bending(counted, pool, converts)
-    kinds = _alike(bending, lambda die: (die.owner, die.make, die.color, die.icons, die.also))
-    alike = _alike(bending, lambda die: _supply(counted, die, converts))
-    of_kind = [next(at for at, dice in enumerate(alike) if kind[0] in dice) for kind in kinds]
-    parts = [_parts([len(kind) for kind, at in zip(kinds, of_kind, strict=True) if at == n]) for n in range(len(alike))]
+    bent = bending(counted, pool, converts)
+    kinds = alike(bent)
+    groups = alike(bent, lambda die: _supply(counted, die, converts))
+    of_kind = [next(at for at, dice in enumerate(groups) if kind[0] in dice) for kind in kinds]
+    parts = [
+        _parts([len(kind) for kind, at in zip(kinds, of_kind, strict=True) if at == n]) for n in range(len(groups))
+    ]
     found: list[Vector] = []
-    for numbers in _useful(counted, pool, alike, converts):
+    for numbers in _useful(counted, pool, groups, converts):
         for picked in product(*(parts[at][number] for at, number in enumerate(numbers))):
             each = [iter(part) for part in picked]
             found.append(tuple(next(each[at]) for at in of_kind))
@@ -199,9 +195,9 @@ def offered_commitments(
     return frozenset(useful_commitments(requirement, pool, converts, same))
 
 
-def _useful(counted: Tally, pool: Pool, alike: list[list[PoolDie]], converts: Converts) -> list[Vector]:
+def _useful(counted: Tally, pool: Pool, groups: list[list[PoolDie]], converts: Converts) -> list[Vector]:
     """How many dice of each kind that supplies the same make a useful commitment: one die less is one time less."""
-    times = _times(counted, pool, alike, converts)
+    times = _times(counted, pool, groups, converts)
     return [
         numbers
         for numbers, count in times.items()
@@ -213,22 +209,22 @@ def _one_fewer(numbers: Vector) -> Iterator[Vector]:
     return ((*numbers[:at], number - 1, *numbers[at + 1 :]) for at, number in enumerate(numbers) if number)
 
 
-def _times(counted: Tally, pool: Pool, alike: list[list[PoolDie]], converts: Converts) -> dict[Vector, int]:
+def _times(counted: Tally, pool: Pool, groups: list[list[PoolDie]], converts: Converts) -> dict[Vector, int]:
     """How often the effect happens if so many dice of each kind are committed; kind after kind is laid to the rest."""
     most = _most(counted, pool)
-    bending = {die.id for dice in alike for die in dice}
+    bent = {die.id for dice in groups for die in dice}
     rest = nothing(most)
     for die in pool:
-        if die.id not in bending:
+        if die.id not in bent:
             rest = grow(rest, offers(die, counted.places, SHOWN), most)
     reached: dict[Vector, Coverage] = {(): rest}
-    for dice in alike:
-        shown, bent = _supply(counted, dice[0], converts)
+    for dice in groups:
+        shown, committed = _supply(counted, dice[0], converts)
         together: dict[Vector, Coverage] = {}
         for numbers, coverage in reached.items():
             for number in range(len(dice) + 1):
                 together[*numbers, number] = _grown(coverage, shown, len(dice) - number, most)
-                coverage = grow(coverage, bent, most)
+                coverage = grow(coverage, committed, most)
         reached = together
     return {numbers: most_times(counted, coverage) for numbers, coverage in reached.items()}
 
@@ -252,15 +248,8 @@ def _supply(counted: Tally, die: PoolDie, converts: Converts) -> tuple[tuple[Vec
     return offers(die, counted.places, SHOWN), offers(die, counted.places, spending(converts))
 
 
-def _bending(counted: Tally, pool: Pool, converts: Converts) -> list[PoolDie]:
+def bending(counted: Tally, pool: Iterable[PoolDie], converts: Converts) -> list[PoolDie]:
     """The dice that can supply more if they are committed."""
     return [
         die for die in pool if offers(die, counted.places, spending(converts)) != offers(die, counted.places, SHOWN)
     ]
-
-
-def _alike(dice: list[PoolDie], sign: Callable[[PoolDie], object]) -> list[list[PoolDie]]:
-    found: dict[object, list[PoolDie]] = {}
-    for die in dice:
-        found.setdefault(sign(die), []).append(die)
-    return list(found.values())
