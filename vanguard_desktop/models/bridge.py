@@ -41,8 +41,8 @@ class Bridge(QObject):
     stuck = Signal(object)
     retranslated = Signal()
 
-    def __init__(self, game: Game, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game) -> None:
+        super().__init__()
         self._game = game
         self._asked: tuple[object, tuple[Command, ...], tuple[Command, ...]] | None = None
         game.listen(self._tell)

@@ -24,8 +24,8 @@ class NewGame(QObject):
 
     changed = Signal()
 
-    def __init__(self, box: Box, luck: Callable[[], int], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, box: Box, luck: Callable[[], int]) -> None:
+        super().__init__()
         self._box, self._luck = box, luck()
         first = Plan(world=min(box.worlds), players=plans.player_counts(box)[0], seed=self._luck)
         self._plan = plans.filled_in(box, first)

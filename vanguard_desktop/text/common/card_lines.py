@@ -35,8 +35,8 @@ Lines = tuple[str, ...]
 class CardLines(QObject):
     """One line for each ability, combination, action or track, in the order in which they are printed."""
 
-    def __init__(self, box: Box, names: Names, rules: RulesText, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, box: Box, names: Names, rules: RulesText) -> None:
+        super().__init__()
         self._box, self._names, self._rules = box, names, rules
         self.finds = FindLines(box, names, rules, self)
 

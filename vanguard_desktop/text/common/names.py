@@ -43,8 +43,8 @@ TELLING = ("logs", "pois", "missions", "situations", "objectives", "conditions",
 class Names(QObject):
     """Names by id, for one box. Words of foreign packs come first, then the game's own translations."""
 
-    def __init__(self, box: Box, words: Words | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, box: Box, words: Words | None = None) -> None:
+        super().__init__()
         self._box = box
         self._words = words or Words()
         self._dice = DiceNames()

@@ -23,8 +23,8 @@ class Stories(QObject):
     stored: another language or another team tells the same entry with its own.
     """
 
-    def __init__(self, names: Names, box: Box, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, names: Names, box: Box) -> None:
+        super().__init__()
         self._names, self._box = names, box
 
     def log(self, id: LogId, state: State, reader: MemberId | None = None) -> str:

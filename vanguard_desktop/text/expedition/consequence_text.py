@@ -18,8 +18,8 @@ from vanguard_desktop.text.common.names import Names
 class ConsequenceText(QObject):
     """Sentences of rules with icons in line; empty where the label of the command says it all."""
 
-    def __init__(self, names: Names, cards: CardLines, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, names: Names, cards: CardLines) -> None:
+        super().__init__()
         self._names, self._cards = names, cards
 
     def of(self, command: Command, state: State) -> str:

@@ -13,8 +13,8 @@ from vanguard_desktop.text.common.names import Names
 class TrackNames(QObject):
     """Names of time tracks and tracks of special actions."""
 
-    def __init__(self, names: Names, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, names: Names) -> None:
+        super().__init__()
         self._names = names
 
     def name(self, track: TrackId, state: State) -> str:
