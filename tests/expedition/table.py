@@ -205,6 +205,11 @@ class Table:
         commands = legal_commands(EXPEDITION, self.state)
         return tuple(c for c in commands if not kinds or isinstance(c, kinds))
 
+    def then(self, *events: Event) -> Table:
+        """Exactly these events were the last thing that was done, in this order."""
+        assert list(self.events) == list(events)
+        return self
+
     def told(self, *kinds: type[Event]) -> tuple[Any, ...]:
         """The events of these kinds in the last thing that was done."""
         return tuple(e for e in self.events if isinstance(e, kinds))

@@ -21,6 +21,7 @@ from tests.expedition.table import (
     team,
     turn_of,
 )
+from tests.support.scenario import TAKEN, queued
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import CardId, LogId, PathId
 from vanguard_desktop.dice.faces import Section
@@ -39,6 +40,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
 from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.reasons import NoSupplies
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
+from vanguard_desktop.rulesets.expedition.data.steps.round import CloseExpedition
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import Box, copies_of
 from vanguard_desktop.setting.cards import (
@@ -233,7 +235,10 @@ def test_on_the_planet_all_discoveries_are_kept_whatever_the_limit_of_the_lander
         found = found.resolve(fx.GainDiscovery(deck=MINERAL))
     for _ in range(2):
         found = found.resolve(fx.GainUnique())
-    ended = found.resolve(fx.EndExpedition())
+    ended = found.resolve(fx.EndExpedition()).then(
+        TAKEN, ev.ExpeditionEnding(ending=ev.Ending.ENDED_BY_TEXT), queued(CloseExpedition()), TAKEN,
+        ev.ExpeditionEnded(ending=ev.Ending.ENDED_BY_TEXT),
+    )  # fmt: skip
     for state in (found.state, ended.state):
         assert len(state.found) == 5
         assert set(state.uniques_found) == {7, 12}

@@ -28,6 +28,7 @@ from tests.expedition.table import (
     table,
     turn_of,
 )
+from tests.support.scenario import ANSWERED, TAKEN, opens, waits
 from vanguard_desktop.core.ids import CardId, LogId, PathId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import Section
@@ -46,6 +47,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     UseSkill,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseOption, CompleteMission
+from vanguard_desktop.rulesets.expedition.data.decisions.planet import ChooseSector
 from vanguard_desktop.rulesets.expedition.data.events import (
     ConditionPlaced,
     FlagRaised,
@@ -112,7 +114,7 @@ def test_a_replaced_point_of_interest_takes_its_tokens_along_but_not_those_of_th
     marker, token = "poi:3:P150:1:green", "poi:3"
     start = turn_of(REC, in_box=laid("P148", "P150")).with_member(REC, sector=THREE)
     start = start.given(tracks={marker: 2, token: 1, "condition": 1}, marks={THREE: 1})
-    after = start.resolve(fx.ReplacePoi(card=CardId("P151")))
+    after = start.resolve(fx.ReplacePoi(card=CardId("P151"))).then(TAKEN, PoiStacked(sector=THREE, cards=("P151/1",)))
     assert [card_of(card) for card in after.state.pois[THREE]] == ["P151"]
     assert {card_of(card) for card in after.state.poi_store} >= {"P148", "P150"}
     assert after.state.tracks == {"condition": 1}
@@ -130,7 +132,9 @@ def test_a_card_on_top_is_in_force_until_it_goes_and_then_the_one_below_with_emp
     assert [card_of(card) for card in covered.state.pois[THREE]] == ["P150", "P160"]
     assert offers(asked_again(covered, start)) == ["poi"]
     assert covered.state.tracks == {}
-    bare = covered.given(tracks={"poi:3": 1}).resolve(fx.DiscardPoi())
+    bare = covered.given(tracks={"poi:3": 1}).resolve(fx.DiscardPoi()).then(
+        TAKEN, PoiStacked(sector=THREE, cards=("P150/1",)),
+    )  # fmt: skip
     assert [card_of(card) for card in bare.state.pois[THREE]] == ["P150"]
     assert offers(asked_again(bare, start)) == ["poi", "poi"]
     assert bare.state.tracks == {}
@@ -142,7 +146,9 @@ def test_a_path_with_one_arrowhead_connects_one_way() -> None:
     start = turn_of(REC)
     in_two = start.with_member(REC, sector=TWO)
     assert Travel(path=PathId("2-6")) in in_two.legal()
-    asked = in_two.resolve(fx.MoveConnected())
+    asked = in_two.resolve(fx.MoveConnected()).then(
+        TAKEN, opens(ChooseSector(asked=waits(fx.MoveConnected(), you=REC))),
+    )  # fmt: skip
     assert PickSector(sector=SIX) in asked.legal()
     in_six = start.with_member(REC, sector=SIX)
     assert not in_six.legal(Travel)
@@ -163,7 +169,8 @@ def conditions() -> Box:
 @pytest.mark.example("EX PLN-D")
 def test_a_discarded_condition_takes_its_token_and_the_print_is_in_force_again() -> None:
     start = turn_of(REC, in_box=conditions())
-    stormy = asked_again(start.resolve(fx.PlaceCondition(card=CardId("G3"))), start)
+    after = start.resolve(fx.PlaceCondition(card=CardId("G3"))).then(TAKEN, ConditionPlaced(card="G3"))
+    stormy = asked_again(after, start)
     assert offers(stormy) == ["condition"]
     assert stormy.play(Travel(path=PathId("1-2"))).state.supplies == start.state.supplies + 1
     gone = stormy.resolve(fx.AdvanceTime(count=2))
@@ -193,7 +200,7 @@ def important_mission(**families: Any) -> Box:
 def test_a_mission_is_completed_in_the_window_or_not_at_all_once_its_requirement_is_gone() -> None:
     there = turn_of(REC, in_box=important_mission()).play(Travel(path=PathId("1-2")))
     assert there.question == CompleteMission(section=Section.RECON, card=M1)
-    done = there.play(SayYes())
+    done = there.play(SayYes()).then(ANSWERED, MissionCompleted(card=M1), TAKEN, TAKEN, opens(ChooseAction(member=REC)))
     assert done.told(MissionCompleted)
     assert done.state.missions == ()
     left = there.play(SayNo(), Travel(path=PathId("1-2")))
@@ -245,7 +252,7 @@ def test_a_log_that_a_card_covers_is_not_read_again() -> None:
     first = start.play(Travel(path=PathId("1-2")))
     assert [e.log for e in first.told(LogRead)] == ["227"]
     assert [card_of(card) for card in first.state.pois[TWO]] == ["P9"]
-    second = first.resolve(fx.MoveTo(sector=TWO), you=SCI)
+    second = first.resolve(fx.MoveTo(sector=TWO), you=SCI).then(TAKEN, Traveled(member=SCI, to=TWO))
     assert second.member(SCI).sector == TWO
     assert not second.told(LogRead)
 

@@ -6,12 +6,14 @@ import pytest
 
 from tests.expedition.checks import crew, go_on, offering, rolled, up
 from tests.expedition.table import ENG, GO_TWO, REC, SCI, SEC, TWO, Table, dice, table, turn_of
+from tests.support.scenario import TAKEN
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.dice.faces import Color, Icon, Section
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickDie, PickOption, Rest, Travel, UseSkill
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, Modify, React
 from vanguard_desktop.rulesets.expedition.data.events import DieRerolled, SkillUsed
+from vanguard_desktop.rulesets.expedition.data.events.crew import ChargesChanged
 from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, NoCharge, NoSkill, NotTheMoment
 from vanguard_desktop.setting.cards import Ability, CheckCard, CrewCard, InjuryKind, Moment
 from vanguard_desktop.setting.crew_boards import USABLE_SLOTS
@@ -83,7 +85,8 @@ def test_any_number_of_crew_share_a_sector_and_each_stands_in_exactly_one() -> N
 @pytest.mark.example("EX CRW-C")
 def test_charges_have_no_maximum() -> None:
     start = skilled(SUPPLY, charges=2)
-    assert start.resolve(fx.GainCharges()).member(REC).charges == 3
+    after = start.resolve(fx.GainCharges()).then(TAKEN, ChargesChanged(member=REC, by=1))
+    assert after.member(REC).charges == 3
 
 
 @pytest.mark.rule("CRW-14", "CRW-12", "CRW-15")

@@ -9,6 +9,7 @@ import pytest
 
 from tests.expedition.checks import SOURCE, crew, go_on, offering, outcomes, rolled, track, up
 from tests.expedition.table import ONE, REC, SCI, TWO, WORLD, Table, box, event, face, poi, same, turn_of
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Reason
@@ -45,9 +46,13 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SuccessesGained,
     TrackMoved,
 )
+from vanguard_desktop.rulesets.expedition.data.events.crew import ChargesChanged
+from vanguard_desktop.rulesets.expedition.data.events.round import StartTokenGiven, TurnOpened
 from vanguard_desktop.rulesets.expedition.data.reasons import NoCommitment, NotCovered, NotOffered
 from vanguard_desktop.rulesets.expedition.data.state import Threat, action_track
 from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.steps.check import AfterCheck, AfterOutcome, ApplyOutcome
+from vanguard_desktop.rulesets.expedition.data.steps.round import OfferAction, OfferMissions
 from vanguard_desktop.setting.cards import (
     ActionTrack,
     CheckCard,
@@ -107,7 +112,16 @@ def check_of(card: CheckCard, *pool: tuple[str, int, MemberId], step: int = 7, *
 @pytest.mark.rule("CHK-72", "CHK-73", "CHK-83", "CHK-85")
 @pytest.mark.example("EX CHK-A")
 def test_the_marked_row_takes_effect_and_then_the_row_its_arrow_leads_to() -> None:
-    after = go_on(check_of(THREE_ROWS, up("red-basic-2", BAS), up("green-explore-1", EXP), step=8))
+    after = go_on(check_of(THREE_ROWS, up("red-basic-2", BAS), up("green-explore-1", EXP), step=8)).then(
+        TAKEN, PoolDiceSpent(dice=("green-explore-1",)), RowMarked(color=YELLOW), StepReached(step=9),
+        queued(GoOnWithCheck(), you=REC), TAKEN, PoolDiceSpent(dice=("red-basic-2",)), StepReached(step=10),
+        queued(GoOnWithCheck(), you=REC), TAKEN, queued(GoOnWithCheck(), you=REC), OutcomeApplied(color=YELLOW),
+        queued(fx.GainCharges(), AfterOutcome(color=YELLOW), ApplyOutcome(color=GREEN), you=REC, source="poi:1:P1:1",
+            at=ONE),
+        TAKEN, ChargesChanged(member=REC, by=1), TAKEN, TAKEN, OutcomeApplied(color=GREEN),
+        queued(SUCCESS, AfterOutcome(color=GREEN), you=REC, source="poi:1:P1:1", at=ONE), TAKEN,
+        SuccessesGained(count=1), TAKEN, TAKEN, queued(AfterCheck(), you=REC), TAKEN, CheckEnded(),
+    )  # fmt: skip
     assert [event.color for event in after.told(RowMarked)] == [YELLOW]
     assert outcomes(after) == [YELLOW, GREEN]
     assert after.member(REC).charges == 1
@@ -120,7 +134,13 @@ def test_the_marked_row_takes_effect_and_then_the_row_its_arrow_leads_to() -> No
 @pytest.mark.example("EX CHK-B")
 def test_an_accident_counts_as_a_die_of_its_color_in_a_row() -> None:
     pool = (up("red-basic-2", ACC), up("green-basic-2", BAS), up("blue-basic-2", BAS), up("green-xenology-1", XEN))
-    after = go_on(check_of(THREE_ROWS, *pool, step=8))
+    after = go_on(check_of(THREE_ROWS, *pool, step=8)).then(
+        TAKEN, PoolDiceSpent(dice=("red-basic-2", "green-basic-2", "blue-basic-2")), RowMarked(color=GREEN),
+        StepReached(step=9), queued(GoOnWithCheck(), you=REC), TAKEN, PoolDiceSpent(dice=("green-xenology-1",)),
+        StepReached(step=10), queued(GoOnWithCheck(), you=REC), TAKEN, queued(GoOnWithCheck(), you=REC),
+        OutcomeApplied(color=GREEN), queued(SUCCESS, AfterOutcome(color=GREEN), you=REC, source="poi:1:P1:1", at=ONE),
+        TAKEN, SuccessesGained(count=1), TAKEN, TAKEN, queued(AfterCheck(), you=REC), TAKEN, CheckEnded(),
+    )  # fmt: skip
     assert [event.color for event in after.told(RowMarked)] == [GREEN]
     used, rest = (event.dice for event in after.told(PoolDiceSpent))
     assert len(used) == 3
@@ -134,7 +154,14 @@ def test_an_accident_counts_as_a_die_of_its_color_in_a_row() -> None:
 @pytest.mark.example("EX CHK-C")
 def test_each_icon_of_a_double_face_counts_and_no_die_serves_two_effects() -> None:
     card = tracked(when(GAT, GREEN_ON), when(DEF, RED_ON))
-    after = go_on(check_of(card, up("red-expert-1", GAT, GAT), up("red-universal-1", GAT, DEF)))
+    after = go_on(check_of(card, up("red-expert-1", GAT, GAT), up("red-universal-1", GAT, DEF))).then(
+        TAKEN, PoolDiceSpent(dice=("red-expert-1", "red-universal-1")), SpecialEffectPassed(number=0, times=3),
+        queued(fx.Progress(color=GREEN, count=3), GoOnWithCheck(), you=REC, source="poi:1:P1:1", at=ONE), TAKEN,
+        TrackMoved(track="poi:1:P1:1:green", to=3), TAKEN, SpecialEffectPassed(number=1),
+        queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=8), queued(GoOnWithCheck(), you=REC), TAKEN,
+        StepReached(step=9), queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=10),
+        queued(GoOnWithCheck(), you=REC), TAKEN, queued(AfterCheck(), you=REC), TAKEN, CheckEnded(),
+    )  # fmt: skip
     assert after.state.tracks == {track(GREEN): 3}
     assert set(after.member(REC).spent) >= {"red-expert-1", "red-universal-1"}
     assert [event.times for event in after.told(SpecialEffectPassed)] == [3, 0]
@@ -145,7 +172,14 @@ def test_each_icon_of_a_double_face_counts_and_no_die_serves_two_effects() -> No
 def test_all_dice_that_show_the_icon_are_spent_also_those_not_needed_for_the_count() -> None:
     card = tracked(when(BIO, GREEN_ON, count=2))
     pool = (up("green-expert-1", BIO, BIO), up("green-universal-1", BIO, XEN), up("green-universal-2", BIO, XEN))
-    after = go_on(check_of(card, *pool))
+    after = go_on(check_of(card, *pool)).then(
+        TAKEN, PoolDiceSpent(dice=("green-expert-1", "green-universal-1", "green-universal-2")),
+        SpecialEffectPassed(number=0, times=2),
+        queued(fx.Progress(color=GREEN, count=2), GoOnWithCheck(), you=REC, source="poi:1:P1:1", at=ONE), TAKEN,
+        TrackMoved(track="poi:1:P1:1:green", to=2), TAKEN, StepReached(step=8), queued(GoOnWithCheck(), you=REC), TAKEN,
+        StepReached(step=9), queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=10),
+        queued(GoOnWithCheck(), you=REC), TAKEN, queued(AfterCheck(), you=REC), TAKEN, CheckEnded(),
+    )  # fmt: skip
     assert after.state.tracks == {track(GREEN): 2}
     assert len(after.told(PoolDiceSpent)[0].dice) == 3
 
@@ -162,7 +196,7 @@ def test_a_committed_ace_and_a_converted_die_of_an_assistant_fill_the_track() ->
         up("blue-basic-2", ACC),
     )
     start = check_of(card, *pool, crew=able)
-    asked = go_on(start.given(tracks={track(GREEN): 1}))
+    asked = go_on(start.given(tracks={track(GREEN): 1})).then(TAKEN, opens(ChooseCommitment(member=REC)))
     assert isinstance(asked.question, ChooseCommitment)
     after = asked.play(Commit(dice=(DieId("blue-basic-1"), DieId("green-basic-3"))))
     green = [event.to for event in after.told(TrackMoved) if event.track == track(GREEN)]
@@ -180,7 +214,10 @@ def test_an_immediate_effect_about_something_missing_ends_the_check() -> None:
         special=(missing, when(BAS, fx.GainCharges())),
         rows=(Row(color=GREEN, requirement=asks(SCIENCE), effect=SUCCESS), Row(color=RED, effect=fx.LoseSupplies())),
     )
-    start = check_of(card, up("red-basic-2", BAS), up("blue-science-2", SCIENCE))
+    start = check_of(card, up("red-basic-2", BAS), up("blue-science-2", SCIENCE)).then(
+        ANSWERED, StartTokenGiven(to=REC), TAKEN, TurnOpened(member=REC),
+        queued(OfferMissions(), OfferAction(), you=REC), TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
     after = go_on(start)
     assert after.told(OutcomeImmediate)[0].color is RED
     assert set(after.member(REC).spent) == {"red-basic-2", "blue-science-2"}

@@ -9,6 +9,7 @@ import pytest
 
 from tests.expedition.checks import crew, go_on, offering, outcomes, rolled, up
 from tests.expedition.table import DEFAULT_DICE, ENG, ONE, REC, SCI, TWO, Table, card, dice, face, same, turn_of
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.events import DecisionOpened, EffectTaken
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Effect
@@ -46,6 +47,7 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     NextInjuryDie,
     TellRoll,
 )
+from vanguard_desktop.rulesets.expedition.data.decisions.crew import React
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardSettled,
     CheckStarted,
@@ -63,6 +65,8 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     StepReached,
     SuppliesChanged,
 )
+from vanguard_desktop.rulesets.expedition.data.events.check import CheckEnded
+from vanguard_desktop.rulesets.expedition.data.events.crew import CardPlayed
 from vanguard_desktop.rulesets.expedition.data.reasons import (
     DieNotThere,
     FaceNotThere,
@@ -77,6 +81,8 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
     OneCardToAssist,
     OneDieToAssist,
 )
+from vanguard_desktop.rulesets.expedition.data.steps.check import AfterCheck, GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.steps.crew import DiscardPlayed, Overflow, PlaceInjuryDie
 from vanguard_desktop.rulesets.expedition.invariants import broken
 from vanguard_desktop.setting.cards import (
     Ability,
@@ -551,7 +557,7 @@ def test_only_the_active_crew_converts_also_the_dice_of_assistants() -> None:
     science = card("L", Section.RECON, during(fx.Nothing()), pays(asks(Icon.SCIENCE), fx.GainSupplies()))
     build = card("M", Section.RECON, during(fx.Nothing()), pays(asks(Icon.CONSTRUCTION), fx.GainSupplies()))
     start = held(turn_of(in_box=offering(NOTHING, section_cards=[science, build], crew=able)), REC, "L/1", "M/1")
-    asked = at_step(5, start, up("blue-basic-3", BAS, of=SCI))
+    asked = at_step(5, start, up("blue-basic-3", BAS, of=SCI)).then(TAKEN, opens(Combine(member=REC)))
     lent = (DieId("blue-basic-3"),)
     assert asked.legal(UseCombination) == (UseCombination(source="L/1", number=1, dice=lent),)
     assert asked.refuses(UseCombination(source="M/1", number=1, dice=lent)) == NotCovered()
@@ -596,7 +602,12 @@ def test_going_directly_to_step_nine_spares_injury_and_danger_dice() -> None:
     fell = asked.state.check
     assert fell is not None
     assert (fell.injuries[0].icon, fell.dangers[0].icon) == (DAMAGE, DangerIcon.RARE)
-    used = asked.play(UseCombination(source="L/1", number=1, dice=(RED_DIE,)))
+    used = asked.play(UseCombination(source="L/1", number=1, dice=(RED_DIE,))).then(
+        ANSWERED, PoolDiceSpent(dice=(RED_DIE,)), CardPlayed(member=REC, card="L/1"),
+        queued(fx.SkipToStep(step=9), DiscardPlayed(card="L/1"), GoOnWithCheck(), you=REC, source="card:L/1", at=ONE),
+        TAKEN, StepReached(step=9), queued(PlaceInjuryDie(back=True), you=REC), TAKEN,
+        opens(ChooseColumn(member=REC, back=True)),
+    )  # fmt: skip
     assert isinstance(used.question, ChooseColumn)
     after = used.play(PickColumn(color=Color.BLUE))
     assert after.member(REC).injury_dice == (Color.BLUE,)
@@ -663,7 +674,12 @@ def wounded(*kinds: InjuryKind, harm: tuple[InjuryIcon, ...], **fields: Any) -> 
 def test_a_card_gained_in_step_six_joins_the_comparison() -> None:
     asked = go_on(wounded(InjuryKind.CRITICAL, InjuryKind.EXHAUSTED, harm=(HEAVY, DAMAGE)))
     assert isinstance(asked.question, NextInjuryDie)
-    heavy = asked.play(PickOption(number=1))
+    heavy = asked.play(PickOption(number=1)).then(
+        ANSWERED, InjuryDieResolved(index=0, slot=0),
+        queued(fx.GainInjury(kind=InjuryKind.WOUNDED), GoOnWithCheck(), you=REC, source="injury:critical"), TAKEN,
+        InjuryGained(member=REC, kind=InjuryKind.WOUNDED, slot=2), queued(PlaceInjuryDie(), you=REC), TAKEN,
+        opens(ChooseColumn(member=REC)),
+    )  # fmt: skip
     assert heavy.told(InjuryDieResolved)[0].slot == 0
     assert heavy.state.running_check.injuries == (InjuryDie(icon=HEAVY, resolved=True, slot=0), InjuryDie(icon=DAMAGE))
     assert heavy.told(InjuryGained)[0].kind is InjuryKind.WOUNDED
@@ -679,7 +695,11 @@ def test_a_card_gained_in_step_six_joins_the_comparison() -> None:
 @pytest.mark.example("EX CHK-G")
 def test_each_card_takes_one_die_so_the_order_matters() -> None:
     asked = go_on(wounded(InjuryKind.CRITICAL, InjuryKind.EXHAUSTED, harm=(HEAVY, DAMAGE)))
-    damage = asked.play(PickOption(number=2))
+    damage = asked.play(PickOption(number=2)).then(
+        ANSWERED, InjuryDieResolved(index=1, slot=0),
+        queued(fx.SacrificeDice(), GoOnWithCheck(), you=REC, source="injury:critical"), TAKEN,
+        opens(React(member=REC, cost=waits(fx.SacrificeDice(), you=REC, source="injury:critical"))),
+    )  # fmt: skip
     slots: list[int | None] = []
     lost: list[type] = []
     while damage.state.check is not None and not isinstance(damage.question, ChooseColumn):
@@ -799,7 +819,22 @@ def test_the_die_of_a_card_that_leaves_returns_to_the_board_all_the_same() -> No
 @pytest.mark.example("EX INJ-G")
 def test_rolled_injury_dice_keep_their_columns_free() -> None:
     asked = go_on(wounded(InjuryKind.CRITICAL, InjuryKind.WOUNDED, harm=(HEAVY, MENTAL, MENTAL)))
-    heavy = asked.play(PickOption(number=1))
+    heavy = asked.play(PickOption(number=1)).then(
+        ANSWERED, InjuryDieResolved(index=0, slot=0),
+        queued(fx.GainInjury(kind=InjuryKind.WOUNDED), GoOnWithCheck(), you=REC, source="injury:critical"), TAKEN,
+        InjuryGained(member=REC, kind=InjuryKind.WOUNDED, slot=2), TAKEN, InjuryDieResolved(index=1),
+        queued(GoOnWithCheck(), you=REC), TAKEN, InjuryDieResolved(index=2), queued(GoOnWithCheck(), you=REC), TAKEN,
+        StepReached(step=7),
+        queued(PlaceInjuryDie(back=True), PlaceInjuryDie(back=True), PlaceInjuryDie(back=True), GoOnWithCheck(),
+            you=REC),
+        TAKEN, InjuryDiePlaced(member=REC, color=Color.RED, back=True), queued(Overflow(color=Color.RED), you=REC),
+        TAKEN, TAKEN, InjuryDiePlaced(member=REC, color=Color.GREEN, back=True),
+        queued(Overflow(color=Color.GREEN), you=REC), TAKEN, TAKEN,
+        InjuryDiePlaced(member=REC, color=Color.BLUE, back=True), queued(Overflow(color=Color.BLUE), you=REC), TAKEN,
+        TAKEN, StepReached(step=8), queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=9),
+        queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=10), queued(GoOnWithCheck(), you=REC), TAKEN,
+        queued(AfterCheck(), you=REC), TAKEN, CheckEnded(),
+    )  # fmt: skip
     gained = heavy.told(InjuryGained)
     assert [event.kind for event in gained] == [InjuryKind.WOUNDED]
     placed = heavy.told(InjuryDiePlaced)
@@ -849,7 +884,11 @@ def test_injury_dice_come_before_danger_dice_and_a_new_one_is_not_rolled() -> No
     assert order == ["die_spent", "injury_gained"]
     assert rolled.told(InjuryGained)[0].slot == 1
     assert rolled.question == ChooseColumn(member=REC)
-    placed = rolled.play(PickColumn(color=Color.RED))
+    placed = rolled.play(PickColumn(color=Color.RED)).then(
+        ANSWERED, InjuryDiePlaced(member=REC, color=Color.RED), queued(Overflow(color=Color.RED), you=REC), TAKEN,
+        TAKEN, StepReached(step=7), queued(PlaceInjuryDie(back=True), GoOnWithCheck(), you=REC), TAKEN,
+        opens(ChooseColumn(member=REC, back=True)),
+    )  # fmt: skip
     assert placed.question == ChooseColumn(member=REC, back=True)
     after = placed.play(PickColumn(color=Color.BLUE))
     assert after.member(REC).injury_dice == (Color.RED, Color.BLUE)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.expedition.checks import go_on, offering, rolled
 from tests.expedition.table import DANGERS, REC, SCI, SEC, Table, box, card, dice, turn_of
+from tests.support.scenario import TAKEN, opens, queued
 from vanguard_desktop.core.events import RealDiceChosen
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.dice.faces import DANGER_FACES, Color, DangerIcon, Section
@@ -22,6 +23,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     TellDanger,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import AskDanger, React
+from vanguard_desktop.rulesets.expedition.data.decisions.crew import ChooseColumn
 from vanguard_desktop.rulesets.expedition.data.events import (
     CheckStarted,
     DangerDieResolved,
@@ -32,6 +34,8 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     InjuryGained,
     SuppliesChanged,
 )
+from vanguard_desktop.rulesets.expedition.data.steps.check import DangerResult
+from vanguard_desktop.rulesets.expedition.data.steps.crew import PlaceInjuryDie
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import Ability, CheckCard, InjuryKind, Moment, Row, RowColor
 
@@ -46,7 +50,10 @@ def roll(start: Table, letter: str, icon: DangerIcon) -> Table:
 @pytest.mark.rule("DNG-03")
 @pytest.mark.example("EX DNG-A")
 def test_an_icon_that_the_table_does_not_list_has_no_effect() -> None:
-    after = roll(turn_of(), "A", UNCOMMON)
+    after = roll(turn_of(), "A", UNCOMMON).then(
+        TAKEN, DangerRolled(member=REC, letter="A", icon=UNCOMMON, drawn=1),
+        queued(DangerResult(letter="A", icon=UNCOMMON), you=REC), TAKEN,
+    )  # fmt: skip
     assert after.told(DangerRolled)[0].icon is UNCOMMON
     assert {event.tag for event in after.events} <= {"effect_taken", "danger_rolled", "effects_queued"}
 
@@ -55,7 +62,13 @@ def test_an_icon_that_the_table_does_not_list_has_no_effect() -> None:
 @pytest.mark.example("EX DNG-B")
 def test_a_danger_die_of_an_event_is_no_check_and_rolls_no_injury_dice() -> None:
     start = turn_of().hurt(REC, InjuryKind.WOUNDED, dice=(Color.RED,)).with_member(REC, available=dice("red"))
-    after = roll(start, "C", RARE)
+    after = roll(start, "C", RARE).then(
+        TAKEN, DangerRolled(member=REC, letter="C", icon=RARE, drawn=1),
+        queued(DangerResult(letter="C", icon=RARE), you=REC), TAKEN,
+        queued(fx.GainInjury(kind=InjuryKind.BURNED), you=REC, source="danger:C"), TAKEN,
+        InjuryGained(member=REC, kind=InjuryKind.BURNED, slot=1), queued(PlaceInjuryDie(), you=REC), TAKEN,
+        opens(ChooseColumn(member=REC)),
+    )  # fmt: skip
     assert not after.told(CheckStarted, DiceAdded, DiceRolled)
     assert after.told(InjuryGained)[0].kind is InjuryKind.BURNED
     assert after.told(InjuryGained)[0].member == REC

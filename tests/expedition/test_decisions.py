@@ -25,6 +25,7 @@ from tests.expedition.table import (
     table,
     turn_of,
 )
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.engine import follow
 from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.core.ids import CardId, LogId, PathId
@@ -90,9 +91,14 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SuccessesGained,
     SuppliesChanged,
 )
+from vanguard_desktop.rulesets.expedition.data.events.crew import DieSacrificed
+from vanguard_desktop.rulesets.expedition.data.events.things import LeadsCleared, LeadsDrawn
 from vanguard_desktop.rulesets.expedition.data.questions import Done
 from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, NoActionHere, NoPath, NotOffered
 from vanguard_desktop.rulesets.expedition.data.state import Ending, Options
+from vanguard_desktop.rulesets.expedition.data.steps.crew import HandLimit
+from vanguard_desktop.rulesets.expedition.data.steps.round import OfferAction, OfferMissions
+from vanguard_desktop.rulesets.expedition.data.steps.things import CountLeads, PlaceLeads
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import (
@@ -131,7 +137,10 @@ def test_after_an_exertion_the_action_is_chosen_anew_among_what_is_offered_now()
     )
     start = turn_of(REC, SCI, in_box=box(rank_ups=[rank_up]), opening={"rank_ups": (CardId("R1"),)}).given(supplies=1)
     assert not start.legal(TakeSpecialAction)
-    exerted = start.play(Exert(member=SCI), PickDie(die=DEFAULT_DICE[SCI][0]))
+    exerted = start.play(Exert(member=SCI), PickDie(die=DEFAULT_DICE[SCI][0])).then(
+        ANSWERED, DieSacrificed(member=SCI, die="blue-science-1"), TAKEN, TAKEN,
+        queued(OfferMissions(), OfferAction(), you=REC), TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
     assert exerted.state.rank_up_done
     assert exerted.question == ChooseAction(member=REC)
     assert exerted.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source="rank_up"),)
@@ -305,7 +314,12 @@ def finding(*leads: str) -> Table:
 @pytest.mark.example("EX GEN-D")
 def test_a_discovery_that_a_lead_completes_is_gained_before_the_rest_of_the_outcome() -> None:
     outcome = fx.InOrder(steps=(fx.GainLeads(types=(MINERAL,)), fx.GainSuccesses()))
-    after = finding("L19").resolve(outcome)
+    after = finding("L19").resolve(outcome).then(
+        TAKEN, queued(fx.GainLeads(types=(MINERAL,)), fx.GainSuccesses(), you=REC), TAKEN,
+        LeadsDrawn(leads=("L19",), drawn=1), queued(PlaceLeads(leads=("L19",), types=(MINERAL,)), you=REC), TAKEN,
+        LeadPlaced(lead="L19", type=MINERAL), queued(CountLeads(deck=MINERAL), you=REC), TAKEN,
+        LeadsCleared(type=MINERAL), DiscoveryGained(type=MINERAL, card="D1/2"), TAKEN, SuccessesGained(count=1),
+    )  # fmt: skip
     kinds = [type(e) for e in after.events if isinstance(e, LeadPlaced | DiscoveryGained | SuccessesGained)]
     assert kinds == [LeadPlaced, DiscoveryGained, SuccessesGained]
 
@@ -317,7 +331,10 @@ def test_without_science_crew_the_science_player_still_names_who_draws() -> None
     assert asked.question == LeadBonus(bonus="card")
     assert asked.state.member_of(Section.SCIENCE) is None
     assert asked.legal(PickMember) == (PickMember(member=SEC), PickMember(member=REC))
-    named = asked.with_member(REC, hand=()).play(PickMember(member=REC))
+    named = asked.with_member(REC, hand=()).play(PickMember(member=REC)).then(
+        ANSWERED, queued(fx.DrawCards(), you=REC, source="lead"), TAKEN, CardsDrawn(member=REC, cards=("recon-x/4",)),
+        queued(HandLimit(), you=REC), TAKEN, TAKEN,
+    )  # fmt: skip
     assert [e.member for e in named.told(CardsDrawn)] == [REC]
 
 

@@ -7,7 +7,9 @@ import pytest
 
 from tests.expedition.checks import go_on, rolled
 from tests.expedition.table import DEFAULT_DICE, PLAIN, REC, SCI, SEC, box, dice, event, sector, table, turn_of
-from vanguard_desktop.dice.faces import Color
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core.events import DecisionClosed
+from vanguard_desktop.dice.faces import Color, DangerIcon, Section
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import (
     EndTurn,
@@ -27,6 +29,8 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseOption,
     React,
 )
+from vanguard_desktop.rulesets.expedition.data.decisions.crew import ChooseColumn
+from vanguard_desktop.rulesets.expedition.data.decisions.round import ChooseAction
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardsDrawn,
     DieRefreshed,
@@ -34,7 +38,18 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     DieSpent,
     InjuryGained,
 )
+from vanguard_desktop.rulesets.expedition.data.events.check import DangerRolled
+from vanguard_desktop.rulesets.expedition.data.events.crew import Exerted, InjuryDiePlaced
+from vanguard_desktop.rulesets.expedition.data.events.round import (
+    ActionStarted,
+    EventDiscarded,
+    SuppliesChanged,
+    TurnOpened,
+)
 from vanguard_desktop.rulesets.expedition.data.reasons import DieNotThere, NoSupplies
+from vanguard_desktop.rulesets.expedition.data.steps.check import DangerResult
+from vanguard_desktop.rulesets.expedition.data.steps.crew import HandLimit, Overflow, PlaceInjuryDie, Unavoidable
+from vanguard_desktop.rulesets.expedition.data.steps.round import AskAgain, OfferAction, OfferMissions, RestRefresh
 from vanguard_desktop.setting.cards import Ability, Biome, CrewCard, InjuryKind, Moment
 
 
@@ -43,7 +58,14 @@ from vanguard_desktop.setting.cards import Ability, Biome, CrewCard, InjuryKind,
 def test_without_supplies_an_alternative_that_costs_some_cannot_be_chosen() -> None:
     lose_or_roll = fx.Choose(options=(fx.LoseSupplies(), fx.RollDanger(letter="A")))
     empty = turn_of().given(supplies=0).lucky(2)
-    after = empty.resolve(lose_or_roll)
+    after = empty.resolve(lose_or_roll).then(
+        TAKEN,
+        opens(ChooseOption(asked=waits(fx.Choose(options=(fx.LoseSupplies(), fx.RollDanger(letter="A"))), you=REC),
+            section=Section.RECON)),
+        DecisionClosed(automatic=True), queued(fx.RollDanger(letter="A"), you=REC), TAKEN,
+        DangerRolled(member=REC, letter="A", icon=DangerIcon.UNCOMMON, drawn=1),
+        queued(DangerResult(letter="A", icon=DangerIcon.UNCOMMON), you=REC), TAKEN,
+    )  # fmt: skip
     # The only payable alternative is no choice: the game takes it (DEC-27).
     assert not after.told(InjuryGained)
     assert [event.tag for event in after.events if event.tag == "danger_rolled"] == ["danger_rolled"]
@@ -62,7 +84,11 @@ def test_if_nothing_can_be_paid_one_is_carried_out_as_far_as_possible() -> None:
 def test_with_three_dice_a_sacrifice_is_paid_with_exhaustion() -> None:
     few = turn_of().with_member(REC, available=dice("red", "green", "blue"))
     asked = few.resolve(fx.Choose(options=(fx.SacrificeDice(), fx.LoseSupplies())))
-    after = asked.play(PickOption(number=1))
+    after = asked.play(PickOption(number=1)).then(
+        ANSWERED, queued(fx.SacrificeDice(), you=REC), TAKEN, queued(fx.GainInjury(kind=InjuryKind.EXHAUSTED), you=REC),
+        TAKEN, InjuryGained(member=REC, kind=InjuryKind.EXHAUSTED, slot=0), queued(PlaceInjuryDie(), you=REC), TAKEN,
+        opens(ChooseColumn(member=REC)),
+    )  # fmt: skip
     assert after.told(InjuryGained)[0].kind is InjuryKind.EXHAUSTED
     assert after.member(REC).available == dice("red", "green", "blue")
 
@@ -76,7 +102,7 @@ def test_a_die_that_is_missing_for_a_cost_is_sacrificed_instead() -> None:
     paid = asked.play(GoOn())
     assert paid.told(DieSpent)[0].die == "red-basic-1"
     assert isinstance(paid.question, ChooseDieToSacrifice)
-    after = paid.play(PickDie(die=dice("blue-wild-1")[0]))
+    after = paid.play(PickDie(die=dice("blue-wild-1")[0])).then(ANSWERED, DieSacrificed(member=REC, die="blue-wild-1"))
     assert len((*after.member(REC).available, *after.member(REC).spent)) == 4
     assert after.member(REC).gone == dice("blue-wild-1")
 
@@ -99,7 +125,11 @@ def test_who_let_a_cost_come_is_not_asked_again_when_its_dice_are_named_later() 
 @pytest.mark.example("EX DIE-C")
 def test_dice_in_the_roll_pool_cannot_be_sacrificed() -> None:
     busy = rolled(turn_of().with_member(REC, available=(), spent=dice("red")), ("blue-basic-1", 0), ("blue-basic-2", 0))
-    after = busy.resolve(fx.SacrificeDice())
+    after = busy.resolve(fx.SacrificeDice()).then(
+        TAKEN, queued(fx.GainInjury(kind=InjuryKind.EXHAUSTED), you=REC), TAKEN,
+        InjuryGained(member=REC, kind=InjuryKind.EXHAUSTED, slot=0), queued(PlaceInjuryDie(), you=REC), TAKEN,
+        opens(ChooseColumn(member=REC)),
+    )  # fmt: skip
     assert after.told(InjuryGained)[0].kind is InjuryKind.EXHAUSTED
     assert not after.told(DieSacrificed)
     assert after.state.dice_in_play(after.member(REC)) == 3
@@ -123,7 +153,7 @@ def test_with_all_dice_in_the_roll_pool_a_sacrifice_exhausts_however_many_they_a
 def test_a_die_without_a_free_slot_of_its_color_stays_spent() -> None:
     full = turn_of(SCI).with_member(SCI, available=dice("red-basic-1"), spent=dice("red-basic-2"))
     hurt = full.hurt(SCI, InjuryKind.WOUNDED, dice=(Color.RED,))
-    after = hurt.resolve(fx.RefreshDice(color=Color.RED), you=SCI)
+    after = hurt.resolve(fx.RefreshDice(color=Color.RED), you=SCI).then(TAKEN)
     assert not after.told(DieRefreshed)
     assert after.member(SCI).spent == dice("red-basic-2")
 
@@ -132,7 +162,11 @@ def test_a_die_without_a_free_slot_of_its_color_stays_spent() -> None:
 @pytest.mark.example("EX DIE-E")
 def test_of_a_color_that_is_not_available_a_spent_die_is_sacrificed() -> None:
     start = turn_of(REC).with_member(REC, available=dice("green", "green"), spent=dice("red", "blue", "blue", "blue"))
-    after = start.resolve(fx.SpendDice(color=Color.RED)).play(GoOn())
+    after = start.resolve(fx.SpendDice(color=Color.RED)).play(GoOn()).then(
+        ANSWERED, queued(Unavoidable(effect=fx.SpendDice(color=Color.RED)), you=REC), TAKEN,
+        queued(Unavoidable(effect=fx.SacrificeDice(color=Color.RED)), you=REC), TAKEN,
+        DieSacrificed(member=REC, die="red-basic-1"),
+    )  # fmt: skip
     assert [event.die for event in after.told(DieSacrificed)] == ["red-basic-1"]
     assert after.member(REC).available == dice("green", "green")
 
@@ -167,7 +201,7 @@ def test_dice_of_one_make_are_no_question() -> None:
 def test_rank_one_recon_has_three_green_slots() -> None:
     four = dice("green", "green", "green", "green")
     start = turn_of(REC).with_member(REC, available=four[:3], spent=four[3:])
-    after = start.resolve(fx.RefreshDice())
+    after = start.resolve(fx.RefreshDice()).then(TAKEN)
     assert after.member(REC).spent == four[3:]
 
 
@@ -176,7 +210,14 @@ def test_rank_one_recon_has_three_green_slots() -> None:
 def test_rest_refreshes_half_of_the_dice_rounded_up() -> None:
     seven = dice("green-explore-1", "red-physical-1", "red", "green", "blue", "green", "blue")
     start = turn_of(ranks={REC: 2}).with_member(REC, available=seven[:2], spent=seven[2:])
-    after = start.play(Rest())
+    after = start.play(Rest()).then(
+        ANSWERED, ActionStarted(member=REC, action="rest"),
+        queued(waits(fx.LoseSupplies(), you=REC, source="rest"), waits(RestRefresh(), you=REC, source="rest"),
+            waits(fx.DrawCards(), you=REC, source="rest"), waits(HandLimit(), you=REC, source="rest"),
+            waits(OfferMissions(), you=REC), waits(OfferAction(), you=REC)),
+        TAKEN, SuppliesChanged(by=-1), TAKEN, queued(fx.RefreshDice(count=3), you=REC, source="rest"),
+        opens(ChooseDieToRefresh(member=REC)),
+    )  # fmt: skip
     while isinstance(after.question, ChooseDieToRefresh):
         after = after.play(after.legal(PickDie)[0])
     assert len(after.member(REC).spent) == 1
@@ -189,6 +230,11 @@ def test_without_supplies_there_is_no_rest_but_exerting() -> None:
     empty = turn_of().given(supplies=0)
     assert empty.refuses(Rest()) == NoSupplies()
     assert Exert(member=REC) in empty.legal()
+    empty.play(Exert(member=REC)).then(
+        ANSWERED, queued(AskAgain(decision=ChooseAction(member=REC))), Exerted(member=REC),
+        queued(fx.SacrificeDice(), fx.RefreshDice(count=5), you=REC, source="exert"), TAKEN,
+        opens(ChooseDieToSacrifice(member=REC)),
+    )  # fmt: skip
 
 
 @pytest.mark.rule("ACT-51", "ACT-52", "ACT-54")
@@ -196,7 +242,11 @@ def test_without_supplies_there_is_no_rest_but_exerting() -> None:
 def test_exerting_with_three_dice_exhausts_and_then_refreshes() -> None:
     start = turn_of().with_member(REC, available=dice("green"), spent=dice("red", "blue"))
     asked = start.play(Exert(member=REC))
-    after = asked.play(PickColumn(color=Color.GREEN))
+    after = asked.play(PickColumn(color=Color.GREEN)).then(
+        ANSWERED, InjuryDiePlaced(member=REC, color=Color.GREEN), queued(Overflow(color=Color.GREEN), you=REC), TAKEN,
+        TAKEN, DieRefreshed(member=REC, die="red-basic-1"), DieRefreshed(member=REC, die="blue-basic-1"), TAKEN,
+        queued(OfferMissions(), OfferAction(), you=REC), TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
     injury, *refreshed = (e for e in (*asked.events, *after.events) if isinstance(e, InjuryGained | DieRefreshed))
     assert isinstance(injury, InjuryGained)
     assert injury.kind is InjuryKind.EXHAUSTED
@@ -216,7 +266,11 @@ def test_exerting_after_the_event_is_seen_gives_dice_to_pay_it() -> None:
     shown = start.play(EndTurn())
     exerted = shown.play(Exert(member=REC), PickDie(die=dice("blue-basic-2")[0]))
     assert len(exerted.member(REC).available) == 4
-    paid = exerted.play(GoOn(), PickDie(die=dice("red-basic-2")[0]))
+    paid = exerted.play(GoOn(), PickDie(die=dice("red-basic-2")[0])).then(
+        ANSWERED, DieSpent(member=REC, die="red-basic-2"), TAKEN, EventDiscarded(card="E0"), TAKEN,
+        TurnOpened(member=SCI), queued(OfferMissions(), OfferAction(), you=SCI), TAKEN, TAKEN,
+        opens(ChooseAction(member=SCI)),
+    )  # fmt: skip
     assert len(paid.member(REC).available) == 3
     assert paid.member(REC).gone == dice("blue-basic-2")
 
@@ -225,14 +279,15 @@ def test_exerting_after_the_event_is_seen_gives_dice_to_pay_it() -> None:
 @pytest.mark.example("EX DEC-A")
 def test_a_cost_that_would_sacrifice_a_die_asks_first() -> None:
     start = turn_of().with_member(REC, available=(), spent=DEFAULT_DICE[REC])
-    assert isinstance(start.resolve(fx.SpendDice()).question, React)
+    after = start.resolve(fx.SpendDice()).then(TAKEN, opens(React(member=REC, cost=waits(fx.SpendDice(), you=REC))))
+    assert isinstance(after.question, React)
 
 
 @pytest.mark.rule("DEC-26", "DEC-27")
 @pytest.mark.example("EX DEC-B")
 def test_a_cost_that_can_be_paid_does_not_ask() -> None:
     start = turn_of().with_member(REC, available=DEFAULT_DICE[REC][:1], spent=DEFAULT_DICE[REC][1:])
-    after = start.resolve(fx.SpendDice())
+    after = start.resolve(fx.SpendDice()).then(TAKEN, DieSpent(member=REC, die="green-explore-1"))
     assert not isinstance(after.question, React)
     assert len(after.told(DieSpent)) == 1
 
@@ -240,7 +295,8 @@ def test_a_cost_that_can_be_paid_does_not_ask() -> None:
 @pytest.mark.rule("GEN-38")
 @pytest.mark.example("EX GEN-E")
 def test_supplies_never_pass_the_last_space() -> None:
-    assert turn_of().given(supplies=11).resolve(fx.GainSupplies(count=3)).state.supplies == 12
+    after = turn_of().given(supplies=11).resolve(fx.GainSupplies(count=3)).then(TAKEN, SuppliesChanged(by=1))
+    assert after.state.supplies == 12
 
 
 @pytest.mark.rule("GEN-15", "DNG-12")
@@ -254,5 +310,10 @@ def test_several_crew_are_addressed_clockwise_from_the_turn_crew() -> None:
     start = table(SEC, REC, SCI).play(GiveStartToken(to=REC))
     for id in (SEC, REC, SCI):
         start = start.with_member(id, hand=())
-    after = start.resolve(fx.ForCrew(who=fx.Who.EACH, effect=fx.DrawCards()))
+    after = start.resolve(fx.ForCrew(who=fx.Who.EACH, effect=fx.DrawCards())).then(
+        TAKEN, queued(fx.DrawCards(), you=SEC), queued(fx.DrawCards(), you=SCI), queued(fx.DrawCards(), you=REC), TAKEN,
+        CardsDrawn(member=REC, cards=("recon-x/4",)), queued(HandLimit(), you=REC), TAKEN, TAKEN,
+        CardsDrawn(member=SCI, cards=("science-x/5",)), queued(HandLimit(), you=SCI), TAKEN, TAKEN,
+        CardsDrawn(member=SEC, cards=("security-x/1",)), queued(HandLimit(), you=SEC), TAKEN,
+    )  # fmt: skip
     assert [event.member for event in after.told(CardsDrawn)] == [REC, SCI, SEC]

@@ -9,6 +9,7 @@ import attrs
 import pytest
 
 from tests.expedition.table import ENG, FIVE, ONE, PLAIN, REC, SCI, SEC, THREE, Table, box, dice, turn_of
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.reasons import ItIsOver
@@ -16,6 +17,7 @@ from vanguard_desktop.dice.faces import INJURY_FACES, Color, InjuryIcon, Section
 from vanguard_desktop.rulesets.expedition.crew.wounds import dies
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import AnswerLiftOff, LiftOff, PickDie
+from vanguard_desktop.rulesets.expedition.data.decisions.round import ChooseAction
 from vanguard_desktop.rulesets.expedition.data.events import (
     DieSacrificed,
     ExpeditionEnding,
@@ -24,9 +26,13 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     RankUpCompleted,
     SurvivalRolled,
 )
+from vanguard_desktop.rulesets.expedition.data.events.round import ExpeditionEnded, LiftOffAnswered, TurnOpened
+from vanguard_desktop.rulesets.expedition.data.events.things import LeadPlaced, LeadsCleared, LeadsDrawn
 from vanguard_desktop.rulesets.expedition.data.questions import DecksWithLeads, Successes
 from vanguard_desktop.rulesets.expedition.data.reasons import NotAtLander
 from vanguard_desktop.rulesets.expedition.data.state import Ending, Options
+from vanguard_desktop.rulesets.expedition.data.steps.round import CloseExpedition, NextTurn, OfferAction, OfferMissions
+from vanguard_desktop.rulesets.expedition.data.steps.things import CountLeads, PlaceLeads
 from vanguard_desktop.rulesets.expedition.round.ending import failed
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.setting.cards import InjuryKind, LogEntry, MissionCard, RankUpCard
@@ -61,7 +67,11 @@ def test_whoever_is_away_from_the_lander_is_left_behind() -> None:
         LiftOff(),
         AnswerLiftOff(section=Section.RECON, agree=True),
         AnswerLiftOff(section=Section.ENGINEERING, agree=True),
-    )
+    ).then(
+        ANSWERED, LiftOffAnswered(section=Section.ENGINEERING, agree=True),
+        ExpeditionEnding(ending=Ending.LIFTED_OFF, left_behind=(ENG,)), queued(fx.ReadLog(log="18"), CloseExpedition()),
+        TAKEN, LogRead(log="18", member=SEC), TAKEN, ExpeditionEnded(ending=Ending.LIFTED_OFF),
+    )  # fmt: skip
     assert [member.id for member in after.state.lost] == [ENG]
     assert after.state.ending is Ending.LIFTED_OFF
     assert after.told(LogRead)[0].log == "18"
@@ -90,7 +100,10 @@ def test_a_mandatory_mission_left_behind_makes_it_a_failure() -> None:
 @pytest.mark.example("EX ACT-G")
 def test_one_refusal_keeps_everybody_and_costs_no_action() -> None:
     start = expedition(SEC, REC, SCI).with_member(SCI, sector=THREE)
-    after = start.play(LiftOff(), AnswerLiftOff(section=Section.SCIENCE, agree=False))
+    after = start.play(LiftOff(), AnswerLiftOff(section=Section.SCIENCE, agree=False)).then(
+        ANSWERED, LiftOffAnswered(section=Section.SCIENCE, agree=False), queued(OfferAction(), you=SEC), TAKEN,
+        opens(ChooseAction(member=SEC)),
+    )  # fmt: skip
     assert after.state.ending is None
     assert after.state.actions_left == 2
 
@@ -123,7 +136,10 @@ def test_when_it_is_over_nothing_is_legal_any_more() -> None:
 @pytest.mark.example("EX END-D")
 def test_a_text_that_ends_the_expedition_leaves_nobody_behind_and_costs_no_discovery() -> None:
     start = expedition(REC, SCI).with_member(SCI, sector=FIVE).given(found=(CardId("D1/1"),))
-    after = start.resolve(fx.EndExpedition(), you=SCI)
+    after = start.resolve(fx.EndExpedition(), you=SCI).then(
+        TAKEN, ExpeditionEnding(ending=Ending.ENDED_BY_TEXT), queued(CloseExpedition()), TAKEN,
+        ExpeditionEnded(ending=Ending.ENDED_BY_TEXT),
+    )  # fmt: skip
     assert after.state.ending is Ending.ENDED_BY_TEXT
     assert not after.state.lost
     assert hand_over(after.state).found == ("D1/1",)
@@ -134,7 +150,7 @@ def test_a_text_that_ends_the_expedition_leaves_nobody_behind_and_costs_no_disco
 def test_with_three_dice_a_fourth_injury_kills_without_a_roll() -> None:
     three = dice("red-wild-1", "green-wild-1", "blue-wild-1")
     start = badly_hurt(expedition(REC, SCI, **HARDER)).with_member(SCI, spent=three, available=())
-    after = start.resolve(WOUND, you=SCI)
+    after = start.resolve(WOUND, you=SCI).then(TAKEN, MemberDied(member=SCI))
     assert [event.member for event in after.told(MemberDied)] == [SCI]
     assert not after.told(SurvivalRolled)
     assert after.state.ending is None
@@ -155,7 +171,7 @@ def test_one_severe_result_is_survived_at_the_cost_of_a_die() -> None:
     while after.question.tag == "react":
         after = after.play(after.legal()[0])
     assert after.question.tag == "choose_die_to_sacrifice"
-    survived = after.play(after.legal(PickDie)[0])
+    survived = after.play(after.legal(PickDie)[0]).then(ANSWERED, DieSacrificed(member=SCI, die="red-wild-1"))
     assert len(survived.told(DieSacrificed)) == 1
     assert len(survived.member(SCI).spent) == 5
     assert survived.member(SCI).injury_count == 3
@@ -167,7 +183,11 @@ def test_one_severe_result_is_survived_at_the_cost_of_a_die() -> None:
 @pytest.mark.example("EX DLY-C")
 def test_a_severe_and_a_grave_result_kill() -> None:
     start = six_dice(badly_hurt(expedition(SCI, REC, **HARDER))).lucky(HEAVY, SPECIAL, DAMAGE)
-    died = start.resolve(WOUND, you=SCI)
+    died = start.resolve(WOUND, you=SCI).then(
+        TAKEN, SurvivalRolled(member=SCI, icons=(InjuryIcon.HEAVY, InjuryIcon.SPECIAL, InjuryIcon.DAMAGE), drawn=3),
+        MemberDied(member=SCI), queued(NextTurn(), behind=True), TAKEN, TurnOpened(member=REC),
+        queued(OfferMissions(), OfferAction(), you=REC), TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
     assert died.told(MemberDied)
     assert (died.state.turn, died.state.start_token) == (REC, REC)
 
@@ -176,7 +196,11 @@ def test_a_severe_and_a_grave_result_kill() -> None:
 @pytest.mark.example("EX DLY-D")
 def test_when_the_last_one_dies_the_evacuation_log_is_read() -> None:
     start = badly_hurt(expedition(SCI, **HARDER)).with_member(SCI, available=(), spent=dice("red-wild-1"))
-    after = start.resolve(WOUND, you=SCI)
+    after = start.resolve(WOUND, you=SCI).then(
+        TAKEN, MemberDied(member=SCI), ExpeditionEnding(ending=Ending.ALL_DEAD),
+        queued(fx.ReadLog(log="19"), CloseExpedition()), TAKEN, LogRead(log="19"), TAKEN,
+        ExpeditionEnded(ending=Ending.ALL_DEAD),
+    )  # fmt: skip
     assert after.told(LogRead)[0].log == "19"
     assert after.state.ending is Ending.ALL_DEAD
     assert failed(after.state)
@@ -217,7 +241,12 @@ def test_leads_on_three_decks_at_once_turn_the_card() -> None:
     from vanguard_desktop.setting.cards import DiscoveryType as Type
 
     start = leads(leads(ranked(DecksWithLeads(count=3)), Type.MINERAL, "L04"), Type.FLORA, "L05")
-    after = only_in_bag(start, "L06").resolve(fx.GainLeads(types=(Type.SPECIMEN,)))
+    after = only_in_bag(start, "L06").resolve(fx.GainLeads(types=(Type.SPECIMEN,))).then(
+        TAKEN, LeadsDrawn(leads=("L06",), drawn=1),
+        queued(PlaceLeads(leads=("L06",), types=(fx.DiscoveryType.SPECIMEN,)), you=REC), TAKEN,
+        LeadPlaced(lead="L06", type=fx.DiscoveryType.SPECIMEN), RankUpCompleted(card="K1"),
+        queued(CountLeads(deck=fx.DiscoveryType.SPECIMEN), you=REC), TAKEN,
+    )  # fmt: skip
     assert after.told(RankUpCompleted)
 
 
@@ -228,6 +257,12 @@ def test_the_goal_is_met_at_the_moment_of_placing() -> None:
     from vanguard_desktop.setting.cards import DiscoveryType as Type
 
     start = leads(leads(ranked(DecksWithLeads(count=3)), Type.MINERAL, "L04"), Type.FLORA, "L05")
-    after = only_in_bag(start, "L19").resolve(fx.GainLeads(types=(Type.SPECIMEN,)))
+    after = only_in_bag(start, "L19").resolve(fx.GainLeads(types=(Type.SPECIMEN,))).then(
+        TAKEN, LeadsDrawn(leads=("L19",), drawn=1),
+        queued(PlaceLeads(leads=("L19",), types=(fx.DiscoveryType.SPECIMEN,)), you=REC), TAKEN,
+        LeadPlaced(lead="L19", type=fx.DiscoveryType.SPECIMEN), RankUpCompleted(card="K1"),
+        queued(CountLeads(deck=fx.DiscoveryType.SPECIMEN), you=REC), TAKEN,
+        LeadsCleared(type=fx.DiscoveryType.SPECIMEN),
+    )  # fmt: skip
     kinds = [event.tag for event in after.events]
     assert kinds.index("lead_placed") < kinds.index("rank_up_completed") < kinds.index("leads_cleared")

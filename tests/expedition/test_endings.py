@@ -24,6 +24,7 @@ from tests.expedition.table import (
 )
 from tests.expedition.test_ending import THREE_INJURIES, WOUND, badly_hurt
 from tests.expedition.test_finds import CARDS, DECKS, FLORA, MINERAL
+from tests.support.scenario import TAKEN, queued
 from vanguard_desktop.core.ids import CardId, LogId, MemberId
 from vanguard_desktop.dice.faces import Color, DangerIcon, Icon, Section
 from vanguard_desktop.dice.requirements import asks
@@ -37,8 +38,11 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     OutcomeApplied,
     PoolDiceSpent,
 )
+from vanguard_desktop.rulesets.expedition.data.events.check import DangerDieResolved
 from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.state import Ending, Options, Threat
+from vanguard_desktop.rulesets.expedition.data.steps.check import DangerResult, GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.steps.round import CloseExpedition
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.setting.box import copies_of
 from vanguard_desktop.setting.cards import (
@@ -89,7 +93,12 @@ def with_finds(table: Table, count: int = 4) -> Table:
 def test_an_evacuation_saves_everybody_and_the_unique_discoveries_only() -> None:
     start = with_finds(rich(REC, SCI)).with_member(SCI, sector=FIVE)
     assert len(start.state.found) == 4
-    after = badly_hurt(start).resolve(WOUND, you=SCI)
+    after = badly_hurt(start).resolve(WOUND, you=SCI).then(
+        TAKEN, ExpeditionEnding(ending=Ending.EVACUATED), DiscoveryDiscarded(card="D-flora/7"),
+        DiscoveryDiscarded(card="D-mineral/7"), DiscoveryDiscarded(card="D-flora/1"),
+        DiscoveryDiscarded(card="D-mineral/3"), queued(fx.ReadLog(log="19"), CloseExpedition()), TAKEN,
+        LogRead(log="19", member=REC), TAKEN, ExpeditionEnded(ending=Ending.EVACUATED),
+    )  # fmt: skip
     assert after.state.ending is Ending.EVACUATED
     assert [member.id for member in after.state.members] == [REC, SCI]
     assert len(after.told(DiscoveryDiscarded)) == 4
@@ -109,7 +118,13 @@ def test_a_fourth_injury_in_the_middle_of_a_check_ends_it_there() -> None:
     pool = [up("blue-basic-2", Icon.BASIC), up("green-basic-2", Icon.BASIC)]
     # The danger die is the last thing of step 6; its result is the fourth injury.
     check = rolled(start, *pool, card=printed, step=6, perils=[("A", DangerIcon.RARE)])
-    after = go_on(check)
+    after = go_on(check).then(
+        TAKEN, DangerDieResolved(index=0),
+        queued(DangerResult(letter="A", icon=DangerIcon.RARE), GoOnWithCheck(), you=REC), TAKEN,
+        queued(WOUND, you=REC, source="danger:A"), TAKEN, ExpeditionEnding(ending=Ending.EVACUATED),
+        queued(fx.ReadLog(log="19"), CloseExpedition()), TAKEN, LogRead(log="19", member=REC), TAKEN,
+        ExpeditionEnded(ending=Ending.EVACUATED),
+    )  # fmt: skip
     assert after.state.ending is Ending.EVACUATED
     assert not after.told(OutcomeApplied, PoolDiceSpent)
     assert after.state.successes == 0

@@ -22,11 +22,15 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
+from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import AddDie, EndTurn, GoOn, PickOption, RollDice, UseEquipment
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption, EventRevealed, GatherDice
+from vanguard_desktop.rulesets.expedition.data.decisions.round import ChooseAction, ChooseFirst
 from vanguard_desktop.rulesets.expedition.data.events import (
     EventDiscarded,
     EventDrawn,
@@ -35,8 +39,12 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SuppliesChanged,
     TrackMoved,
 )
+from vanguard_desktop.rulesets.expedition.data.events.planet import PoiStacked
+from vanguard_desktop.rulesets.expedition.data.events.round import RoundOpened, StartTokenGiven, TurnOpened
 from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay
 from vanguard_desktop.rulesets.expedition.data.state import Options
+from vanguard_desktop.rulesets.expedition.data.steps.planet import MoveTrack, MoveTracks
+from vanguard_desktop.rulesets.expedition.data.steps.round import NextTurn, OfferAction, OfferMissions, OpenRound
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.setting.cards import (
     Ability,
@@ -80,7 +88,14 @@ def test_a_biome_of_the_card_in_the_sector_counts_as_a_match() -> None:
     world = planet(sector(1, lander=True, biomes=(Biome.CAVES,), cards=("P1",)))
     ruins = poi("P1", biomes=(Biome.RUINS,))
     start = turn_of(REC, in_box=box(world, pois=[ruins], events=[card(Biome.RUINS, Biome.DESERT)]))
-    assert is_main(ended(start))
+    after = ended(start).then(
+        ANSWERED, TAKEN, queued(HIT, you=REC, source="event:E0"), TAKEN, SuccessesGained(count=1), TAKEN,
+        EventDiscarded(card="E0"), TAKEN, queued(OpenRound()), TAKEN, RoundOpened(round=2), queued(NextTurn()),
+        opens(ChooseFirst(section=Section.RECON)), DecisionClosed(automatic=True), StartTokenGiven(to=REC), TAKEN,
+        TurnOpened(member=REC), queued(OfferMissions(), OfferAction(), you=REC), TAKEN, TAKEN,
+        opens(ChooseAction(member=REC)),
+    )  # fmt: skip
+    assert is_main(after)
     caves = turn_of(REC, in_box=box(world, pois=[ruins], events=[card(Biome.CAVES)]))
     assert is_main(ended(caves))
 
@@ -94,7 +109,16 @@ def test_without_a_match_all_time_tracks_advance() -> None:
     shown = card(Biome.VOLCANIC, secondary=fx.AdvanceTime())
     missions = [MissionCard(id=CardId("M1"), name="Hurry", time=quiet)]
     start = turn_of(REC, in_box=box(world, events=[shown], missions=missions))
-    after = ended(start.given(tracks={"mission:M1": 2}))
+    after = ended(start.given(tracks={"mission:M1": 2})).then(
+        ANSWERED, TAKEN, queued(fx.AdvanceTime(), you=REC, source="event:E0"), TAKEN,
+        queued(MoveTracks(tracks=("condition", "mission:M1")), you=REC, source="event:E0"), TAKEN,
+        queued(MoveTrack(track="condition"), MoveTrack(track="mission:M1"), you=REC, source="event:E0"), TAKEN,
+        TrackMoved(track="condition", to=1), TAKEN, TrackMoved(track="mission:M1", to=3), TAKEN,
+        EventDiscarded(card="E0"), TAKEN, queued(OpenRound()), TAKEN, RoundOpened(round=2), queued(NextTurn()),
+        opens(ChooseFirst(section=Section.RECON)), DecisionClosed(automatic=True), StartTokenGiven(to=REC), TAKEN,
+        TurnOpened(member=REC), queued(OfferMissions(), OfferAction(), you=REC), TAKEN, TAKEN,
+        opens(ChooseAction(member=REC)),
+    )  # fmt: skip
     assert after.state.tracks == {"condition": 1, "mission:M1": 3}
     assert after.state.successes == 0
     assert after.state.event_discards == ("E0",)
@@ -107,7 +131,8 @@ def test_biomes_of_a_covered_point_of_interest_do_not_count() -> None:
     pois = [poi("P1", biomes=(Biome.HOSTILE,)), poi("P2", biomes=(Biome.ROCKY,))]
     start = turn_of(REC, in_box=box(world, pois=pois, events=[card(Biome.HOSTILE)]))
     assert is_main(ended(start))
-    covered = start.resolve(fx.CoverPoi(card=CardId("P2"))).given(pending=start.state.pending)
+    after = start.resolve(fx.CoverPoi(card=CardId("P2"))).then(TAKEN, PoiStacked(sector=ONE, cards=("P2/1",)))
+    covered = after.given(pending=start.state.pending)
     assert not is_main(ended(covered))
 
 

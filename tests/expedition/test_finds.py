@@ -8,10 +8,13 @@ import attrs
 import pytest
 
 from tests.expedition.table import PLAIN, REC, SCI, Table, box, turn_of
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.ids import CardId, LeadId
+from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import PickDeck, PickMember, PutLead, UseDiscovery
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDeck, LeadBonus, OrderLeads
+from vanguard_desktop.rulesets.expedition.data.decisions.round import ChooseAction
 from vanguard_desktop.rulesets.expedition.data.effects import Last
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardsDrawn,
@@ -22,8 +25,12 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SuccessesGained,
     UniqueGained,
 )
+from vanguard_desktop.rulesets.expedition.data.events.round import StartTokenGiven, TurnOpened
+from vanguard_desktop.rulesets.expedition.data.events.things import DiscoveryDiscarded
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
 from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment
+from vanguard_desktop.rulesets.expedition.data.steps.round import AskAgain, OfferAction, OfferMissions
+from vanguard_desktop.rulesets.expedition.data.steps.things import CountLeads, PlaceLeads
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.setting.box import copies_of
 from vanguard_desktop.setting.cards import Ability, DiscoveryCard, DiscoveryType, Moment, UniqueCard
@@ -69,7 +76,11 @@ def test_the_twenty_tokens_add_up_to_twenty_seven() -> None:
 @pytest.mark.example("EX LED-A")
 def test_three_or_more_on_a_deck_is_one_discovery_and_surplus_is_lost() -> None:
     start = only_in_bag(leads(planet(), SPECIMEN, "L13"), "L19")
-    after = start.resolve(fx.GainLeads(types=(SPECIMEN,)))
+    after = start.resolve(fx.GainLeads(types=(SPECIMEN,))).then(
+        TAKEN, LeadsDrawn(leads=("L19",), drawn=1), queued(PlaceLeads(leads=("L19",), types=(SPECIMEN,)), you=REC),
+        TAKEN, LeadPlaced(lead="L19", type=SPECIMEN), queued(CountLeads(deck=SPECIMEN), you=REC), TAKEN,
+        LeadsCleared(type=SPECIMEN), DiscoveryGained(type=SPECIMEN, card="D-specimen/1"),
+    )  # fmt: skip
     assert len(after.told(DiscoveryGained)) == 1
     assert not after.state.leads.get(SPECIMEN)
     # what is found is everybody's: the state keeps one store of it, seen by all (DSC-04)
@@ -85,7 +96,11 @@ def test_one_batch_may_make_several_discoveries() -> None:
     done = asked.play(PutLead(lead=LeadId("L19"), type=FLORA))  # the other two make three, whichever comes first
     assert len(done.told(DiscoveryGained)) == 2
     assert [event.lead for event in done.told(LeadPlaced)] == ["L19", "L13", "L04"]
-    early = asked.play(PutLead(lead=LeadId("L04"), type=FLORA))
+    early = asked.play(PutLead(lead=LeadId("L04"), type=FLORA)).then(
+        ANSWERED, LeadPlaced(lead="L04", type=FLORA),
+        queued(CountLeads(deck=FLORA), PlaceLeads(leads=("L13", "L19"), types=(FLORA,)), you=REC), TAKEN, TAKEN,
+        opens(OrderLeads(section=Section.RECON, leads=("L13", "L19"), types=(FLORA,))),
+    )  # fmt: skip
     assert isinstance(early.question, OrderLeads)
     assert len(early.play(PutLead(lead=LeadId("L19"), type=FLORA)).told(DiscoveryGained)) == 1
 
@@ -108,7 +123,11 @@ def test_the_order_of_leads_is_asked_only_where_it_matters() -> None:
 @pytest.mark.example("EX LED-C")
 def test_recycled_tokens_go_back_into_the_bag() -> None:
     start = only_in_bag(leads(planet(), MINERAL, "L17"), "L05")
-    after = start.resolve(fx.GainLeads(types=(MINERAL,)))
+    after = start.resolve(fx.GainLeads(types=(MINERAL,))).then(
+        TAKEN, LeadsDrawn(leads=("L05",), drawn=1), queued(PlaceLeads(leads=("L05",), types=(MINERAL,)), you=REC),
+        TAKEN, LeadPlaced(lead="L05", type=MINERAL), queued(CountLeads(deck=MINERAL), you=REC), TAKEN,
+        LeadsCleared(type=MINERAL), DiscoveryGained(type=MINERAL, card="D-mineral/7"),
+    )  # fmt: skip
     assert after.told(DiscoveryGained)
     assert after.state.lead_bag == ("L17",)
     assert "L05" in after.state.lead_side
@@ -117,7 +136,10 @@ def test_recycled_tokens_go_back_into_the_bag() -> None:
 @pytest.mark.rule("LED-03")
 @pytest.mark.example("EX LED-D")
 def test_from_a_bag_of_one_only_one_is_drawn() -> None:
-    after = only_in_bag(planet(), "L05").resolve(fx.GainLeads(count=3, types=(MINERAL,)))
+    after = only_in_bag(planet(), "L05").resolve(fx.GainLeads(count=3, types=(MINERAL,))).then(
+        TAKEN, LeadsDrawn(leads=("L05",), drawn=1), queued(PlaceLeads(leads=("L05",), types=(MINERAL,)), you=REC),
+        TAKEN, LeadPlaced(lead="L05", type=MINERAL), queued(CountLeads(deck=MINERAL), you=REC), TAKEN,
+    )  # fmt: skip
     assert after.told(LeadsDrawn)[0].leads == ("L05",)
     assert len(after.told(LeadPlaced)) == 1
 
@@ -131,7 +153,11 @@ def test_from_an_empty_bag_no_lead_is_gained() -> None:
 @pytest.mark.example("EX LED-E")
 def test_the_extra_effect_of_a_token_comes_before_the_discovery() -> None:
     start = only_in_bag(leads(planet(), MINERAL, "L05"), "L18").with_member(SCI, hand=())
-    asked = start.resolve(fx.GainLeads(types=(MINERAL,)))
+    asked = start.resolve(fx.GainLeads(types=(MINERAL,))).then(
+        TAKEN, LeadsDrawn(leads=("L18",), drawn=1), queued(PlaceLeads(leads=("L18",), types=(MINERAL,)), you=REC),
+        TAKEN, LeadPlaced(lead="L18", type=MINERAL), queued(CountLeads(deck=MINERAL), you=REC),
+        opens(LeadBonus(bonus="card")),
+    )  # fmt: skip
     assert isinstance(asked.question, LeadBonus)
     assert not asked.told(DiscoveryGained)
     after = asked.play(PickMember(member=SCI))
@@ -151,7 +177,11 @@ def test_whoever_the_science_player_names_gains_the_charge_of_a_token() -> None:
 @pytest.mark.rule("GEN-21", "GEN-18")
 @pytest.mark.example("EX GEN-D")
 def test_what_an_instruction_triggers_comes_before_the_next_instruction() -> None:
-    start = only_in_bag(leads(planet(), MINERAL, "L13"), "L05")
+    after = planet().then(
+        ANSWERED, StartTokenGiven(to=REC), TAKEN, TurnOpened(member=REC),
+        queued(OfferMissions(), OfferAction(), you=REC), TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
+    start = only_in_bag(leads(after, MINERAL, "L13"), "L05")
     both = fx.InOrder(steps=(fx.GainLeads(types=(MINERAL,)), fx.GainSuccesses()))
     kinds = [type(event) for event in start.resolve(both).events]
     assert kinds.index(DiscoveryGained) < kinds.index(SuccessesGained)
@@ -168,7 +198,9 @@ def test_of_several_types_each_token_may_go_to_another() -> None:
 @pytest.mark.rule("DSC-03", "LED-14")
 @pytest.mark.example("EX DSC-A")
 def test_leads_leave_a_deck_before_its_card_is_gained_in_another_way() -> None:
-    after = leads(planet(), MINERAL, "L04", "L05").resolve(fx.GainDiscovery(deck=MINERAL))
+    after = leads(planet(), MINERAL, "L04", "L05").resolve(fx.GainDiscovery(deck=MINERAL)).then(
+        TAKEN, LeadsCleared(type=MINERAL), DiscoveryGained(type=MINERAL, card="D-mineral/7"),
+    )  # fmt: skip
     kinds = [type(event) for event in after.events]
     assert kinds.index(LeadsCleared) < kinds.index(DiscoveryGained)
     assert not after.state.leads.get(MINERAL)
@@ -194,14 +226,16 @@ def test_without_a_type_the_crew_chooses_the_deck() -> None:
 @pytest.mark.rule("DSC-23", "DSC-29")
 @pytest.mark.example("EX DSC-B")
 def test_an_empty_slot_of_uniques_follows_its_text() -> None:
-    after = planet(uniques_empty=fx.GainSuccesses()).resolve(fx.GainUnique())
+    after = planet(uniques_empty=fx.GainSuccesses()).resolve(fx.GainUnique()).then(
+        TAKEN, queued(fx.GainSuccesses(), you=REC), TAKEN, SuccessesGained(count=1),
+    )  # fmt: skip
     assert after.state.successes == 1
 
 
 @pytest.mark.rule("DSC-21", "STP-05")
 @pytest.mark.example("EX STP-A")
 def test_the_unique_listed_last_is_taken_first() -> None:
-    after = planet(uniques=(7, 12, 35)).resolve(fx.GainUnique())
+    after = planet(uniques=(7, 12, 35)).resolve(fx.GainUnique()).then(TAKEN, UniqueGained(number=35))
     assert after.told(UniqueGained)[0].number == 35
     assert after.state.uniques == (7, 12)
 
@@ -236,7 +270,11 @@ def test_a_unique_is_gained_once_only() -> None:
 def test_a_discarded_discovery_goes_under_its_deck() -> None:
     gained = planet().resolve(fx.GainDiscovery(deck=FLORA))
     card = gained.state.found[0]
-    after = gained.play(UseDiscovery(member=REC, card=card))
+    after = gained.play(UseDiscovery(member=REC, card=card)).then(
+        ANSWERED, queued(AskAgain(decision=ChooseAction(member=REC))),
+        queued(fx.DiscardThis(), you=REC, source="discovery:D-flora/7"), TAKEN, DiscoveryDiscarded(card="D-flora/7"),
+        TAKEN, queued(OfferMissions(), OfferAction(), you=REC), TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
     assert after.state.discoveries[FLORA][-1] == card
     assert len(after.state.discoveries[FLORA]) == 9
     assert not after.state.found
@@ -262,7 +300,12 @@ def test_a_discovery_that_is_kept_is_not_used_for_what_it_has_brought_already() 
 @pytest.mark.rule("RND-08")
 @pytest.mark.example("EX RND-B")
 def test_two_leads_are_two_different_tokens() -> None:
-    drawn = planet().resolve(fx.GainLeads(count=2, types=(MINERAL,))).told(LeadsDrawn)[0]
+    after = planet().resolve(fx.GainLeads(count=2, types=(MINERAL,))).then(
+        TAKEN, LeadsDrawn(leads=("L20", "L13"), drawn=2),
+        queued(PlaceLeads(leads=("L20", "L13"), types=(MINERAL,)), you=REC), TAKEN,
+        opens(OrderLeads(section=Section.RECON, leads=("L20", "L13"), types=(MINERAL,))),
+    )  # fmt: skip
+    drawn = after.told(LeadsDrawn)[0]
     assert len(set(drawn.leads)) == 2
 
 

@@ -8,6 +8,7 @@ import attrs
 import pytest
 
 from tests.expedition.table import ENG, FIVE, ONE, REC, SCI, SEC, TWO, Table, box, team, turn_of
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.ids import CardId, DieId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.coverage import Convert
@@ -23,9 +24,18 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     UseEquipment,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseFirst
+from vanguard_desktop.rulesets.expedition.data.decisions.crew import ChooseDieToRefresh
 from vanguard_desktop.rulesets.expedition.data.events import CardsDrawn, DieRefreshed, EquipmentGiven, EquipmentUsed
+from vanguard_desktop.rulesets.expedition.data.events.round import (
+    ActionStarted,
+    StartTokenGiven,
+    SuppliesChanged,
+    TurnOpened,
+)
 from vanguard_desktop.rulesets.expedition.data.questions import EveryRounds
 from vanguard_desktop.rulesets.expedition.data.reasons import Blocked, CannotPay, LimitReached, NotCarried, TokenPlaced
+from vanguard_desktop.rulesets.expedition.data.steps.crew import HandLimit
+from vanguard_desktop.rulesets.expedition.data.steps.round import OfferAction, OfferMissions, RestRefresh
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.things.gear import TOKEN, room_by_tokens
 from vanguard_desktop.setting.cards import Ability, EquipmentCard, EquipmentKind, Limit, Moment
@@ -97,7 +107,11 @@ def test_placing_a_token_takes_an_action_and_the_card_stays_with_its_carrier() -
 @pytest.mark.rule("EQP-15", "EQP-14")
 @pytest.mark.example("EX EQP-B")
 def test_a_token_on_the_board_is_not_moved_by_placing_it_again() -> None:
-    start = carrying("TENT").given(tokens={CardId("TENT/1"): TWO}).with_member(REC, sector=FIVE)
+    after = carrying("TENT").then(
+        ANSWERED, StartTokenGiven(to=REC), TAKEN, TurnOpened(member=REC),
+        queued(OfferMissions(), OfferAction(), you=REC), TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
+    start = after.given(tokens={CardId("TENT/1"): TWO}).with_member(REC, sector=FIVE)
     assert start.refuses(use("TENT")) == TokenPlaced(card=CardId("TENT/1"))
 
 
@@ -108,7 +122,15 @@ def test_whoever_rests_at_a_token_refreshes_two_dice_more() -> None:
     seven = (*start.member(REC).available, DieId("red-physical-1"), DieId("red-defense-1"))
     others = tuple(die for die in start.member(SCI).available if die not in seven)
     start = start.with_member(SCI, available=others).with_member(REC, available=(), spent=seven)
-    after = start.play(Rest())
+    after = start.play(Rest()).then(
+        ANSWERED, ActionStarted(member=REC, action="rest"),
+        queued(waits(fx.LoseSupplies(), you=REC, source="rest"), waits(RestRefresh(), you=REC, source="rest"),
+            waits(fx.DrawCards(), you=REC, source="rest"), waits(HandLimit(), you=REC, source="rest"),
+            waits(OfferMissions(), you=REC), waits(OfferAction(), you=REC)),
+        TAKEN, SuppliesChanged(by=-1), TAKEN, EquipmentUsed(member=REC, card="TENT/1", number=0),
+        queued(fx.InOrder(steps=(fx.RefreshDice(count=2),)), you=REC, source="equipment:TENT/1"),
+        queued(fx.RefreshDice(count=3), you=REC, source="rest"), opens(ChooseDieToRefresh(member=REC)),
+    )  # fmt: skip
     refreshed = len(after.told(DieRefreshed))
     while not isinstance(after.question, ChooseAction):
         after = after.play(after.legal()[0])

@@ -9,6 +9,7 @@ import pytest
 
 from tests.expedition.first import MAKWANA, SCHAAF, at_turn, first_answer, in_round, training, until
 from tests.expedition.table import Table, face
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.engine import replay
 from vanguard_desktop.core.events import RealDiceChosen
 from vanguard_desktop.core.ids import CardId, DieId, PathId, SectorId
@@ -16,7 +17,9 @@ from vanguard_desktop.dice.faces import ALL_DICE, Color, Icon
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.rulesets.expedition.data.decisions.check import Modify
 from vanguard_desktop.rulesets.expedition.data.reasons import Guided, NoMovement
+from vanguard_desktop.rulesets.expedition.data.steps.check import GoOnWithCheck
 from vanguard_desktop.rulesets.expedition.data.topics import Topic
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import InjuryKind
@@ -149,7 +152,12 @@ def test_the_second_crew_member_holds_the_press_with_all_five_dice() -> None:
 def test_three_accidents_are_rolled_again_without_a_card() -> None:
     start = second_turn()
     hand = start.member(MAKWANA).hand
-    rolled = pressed(start, *accidents(start, 3), *accidents(start, 4), *accidents(start, 2))
+    rolled = pressed(start, *accidents(start, 3), *accidents(start, 4), *accidents(start, 2)).then(
+        ANSWERED, ev.StepReached(step=2), queued(GoOnWithCheck(), you=MAKWANA), TAKEN, ev.StepReached(step=3),
+        queued(GoOnWithCheck(), you=MAKWANA), TAKEN, ev.RollDiscarded(faces=(5, 5, 5, 0, 0), drawn=5),
+        ev.RollDiscarded(faces=(5, 5, 5, 5, 0), drawn=5), ev.DiceRolled(faces=(5, 5, 0, 0, 0), drawn=5),
+        ev.StepReached(step=4), queued(GoOnWithCheck(), you=MAKWANA), TAKEN, opens(Modify(member=MAKWANA)),
+    )  # fmt: skip
     discarded = rolled.told(ev.RollDiscarded)
     assert [(len(event.faces), event.drawn) for event in discarded] == [(5, 5), (5, 5)]
     assert rolled.state.rng.count == 15  # what was drawn for a discarded roll does not come again

@@ -8,6 +8,7 @@ import pytest
 
 from tests.expedition.checks import go_on, offering, rolled, up
 from tests.expedition.table import REC, SCI, SEC, TWO, Table, card, turn_of
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import Icon, Section
@@ -33,6 +34,8 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SuppliesChanged,
 )
 from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, NotInHand, OverHandLimit
+from vanguard_desktop.rulesets.expedition.data.steps.crew import DiscardPlayed, HandLimit
+from vanguard_desktop.rulesets.expedition.data.steps.round import AskAgain, OfferAction, OfferMissions
 from vanguard_desktop.setting.cards import Ability, CheckCard, Combination, Moment
 
 CHECK = CheckCard()
@@ -60,7 +63,11 @@ PLAIN_CARDS = ["recon-x/1", "recon-x/2", "recon-x/3", "recon-x/4"]
 def test_if_a_card_must_be_drawn_from_an_empty_deck_the_discards_are_shuffled() -> None:
     first, *rest = PLAIN_CARDS
     start = with_cards(turn_of(), deck=first, discards=" ".join(rest))
-    after = start.resolve(fx.DrawCards(count=2))
+    after = start.resolve(fx.DrawCards(count=2)).then(
+        TAKEN, CardsDrawn(member=REC, cards=("recon-x/1",)),
+        DeckShuffled(member=REC, deck=("recon-x/3", "recon-x/4", "recon-x/2"), drawn=2),
+        CardsDrawn(member=REC, cards=("recon-x/3",)), queued(HandLimit(), you=REC), TAKEN,
+    )  # fmt: skip
     assert after.told(CardsDrawn)[0].cards == (first,)
     assert sorted(after.told(DeckShuffled)[0].deck) == rest
     assert len(after.told(CardsDrawn)[1].cards) == 1
@@ -73,7 +80,9 @@ def test_if_a_card_must_be_drawn_from_an_empty_deck_the_discards_are_shuffled() 
 @pytest.mark.example("EX CRD-B")
 def test_an_empty_deck_alone_triggers_nothing() -> None:
     start = with_cards(turn_of(), deck="recon-x/1", discards="recon-x/2 recon-x/3")
-    after = start.resolve(fx.DrawCards())
+    after = start.resolve(fx.DrawCards()).then(
+        TAKEN, CardsDrawn(member=REC, cards=("recon-x/1",)), queued(HandLimit(), you=REC), TAKEN,
+    )  # fmt: skip
     assert after.member(REC).deck == ()
     assert not after.told(DeckShuffled)
     assert after.member(REC).discards == named("recon-x/2", "recon-x/3")
@@ -95,7 +104,9 @@ def test_all_cards_of_an_instruction_are_drawn_before_the_hand_is_reduced() -> N
     assert len(asked.member(REC).hand) == 4
     assert asked.question == DiscardToLimit(member=REC, count=2)
     assert asked.refuses(PlayCard(member=REC, card=CardId("A/1"))) == OverHandLimit(member=REC)
-    after = asked.play(PickCard(card=CardId("recon-x/3")), PickCard(card=CardId("A/1")))
+    after = asked.play(PickCard(card=CardId("recon-x/3")), PickCard(card=CardId("A/1"))).then(
+        ANSWERED, CardDiscarded(member=REC, card="A/1"),
+    )  # fmt: skip
     assert after.member(REC).hand == named("recon-x/1", "recon-x/2")
     assert after.member(REC).discards == named("recon-x/3", "A/1")
 
@@ -126,7 +137,12 @@ def test_the_hand_limit_follows_the_rank(rank: int, limit: int) -> None:
 def test_a_card_being_played_cannot_be_drawn_by_its_own_effect() -> None:
     draw = any_time("D", fx.DrawCards())
     start = with_cards(turn_of(in_box=offering(CHECK, section_cards=[draw])), hand="D/1")
-    after = start.play(PlayCard(member=REC, card=CardId("D/1")))
+    after = start.play(PlayCard(member=REC, card=CardId("D/1"))).then(
+        ANSWERED, queued(AskAgain(decision=ChooseAction(member=REC))), CardPlayed(member=REC, card="D/1"),
+        queued(DiscardPlayed(card="D/1"), you=REC, source="card:D/1"),
+        queued(fx.DrawCards(), you=REC, source="card:D/1"), TAKEN, TAKEN, CardSettled(member=REC, card="D/1"), TAKEN,
+        queued(OfferMissions(), OfferAction(), you=REC), TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
     assert not after.told(CardsDrawn)
     assert after.member(REC).hand == ()
     assert after.member(REC).discards == named("D/1")

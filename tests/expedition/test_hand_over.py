@@ -9,9 +9,12 @@ import pytest
 from tests.expedition.table import ENG, FIVE, REC, SCI, Table, box, dice, turn_of
 from tests.expedition.test_ending import THREE_INJURIES, WOUND, badly_hurt
 from tests.expedition.test_finds import CARDS, DECKS, FLORA, MINERAL, leads
+from tests.support.scenario import TAKEN, queued
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.events.round import ExpeditionEnded, ExpeditionEnding
 from vanguard_desktop.rulesets.expedition.data.state import Ending, Options
+from vanguard_desktop.rulesets.expedition.data.steps.round import CloseExpedition
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.setting.cards import EquipmentCard, EquipmentKind, InjuryKind, UniqueCard
@@ -34,7 +37,11 @@ def away(*ids: Any, **opening: Any) -> Table:
 @pytest.mark.rule("DSC-26", "DSC-25", "DSC-20", "END-20", "END-21")
 @pytest.mark.example("EX DSC-C")
 def test_unique_discoveries_above_32_stay_behind_in_the_store() -> None:
-    home = hand_over(away().resolve(END).state)
+    after = away().resolve(END).then(
+        TAKEN, ExpeditionEnding(ending=Ending.ENDED_BY_TEXT), queued(CloseExpedition()), TAKEN,
+        ExpeditionEnded(ending=Ending.ENDED_BY_TEXT),
+    )  # fmt: skip
+    home = hand_over(after.state)
     assert home.uniques_found == (12,)
     assert len(home.found) == 1
 

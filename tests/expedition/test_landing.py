@@ -8,6 +8,7 @@ import attrs
 import pytest
 
 from tests.expedition.table import ONE, PLAIN, REC, SCI, THREE, Loaded, Table, box, team, turn_of
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.rng import Rng
@@ -30,8 +31,15 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     LogRead,
     SuppliesChanged,
 )
+from vanguard_desktop.rulesets.expedition.data.events.crew import CardsDrawn
+from vanguard_desktop.rulesets.expedition.data.events.landing import LandingMoved
+from vanguard_desktop.rulesets.expedition.data.events.planet import Traveled
+from vanguard_desktop.rulesets.expedition.data.events.round import RoundOpened
+from vanguard_desktop.rulesets.expedition.data.events.things import EquipmentGiven
 from vanguard_desktop.rulesets.expedition.data.reasons import NotCarried, NotHere, NotYourTurn, WrongSection
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
+from vanguard_desktop.rulesets.expedition.data.steps.landing import LandingResult, LandingRoll
+from vanguard_desktop.rulesets.expedition.data.steps.round import NextTurn
 from vanguard_desktop.rulesets.expedition.landing.landing import roll_ten
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import copies_of
@@ -85,7 +93,19 @@ def test_armor_reduces_the_loss_of_supplies() -> None:
     asked = landing(4, 0, 0, stats={**BASE, fx.Stat.ARMOR: 3})
     assert isinstance(asked.question, ChooseOption)
     assert asked.question.section is Section.ENGINEERING
-    assert asked.play(PickOption(number=1)).told(SuppliesChanged)[0].by == -1
+    after = asked.play(PickOption(number=1)).then(
+        ANSWERED, queued(fx.LoseSupplies(count=4, reduced_by=fx.Stat.ARMOR), source="landing"), TAKEN,
+        SuppliesChanged(by=-1), TAKEN, LandingRolled(value=0, drawn=1), LandingMoved(by=1),
+        queued(waits(LandingResult(value=0), you=REC, source="landing"), waits(LandingRoll(), source="landing")), TAKEN,
+        queued(fx.Nothing(), source="landing"), TAKEN, TAKEN, LandingRolled(value=0, drawn=1), LandingMoved(by=1),
+        queued(waits(LandingResult(value=0), you=REC, source="landing"), waits(LandingRoll(), source="landing")), TAKEN,
+        queued(fx.Nothing(), source="landing"), TAKEN, TAKEN, TAKEN, LanderPlaced(sector=ONE), TAKEN,
+        Traveled(member=REC, to=ONE), Traveled(member=SCI, to=ONE), TAKEN, TAKEN, TAKEN,
+        CardsDrawn(member=REC, cards=("recon-x/2", "recon-x/3")),
+        CardsDrawn(member=SCI, cards=("science-x/2", "science-x/3")), TAKEN, RoundOpened(round=1), queued(NextTurn()),
+        opens(ChooseFirst(section=Section.RECON)),
+    )  # fmt: skip
+    assert after.told(SuppliesChanged)[0].by == -1
 
 
 @pytest.mark.rule("LND-18", "GEN-10")
@@ -111,7 +131,18 @@ def test_an_agile_lander_skips_a_space_after_a_steep_descent() -> None:
 @pytest.mark.rule("LND-16")
 @pytest.mark.example("EX LND-E")
 def test_armor_above_the_loss_leaves_nothing_to_lose() -> None:
-    down = landing(4, 0, 0, stats={**BASE, fx.Stat.ARMOR: 5}).play(PickOption(number=1))
+    down = landing(4, 0, 0, stats={**BASE, fx.Stat.ARMOR: 5}).play(PickOption(number=1)).then(
+        ANSWERED, queued(fx.LoseSupplies(count=4, reduced_by=fx.Stat.ARMOR), source="landing"), TAKEN, TAKEN,
+        LandingRolled(value=0, drawn=1), LandingMoved(by=1),
+        queued(waits(LandingResult(value=0), you=REC, source="landing"), waits(LandingRoll(), source="landing")), TAKEN,
+        queued(fx.Nothing(), source="landing"), TAKEN, TAKEN, LandingRolled(value=0, drawn=1), LandingMoved(by=1),
+        queued(waits(LandingResult(value=0), you=REC, source="landing"), waits(LandingRoll(), source="landing")), TAKEN,
+        queued(fx.Nothing(), source="landing"), TAKEN, TAKEN, TAKEN, LanderPlaced(sector=ONE), TAKEN,
+        Traveled(member=REC, to=ONE), Traveled(member=SCI, to=ONE), TAKEN, TAKEN, TAKEN,
+        CardsDrawn(member=REC, cards=("recon-x/2", "recon-x/3")),
+        CardsDrawn(member=SCI, cards=("science-x/2", "science-x/3")), TAKEN, RoundOpened(round=1), queued(NextTurn()),
+        opens(ChooseFirst(section=Section.RECON)),
+    )  # fmt: skip
     assert down.state.supplies == 8
     assert not down.told(InjuryGained)
 
@@ -236,7 +267,7 @@ def carrying(table: Table) -> Table:
 @pytest.mark.example("EX EQP-C")
 def test_a_general_card_changes_hands_and_a_card_of_a_section_does_not() -> None:
     start = carrying(equipped(GENERAL_1, ONLY_1))
-    after = start.play(GiveEquipment(card=GENERAL_1, to=SCI))
+    after = start.play(GiveEquipment(card=GENERAL_1, to=SCI)).then(EquipmentGiven(card=GENERAL_1, to=SCI, giver=REC))
     assert after.member(SCI).equipment == (GENERAL_1,)
     assert after.refuses(GiveEquipment(card=ONLY_1, to=SCI)) == WrongSection(card=ONLY_1)
 
@@ -261,7 +292,7 @@ def test_equipment_is_used_in_the_own_turn_by_its_carrier() -> None:
     use = UseEquipment(member=REC, card=GENERAL_1)
     assert use in start.legal()
     assert start.refuses(UseEquipment(member=SCI, card=GENERAL_1)) == NotCarried(member=SCI)
-    given = start.play(GiveEquipment(card=GENERAL_1, to=SCI))
+    given = start.play(GiveEquipment(card=GENERAL_1, to=SCI)).then(EquipmentGiven(card=GENERAL_1, to=SCI, giver=REC))
     assert given.refuses(UseEquipment(member=SCI, card=GENERAL_1)) == NotYourTurn(member=SCI)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.expedition.checks import offering
 from tests.expedition.table import ENG, ONE, REC, SCI, SEC, card, dice, poi, turn_of
+from tests.support.scenario import TAKEN, opens, queued
 from vanguard_desktop.core.engine import replay
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.rng import Rng
@@ -29,6 +30,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     TellInjury,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import React, TellRoll
+from vanguard_desktop.rulesets.expedition.data.decisions.planet import OrderLeads
 from vanguard_desktop.rulesets.expedition.data.effects import AtRandom
 from vanguard_desktop.rulesets.expedition.data.events import (
     ChanceFell,
@@ -41,10 +43,20 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.reasons import NotOffered
+from vanguard_desktop.rulesets.expedition.data.steps.things import PlaceLeads
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.rulesets.expedition.landing.landing import ask_rank_up
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.setting.cards import Ability, CheckCard, InjuryKind, Moment, RankUpCard, Row, RowColor
+from vanguard_desktop.setting.cards import (
+    Ability,
+    CheckCard,
+    DiscoveryType,
+    InjuryKind,
+    Moment,
+    RankUpCard,
+    Row,
+    RowColor,
+)
 
 RANK_UPS = [RankUpCard(id=CardId(f"K{n}"), name="", goal=Successes(count=9), successes=(1, 2)) for n in range(3)]
 SOMEBODY = fx.ForCrew(who=fx.Who.RANDOM, effect=fx.GainCharges())
@@ -54,7 +66,10 @@ SOMEBODY = fx.ForCrew(who=fx.Who.RANDOM, effect=fx.GainCharges())
 @pytest.mark.example("EX RND-A")
 def test_the_lowest_roll_is_the_random_crew_and_ties_roll_again_among_themselves() -> None:
     start = turn_of(SEC, REC, SCI).lucky(4, 2, 2, 7, 5)
-    after = start.resolve(SOMEBODY, you=SEC)
+    after = start.resolve(SOMEBODY, you=SEC).then(
+        TAKEN, MemberDrawn(rolls=((4, 2, 2), (7, 5)), member=SCI, drawn=5), queued(fx.GainCharges(), you=SCI), TAKEN,
+        ChargesChanged(member=SCI, by=1),
+    )  # fmt: skip
     drawn = after.told(MemberDrawn)[0]
     assert drawn.rolls == ((4, 2, 2), (7, 5))
     assert drawn.member == SCI
@@ -88,8 +103,11 @@ def test_with_one_candidate_no_roll_is_made() -> None:
 def test_leads_are_drawn_without_replacement() -> None:
     start = turn_of()
     assert len(start.state.lead_bag) == 20
-    drawn = start.resolve(fx.GainLeads(count=2)).told(LeadsDrawn)[0].leads
-    assert len(set(drawn)) == 2
+    two, types = ("L06", "L12"), tuple(DiscoveryType)
+    start.resolve(fx.GainLeads(count=2)).then(
+        TAKEN, LeadsDrawn(leads=two, drawn=2), queued(PlaceLeads(leads=two, types=types), you=REC), TAKEN,
+        opens(OrderLeads(section=Section.RECON, leads=two, types=types)),
+    )  # fmt: skip
     every = start.resolve(fx.GainLeads(count=20)).told(LeadsDrawn)[0].leads
     assert sorted(every) == sorted(LEADS)
 
@@ -126,6 +144,10 @@ def test_replaying_twice_gives_the_same_rolls_shuffles_and_draws() -> None:
         now = now.play(order)
         events += now.events
     assert any(isinstance(event, DiceRolled) for event in events)
+    again = start
+    for order in orders:
+        again = again.play(order)
+    again.then(*now.events)
     first = replay(EXPEDITION, start.state, events)
     second = replay(EXPEDITION, start.state, events)
     assert first == second == now.state

@@ -7,6 +7,7 @@ import pytest
 
 from tests.expedition.checks import crew
 from tests.expedition.table import ENG, PLAIN, REC, SCI, SEC, Loaded, Table, box, team, turn_of
+from tests.support.scenario import ANSWERED, TAKEN, queued
 from vanguard_desktop.core.engine import settle
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect
@@ -23,6 +24,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import AskRandom, AskSurvival, AskTen, ChooseFirst, React
 from vanguard_desktop.rulesets.expedition.data.events import LandingRolled, MemberDrawn, SurvivalRolled
+from vanguard_desktop.rulesets.expedition.data.events.crew import ChargesChanged
 from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
@@ -49,7 +51,10 @@ def test_everybody_rolls_a_real_die_and_the_tied_roll_again() -> None:
     assert asked.question.members == (SEC, REC, SCI)
     tied = tell(asked, 4, 2, 2)
     assert tied.question.members == (REC, SCI)
-    found = tell(tied, 7, 5)
+    found = tell(tied, 7, 5).then(
+        ANSWERED, MemberDrawn(rolls=((4, 2, 2), (7, 5)), member=SCI, drawn=0), queued(fx.GainCharges(), you=SCI), TAKEN,
+        ChargesChanged(member=SCI, by=1),
+    )  # fmt: skip
     assert found.member(SCI).charges == 1
     assert found.told(MemberDrawn) == (MemberDrawn(rolls=((4, 2, 2), (7, 5)), member=SCI, drawn=0),)
 

@@ -26,6 +26,7 @@ from tests.expedition.table import (
     table,
     team,
 )
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.effects import May
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.events import EffectsQueued, Waiting
@@ -50,6 +51,7 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     KeepRankUp,
     PlaceLander,
 )
+from vanguard_desktop.rulesets.expedition.data.decisions.round import ChooseAction
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardsDrawn,
     DeckShuffled,
@@ -64,10 +66,12 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     Traveled,
     UniqueGained,
 )
+from vanguard_desktop.rulesets.expedition.data.events.round import TurnOpened
 from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.reasons import WrongSection
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, PlanetRecord, SectionSeat, Threat
 from vanguard_desktop.rulesets.expedition.data.steps import HandLimit
+from vanguard_desktop.rulesets.expedition.data.steps.round import NextTurn, OfferAction, OfferMissions
 from vanguard_desktop.rulesets.expedition.data.tables import INJURIES, LEADS
 from vanguard_desktop.rulesets.expedition.landing.landing import first_hands
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
@@ -112,7 +116,10 @@ def briefed(world: Any, effect: Effect | None) -> Box:
 @pytest.mark.example("EX STP-A")
 def test_the_unique_discovery_listed_last_lies_on_top_and_is_taken_first() -> None:
     start = table(in_box=box(planet(uniques=(7, 12, 35)), uniques=uniques(7, 12, 35)))
-    first = start.resolve(fx.GainUnique())
+    first = start.resolve(fx.GainUnique()).then(
+        TAKEN, UniqueGained(number=35), TAKEN, TurnOpened(member=REC), queued(OfferMissions(), OfferAction(), you=REC),
+        TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
     assert first.told(UniqueGained) == (UniqueGained(number=35),)
     assert first.resolve(fx.GainUnique()).told(UniqueGained) == (UniqueGained(number=12),)
 
@@ -193,7 +200,12 @@ def test_an_empty_rank_up_store_is_filled_with_the_removed_cards() -> None:
     assert isinstance(start.question, KeepRankUp)
     offered = [command.card for command in start.legal(PickCard)]
     assert len(offered) == 2
-    kept = start.play(PickCard(card=offered[1]))
+    kept = start.play(PickCard(card=offered[1])).then(
+        ANSWERED, RankUpKept(card="R3", back=("R2",)), TAKEN, TAKEN,
+        CardsDrawn(member=REC, cards=("recon-x/2", "recon-x/6")),
+        CardsDrawn(member=SCI, cards=("science-x/6", "science-x/1")), TAKEN, RoundOpened(round=1), queued(NextTurn()),
+        opens(ChooseFirst(section=Section.RECON)),
+    )  # fmt: skip
     assert kept.state.rank_up == offered[1]
     assert not kept.state.rank_up_done
     assert len(kept.state.rank_up_store) == 2

@@ -23,6 +23,7 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GoOn, PickOption, PickSector
@@ -36,6 +37,8 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     ThreatSkipped,
     ThreatStrayed,
 )
+from vanguard_desktop.rulesets.expedition.data.events.round import StartTokenGiven, TurnOpened
+from vanguard_desktop.rulesets.expedition.data.steps.round import OfferAction, OfferMissions
 from vanguard_desktop.setting.cards import EquipmentCard, EquipmentKind, ThreatCard, TimeTrack
 
 X1, X2 = CardId("X1"), CardId("X2")
@@ -167,7 +170,10 @@ WAYS = attrs.evolve(
 @pytest.mark.rule("THR-14", "RND-01")
 @pytest.mark.example("EX THR-D")
 def test_five_to_nine_sends_a_threat_to_the_connected_sector_with_the_highest_number() -> None:
-    start = lurking(SIX, world=WAYS)
+    start = lurking(SIX, world=WAYS).then(
+        ANSWERED, StartTokenGiven(to=REC), TAKEN, TurnOpened(member=REC),
+        queued(OfferMissions(), OfferAction(), you=REC), TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
     low, high = (start.lucky(value).resolve(fx.ThreatStrays(), source=SOURCE) for value in (4, 5))
     assert low.told(ThreatStrayed)[0].to == TWO
     assert high.told(ThreatStrayed)[0].to == 7

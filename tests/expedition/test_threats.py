@@ -25,13 +25,20 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data.chosen import MoveOn
 from vanguard_desktop.rulesets.expedition.data.commands import PickSector, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseThreatMove
+from vanguard_desktop.rulesets.expedition.data.decisions.round import ChooseAction
 from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged, ThreatMoved, ThreatRemoved
+from vanguard_desktop.rulesets.expedition.data.events.planet import TrackMoved
+from vanguard_desktop.rulesets.expedition.data.events.round import ActionStarted
 from vanguard_desktop.rulesets.expedition.data.state import Threat
+from vanguard_desktop.rulesets.expedition.data.steps.planet import MoveTrack, MoveTracks, Struck
+from vanguard_desktop.rulesets.expedition.data.steps.round import OfferAction, OfferMissions
 from vanguard_desktop.setting.cards import SpecialAction, ThreatCard, TimeTrack
 
 X1 = CardId("X1")
@@ -54,7 +61,21 @@ def threatened(
 @pytest.mark.example("EX THR-A")
 def test_a_full_threat_track_attacks_twice_and_is_empty() -> None:
     start = threatened(ONE, {3: fx.InOrder(steps=(HIT, HIT, fx.ResetTrack()))}).given(tracks={TRACK: 2})
-    after = start.resolve(fx.AdvanceTime())
+    after = start.resolve(fx.AdvanceTime()).then(
+        TAKEN, queued(MoveTracks(tracks=(TRACK,)), you=REC), TAKEN, queued(MoveTrack(track=TRACK), you=REC), TAKEN,
+        TrackMoved(track=TRACK, to=3),
+        queued(fx.InOrder(steps=(HIT, HIT, fx.ResetTrack())), you=REC, source="threat:X1", at=ONE), TAKEN,
+        queued(HIT, HIT, fx.ResetTrack(), you=REC, source="threat:X1", at=ONE), TAKEN,
+        queued(Struck(effect=fx.GainCharges()), you=SCI, source="threat:X1"),
+        queued(Struck(effect=fx.GainCharges()), you=REC, source="threat:X1"), TAKEN,
+        queued(fx.GainCharges(), you=REC, source="threat:X1"), TAKEN, ChargesChanged(member=REC, by=1), TAKEN,
+        queued(fx.GainCharges(), you=SCI, source="threat:X1"), TAKEN, ChargesChanged(member=SCI, by=1), TAKEN,
+        queued(Struck(effect=fx.GainCharges()), you=SCI, source="threat:X1"),
+        queued(Struck(effect=fx.GainCharges()), you=REC, source="threat:X1"), TAKEN,
+        queued(fx.GainCharges(), you=REC, source="threat:X1"), TAKEN, ChargesChanged(member=REC, by=1), TAKEN,
+        queued(fx.GainCharges(), you=SCI, source="threat:X1"), TAKEN, ChargesChanged(member=SCI, by=1), TAKEN,
+        TrackMoved(track=TRACK, to=0),
+    )  # fmt: skip
     hit = [event.member for event in after.told(ChargesChanged)]
     assert sorted(hit) == sorted([REC, SCI, REC, SCI])
     assert TRACK not in after.state.tracks
@@ -66,7 +87,17 @@ def test_every_space_of_a_threat_track_does_what_is_printed_on_it() -> None:
     last = fx.InOrder(steps=(HIT, HIT, fx.ResetTrack()))
     spaces = {1: fx.MoveThreat(), 2: fx.InOrder(steps=(fx.MoveThreat(), HIT)), 3: last}
     start = threatened(ONE, spaces).given(tracks={TRACK: 2}).with_member(SCI, sector=FIVE)
-    after = start.resolve(fx.AdvanceTime())
+    after = start.resolve(fx.AdvanceTime()).then(
+        TAKEN, queued(MoveTracks(tracks=(TRACK,)), you=REC), TAKEN, queued(MoveTrack(track=TRACK), you=REC), TAKEN,
+        TrackMoved(track=TRACK, to=3),
+        queued(fx.InOrder(steps=(HIT, HIT, fx.ResetTrack())), you=REC, source="threat:X1", at=ONE), TAKEN,
+        queued(HIT, HIT, fx.ResetTrack(), you=REC, source="threat:X1", at=ONE), TAKEN,
+        queued(Struck(effect=fx.GainCharges()), you=REC, source="threat:X1"), TAKEN,
+        queued(fx.GainCharges(), you=REC, source="threat:X1"), TAKEN, ChargesChanged(member=REC, by=1), TAKEN,
+        queued(Struck(effect=fx.GainCharges()), you=REC, source="threat:X1"), TAKEN,
+        queued(fx.GainCharges(), you=REC, source="threat:X1"), TAKEN, ChargesChanged(member=REC, by=1), TAKEN,
+        TrackMoved(track=TRACK, to=0),
+    )  # fmt: skip
     assert [event.member for event in after.told(ChargesChanged)] == [REC, REC]
     assert TRACK not in after.state.tracks
 
@@ -77,7 +108,12 @@ def test_beside_a_secondary_standee_the_special_action_is_not_offered() -> None:
     start = threatened(FOUR).given(threats=(Threat(card=X1, sector=FOUR, others=(SIX,)),)).with_member(REC, sector=SIX)
     assert not start.legal(TakeSpecialAction)
     beside_main = start.with_member(REC, sector=FOUR)
-    after = beside_main.play(TakeSpecialAction(number=1, source="threat:X1"))
+    after = beside_main.play(TakeSpecialAction(number=1, source="threat:X1")).then(
+        ANSWERED, ActionStarted(member=REC, action="special_action", special=True),
+        queued(waits(fx.RemoveThreat(), you=REC, source="threat:X1:1"), waits(OfferMissions(), you=REC),
+            waits(OfferAction(), you=REC)),
+        TAKEN, ThreatRemoved(card=X1), TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
     assert after.told(ThreatRemoved)
 
 
@@ -89,7 +125,11 @@ def test_a_threat_goes_along_arrows_and_no_icon_stops_it() -> None:
         "paths": (path(1, 3, fx.SacrificeDice(), one_way=True), path(2, 3)),
     }
     start = threatened(ONE, {1: fx.MoveThreat()}, world).with_member(REC, sector=THREE).with_member(SCI, sector=THREE)
-    after = start.resolve(fx.AdvanceTime())
+    after = start.resolve(fx.AdvanceTime()).then(
+        TAKEN, queued(MoveTracks(tracks=(TRACK,)), you=REC), TAKEN, queued(MoveTrack(track=TRACK), you=REC), TAKEN,
+        TrackMoved(track=TRACK, to=1), queued(fx.MoveThreat(), you=REC, source="threat:X1", at=ONE), TAKEN,
+        ThreatMoved(card=X1, to=THREE),
+    )  # fmt: skip
     assert [event.to for event in after.told(ThreatMoved)] == [THREE]
 
 
@@ -97,7 +137,11 @@ def test_a_threat_goes_along_arrows_and_no_icon_stops_it() -> None:
 @pytest.mark.example("EX THR-E")
 def test_a_threat_stops_where_it_arrives() -> None:
     start = threatened(TWO, {1: fx.MoveThreat(count=2)})
-    after = start.resolve(fx.AdvanceTime())
+    after = start.resolve(fx.AdvanceTime()).then(
+        TAKEN, queued(MoveTracks(tracks=(TRACK,)), you=REC), TAKEN, queued(MoveTrack(track=TRACK), you=REC), TAKEN,
+        TrackMoved(track=TRACK, to=1), queued(fx.MoveThreat(count=2), you=REC, source="threat:X1", at=TWO), TAKEN,
+        ThreatMoved(card=X1, to=ONE), queued(MoveOn(count=1), you=REC, source="threat:X1", at=TWO), TAKEN,
+    )  # fmt: skip
     assert [event.to for event in after.told(ThreatMoved)] == [ONE]
 
 

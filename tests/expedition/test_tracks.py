@@ -9,6 +9,7 @@ import pytest
 
 from tests.expedition.checks import rolled
 from tests.expedition.table import FIVE, ONE, REC, SCI, TWO, Table, box, event, face, planet, poi, sector, turn_of
+from tests.support.scenario import ANSWERED, TAKEN, queued
 from vanguard_desktop.core.ids import CardId, Flag, LogId, TrackId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.questions import FlagSet, Not
@@ -24,7 +25,16 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SuppliesChanged,
     TrackMoved,
 )
+from vanguard_desktop.rulesets.expedition.data.events.check import (
+    CheckEnded,
+    PoolDiceSpent,
+    SpecialEffectPassed,
+    StepReached,
+)
+from vanguard_desktop.rulesets.expedition.data.events.planet import MissionCompleted
 from vanguard_desktop.rulesets.expedition.data.state import Threat
+from vanguard_desktop.rulesets.expedition.data.steps.check import AfterCheck, AfterOutcome, GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.steps.planet import MoveTrack, MoveTracks
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.setting.cards import (
     ActionTrack,
@@ -85,7 +95,16 @@ def test_four_progresses_reach_the_effect_of_a_track_of_four_once() -> None:
         one_by_one.append(table.state.tracks[CONDITION])
     assert one_by_one == [1, 2, 3, 4]
     assert table.state.successes == 1
-    at_once = start.resolve(fx.AdvanceTime(count=4))
+    at_once = start.resolve(fx.AdvanceTime(count=4)).then(
+        TAKEN,
+        queued(MoveTracks(tracks=(CONDITION,)), MoveTracks(tracks=(CONDITION,)), MoveTracks(tracks=(CONDITION,)),
+            MoveTracks(tracks=(CONDITION,)), you=REC),
+        TAKEN, queued(MoveTrack(track=CONDITION), you=REC), TAKEN, TrackMoved(track=CONDITION, to=1), TAKEN,
+        queued(MoveTrack(track=CONDITION), you=REC), TAKEN, TrackMoved(track=CONDITION, to=2), TAKEN,
+        queued(MoveTrack(track=CONDITION), you=REC), TAKEN, TrackMoved(track=CONDITION, to=3), TAKEN,
+        queued(MoveTrack(track=CONDITION), you=REC), TAKEN, TrackMoved(track=CONDITION, to=4),
+        queued(fx.GainSuccesses(), you=REC, source="condition"), TAKEN, SuccessesGained(count=1),
+    )  # fmt: skip
     assert moves(at_once) == [1, 2, 3, 4]
     assert len(at_once.told(SuccessesGained)) == 1
 
@@ -96,7 +115,7 @@ def test_reducing_takes_the_last_token_off_and_never_goes_below_none() -> None:
     start = turn_of(REC, in_box=timed(lasting(4))).given(tracks={CONDITION: 1})
     once = start.resolve(fx.ReduceTime(which=fx.Which.CONDITION))
     assert once.state.tracks == {}
-    twice = once.resolve(fx.ReduceTime(which=fx.Which.CONDITION))
+    twice = once.resolve(fx.ReduceTime(which=fx.Which.CONDITION)).then(TAKEN)
     assert not twice.told(TrackMoved)
     assert twice.state.tracks == {}
 
@@ -114,7 +133,11 @@ def test_two_attacks_and_a_reset_on_the_last_space_of_a_threat() -> None:
     after = start.resolve(ALL)
     assert len(after.told(SuppliesChanged)) == 2
     assert after.state.tracks == {}
-    assert after.resolve(ALL).state.tracks == {"threat:X1": 1}
+    played = after.resolve(ALL).then(
+        TAKEN, queued(MoveTracks(tracks=("threat:X1",)), you=REC), TAKEN, queued(MoveTrack(track="threat:X1"), you=REC),
+        TAKEN, TrackMoved(track="threat:X1", to=1), queued(fx.MoveThreat(), you=REC, source="threat:X1", at=ONE), TAKEN,
+    )  # fmt: skip
+    assert played.state.tracks == {"threat:X1": 1}
 
 
 GROWING = CheckCard(
@@ -159,7 +182,19 @@ def test_every_track_on_the_board_is_empty_until_something_moves_it() -> None:
 @pytest.mark.example("EX TIM-D")
 def test_a_marker_stops_at_the_outcome_and_is_resolved_once_in_step_ten() -> None:
     start = three_explore(turn_of(REC, in_box=growing()).given(tracks={GREEN_TRACK: 3}))
-    after = start.play(GoOn())
+    after = start.play(GoOn()).then(
+        ANSWERED, StepReached(step=6), queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=7),
+        queued(GoOnWithCheck(), you=REC), TAKEN,
+        PoolDiceSpent(dice=("green-explore-1", "green-explore-2", "green-universal-1")),
+        SpecialEffectPassed(number=0, times=3),
+        queued(fx.Progress(color=RowColor.GREEN, count=3), GoOnWithCheck(), you=REC, source="poi:1:P1:1", at=ONE),
+        TAKEN, TrackMoved(track=GREEN_TRACK, to=4), TAKEN, StepReached(step=8), queued(GoOnWithCheck(), you=REC), TAKEN,
+        StepReached(step=9), queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=10),
+        queued(GoOnWithCheck(), you=REC), TAKEN, TrackMoved(track=GREEN_TRACK, to=0), queued(GoOnWithCheck(), you=REC),
+        OutcomeApplied(color=RowColor.GREEN),
+        queued(fx.GainSuccesses(), AfterOutcome(color=RowColor.GREEN), you=REC, source="poi:1:P1:1", at=ONE), TAKEN,
+        SuccessesGained(count=1), TAKEN, TAKEN, queued(AfterCheck(), you=REC), TAKEN, CheckEnded(),
+    )  # fmt: skip
     assert moves(after) == [4, 0]
     kinds = [type(e) for e in after.events if isinstance(e, TrackMoved | OutcomeApplied | SuccessesGained)]
     assert kinds == [TrackMoved, TrackMoved, OutcomeApplied, SuccessesGained]
@@ -218,7 +253,11 @@ def test_a_track_whose_card_an_earlier_one_removed_is_not_resolved() -> None:
     start = turn_of(REC, in_box=in_box).given(tracks={CONDITION: 1, MISSION: 1})
     asked = start.resolve(ALL)
     assert asked.question == OrderTracks(section=Section.RECON, tracks=(CONDITION, MISSION), you=REC)
-    removed = asked.play(PickTrack(track=CONDITION))
+    removed = asked.play(PickTrack(track=CONDITION)).then(
+        ANSWERED, queued(MoveTrack(track=CONDITION), MoveTracks(tracks=(MISSION,)), you=REC), TAKEN,
+        TrackMoved(track=CONDITION, to=2), queued(fx.CompleteMission(card="M1"), you=REC, source="condition"), TAKEN,
+        MissionCompleted(card="M1"), TAKEN,
+    )  # fmt: skip
     assert removed.state.successes == 0
     assert removed.state.tracks == {CONDITION: 2}
     other = asked.play(PickTrack(track=MISSION))

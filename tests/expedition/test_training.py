@@ -9,6 +9,7 @@ import pytest
 from tests.expedition.first import MAKWANA, SCHAAF, at_turn, in_round, training, until
 from tests.expedition.table import Table
 from tests.support.boxes import shipped
+from tests.support.scenario import TAKEN
 from vanguard_desktop.core.ids import CardId, LogId, MemberId, SectorId
 from vanguard_desktop.dice.faces import ALL_DICE, STARTING_DICE, DangerIcon, Icon, Section
 from vanguard_desktop.play.first_expedition import training_opening
@@ -152,7 +153,7 @@ def test_a_second_scrape_is_ignored_and_so_is_every_other_injury() -> None:
     assert not table.resolve(fx.GainInjury(kind=InjuryKind.WOUNDED), you=SCHAAF).told(ev.InjuryGained)
     assert table.resolve(SCRAPE, you=SCHAAF).told(ev.InjuryGained)
     once = table.hurt(SCHAAF, InjuryKind.SCRATCHED)
-    again = once.resolve(shipped().dangers["T"].results[DangerIcon.RARE], you=SCHAAF)
+    again = once.resolve(shipped().dangers["T"].results[DangerIcon.RARE], you=SCHAAF).then(TAKEN)
     assert not again.told(ev.InjuryGained)
     assert again.member(SCHAAF).injury_count == 1
     assert again.state.ending is None

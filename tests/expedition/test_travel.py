@@ -31,6 +31,7 @@ from tests.expedition.table import (
     sector,
     turn_of,
 )
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, LogId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
@@ -86,6 +87,9 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SuppliesChanged,
     Traveled,
 )
+from vanguard_desktop.rulesets.expedition.data.events.check import CheckStarted, PoolDiceSpent, StepReached
+from vanguard_desktop.rulesets.expedition.data.events.planet import PathTaken
+from vanguard_desktop.rulesets.expedition.data.events.round import LiftOffAnswered
 from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.reasons import (
     ActionNotOpen,
@@ -99,6 +103,8 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
     WrongWay,
 )
 from vanguard_desktop.rulesets.expedition.data.state import Ending, Threat
+from vanguard_desktop.rulesets.expedition.data.steps.check import AfterCheck, AfterOutcome, GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.steps.round import OfferAction, OfferMissions
 from vanguard_desktop.setting.box import Box, Sector
 from vanguard_desktop.setting.cards import (
     Ability,
@@ -194,7 +200,13 @@ def test_a_travel_check_without_the_icon_leaves_the_crew_member_where_it_is() ->
     start = turn_of(REC, in_box=under(weather(travel_check=EXPLORE_TO_MOVE), TRAVEL))
     die = DEFAULT_DICE[REC][1]
     wrong = face("red-physical-2", Icon.PHYSICAL)
-    rolled = start.lucky(wrong).play(Travel(path=GO_TWO), AddDie(die=die), RollDice(), GoOn(), GoOn())
+    rolled = start.lucky(wrong).play(Travel(path=GO_TWO), AddDie(die=die), RollDice(), GoOn(), GoOn()).then(
+        ANSWERED, StepReached(step=6), queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=7),
+        queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=8), queued(GoOnWithCheck(), you=REC), TAKEN,
+        StepReached(step=9), queued(GoOnWithCheck(), you=REC), TAKEN, PoolDiceSpent(dice=("red-physical-2",)),
+        StepReached(step=10), queued(GoOnWithCheck(), you=REC), TAKEN, queued(AfterCheck(), you=REC), TAKEN,
+        CheckEnded(), TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
     assert rolled.told(CheckEnded)
     assert isinstance(rolled.question, ChooseAction)
     assert rolled.member(REC).sector == ONE
@@ -210,7 +222,15 @@ def test_crew_at_the_start_may_assist_a_travel_check_and_crew_at_the_destination
     start = turn_of(REC, SCI, ENG, in_box=box(world))
     for id, place in ((REC, THREE), (SCI, THREE), (ENG, FIVE)):
         start = start.with_member(id, sector=place)
-    asked = start.play(Travel(path=PathId("3-5")))
+    asked = start.play(Travel(path=PathId("3-5"))).then(
+        ANSWERED, ActionStarted(member=REC, action="travel"), PathTaken(member=REC, path="3-5"),
+        queued(waits(TRAVEL, you=REC, source="path:3-5"), waits(OfferMissions(), you=REC), waits(OfferAction(),
+            you=REC)),
+        TAKEN,
+        CheckStarted(check=Check(active=REC, purpose=Purpose.TRAVEL, source="condition:C0", at=THREE,
+            card=EXPLORE_TO_MOVE, path="3-5")),
+        queued(GoOnWithCheck(), you=REC), TAKEN, opens(GatherDice(member=REC)),
+    )  # fmt: skip
     assert isinstance(asked.question, GatherDice)
     lent = {die for command in asked.legal(AddDie) for die in [command.die]}
     assert set(DEFAULT_DICE[SCI]) <= lent
@@ -228,7 +248,7 @@ def test_the_no_movement_icon_stops_being_moved_but_not_being_placed() -> None:
     assert moved.member(REC).sector == ONE
     assert moved.question == start.question  # nowhere to go, nothing to choose
     assert not moved.told(Traveled)
-    placed = held.resolve(fx.MoveTo())
+    placed = held.resolve(fx.MoveTo()).then(TAKEN, Traveled(member=REC, to=THREE))
     assert placed.member(REC).sector == THREE
 
 
@@ -241,7 +261,10 @@ def test_lift_off_that_one_section_refuses_does_not_happen_and_costs_no_action()
     assert set(proposed.question.waiting_for) == {Section.RECON, Section.SCIENCE}
     refused = proposed.play(
         AnswerLiftOff(section=Section.RECON, agree=True), AnswerLiftOff(section=Section.SCIENCE, agree=False)
-    )
+    ).then(
+        ANSWERED, LiftOffAnswered(section=Section.SCIENCE, agree=False), queued(OfferAction(), you=SEC), TAKEN,
+        opens(ChooseAction(member=SEC)),
+    )  # fmt: skip
     assert refused.question == ChooseAction(member=SEC)
     assert refused.state.actions_left == 2
     assert refused.state.ending is None
@@ -278,7 +301,16 @@ def test_the_row_of_a_travel_effect_is_marked_once_and_moves_once() -> None:
     )
     check = attrs.evolve(check_of(pool), purpose=Purpose.TRAVEL)
     ready = pool.given(checks=(check,), path_taken=way, bound_for=THREE, pending=(Combine(member=REC),), actions_left=1)
-    after = ready.play(GoOn())
+    after = ready.play(GoOn()).then(
+        ANSWERED, StepReached(step=6), queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=7),
+        queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=8), queued(GoOnWithCheck(), you=REC), TAKEN,
+        PoolDiceSpent(dice=("green-explore-1",)), RowMarked(color=RowColor.GREEN), StepReached(step=9),
+        queued(GoOnWithCheck(), you=REC), TAKEN, PoolDiceSpent(dice=("green-biology-1", "red-physical-2")),
+        StepReached(step=10), queued(GoOnWithCheck(), you=REC), TAKEN, queued(GoOnWithCheck(), you=REC),
+        OutcomeApplied(color=RowColor.GREEN),
+        queued(fx.FollowPath(), AfterOutcome(color=RowColor.GREEN), you=REC, source="condition:C0", at=TWO), TAKEN,
+        Traveled(member=REC, to=THREE, path="2-3"), TAKEN, TAKEN, queued(AfterCheck(), you=REC), TAKEN, CheckEnded(),
+    )  # fmt: skip
     assert len(after.told(RowMarked)) == 1
     kinds = [type(e) for e in after.events if isinstance(e, RowMarked | OutcomeApplied | Traveled)]
     assert kinds == [RowMarked, OutcomeApplied, Traveled]

@@ -22,6 +22,7 @@ from tests.expedition.table import (
     table,
     turn_of,
 )
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import Section
@@ -58,9 +59,21 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     TurnEnded,
     TurnOpened,
 )
+from vanguard_desktop.rulesets.expedition.data.events.planet import PathTaken, Traveled
+from vanguard_desktop.rulesets.expedition.data.events.round import StartTokenGiven, SuccessesGained
 from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.reasons import NotTheMoment, NotYourTurn, OneSpecialAction
 from vanguard_desktop.rulesets.expedition.data.state import Options
+from vanguard_desktop.rulesets.expedition.data.steps.planet import Arrive
+from vanguard_desktop.rulesets.expedition.data.steps.round import (
+    DiscardEvent,
+    EndPhase,
+    NextTurn,
+    OfferAction,
+    OfferMissions,
+    ResolveEvent,
+    RevealEvent,
+)
 from vanguard_desktop.rulesets.expedition.options import labels
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.setting.cards import (
@@ -109,7 +122,10 @@ def doomed(id: MemberId, *ids: MemberId, in_box: Box | None = None) -> Table:
 @pytest.mark.rule("TRN-03", "TRN-04", "TRN-05", "TRN-06", "DEC-01")
 @pytest.mark.example("EX TRN-A")
 def test_the_start_token_passes_to_anybody_and_turns_go_clockwise_from_there() -> None:
-    first = table(SEC, REC, ENG).play(GiveStartToken(to=SEC))
+    first = table(SEC, REC, ENG).play(GiveStartToken(to=SEC)).then(
+        ANSWERED, StartTokenGiven(to=SEC), TAKEN, TurnOpened(member=SEC),
+        queued(OfferMissions(), OfferAction(), you=SEC), TAKEN, TAKEN, opens(ChooseAction(member=SEC)),
+    )  # fmt: skip
     turns = []
     for _ in range(3):
         turns.append(first.state.turn)
@@ -145,7 +161,12 @@ def test_when_all_turns_are_ended_the_tokens_are_turned_and_a_round_begins() -> 
 def test_after_a_special_action_there_is_no_second_one_in_the_turn() -> None:
     start = turn_of(REC, in_box=place_of(DIG, DIG))
     assert len(start.legal(TakeSpecialAction)) == 2
-    dug = start.play(TakeSpecialAction(number=1))
+    dug = start.play(TakeSpecialAction(number=1)).then(
+        ANSWERED, ActionStarted(member=REC, action="special_action", special=True),
+        queued(waits(fx.GainSuccesses(), you=REC, source="poi:1:P1:1"), waits(OfferMissions(), you=REC),
+            waits(OfferAction(), you=REC)),
+        TAKEN, SuccessesGained(count=1), TAKEN, TAKEN, opens(ChooseAction(member=REC)),
+    )  # fmt: skip
     assert isinstance(dug.question, ChooseAction)
     assert not dug.legal(TakeSpecialAction)
     assert dug.refuses(TakeSpecialAction(number=2)) == OneSpecialAction()
@@ -168,7 +189,15 @@ def test_after_two_actions_nothing_that_counts_as_an_action_may_be_used() -> Non
     start = turn_of(ENG, in_box=tool(Moment.AS_ACTION, fx.GainSuccesses())).with_member(ENG, equipment=(TOOL,))
     use = UseEquipment(member=ENG, card=TOOL)
     assert use in start.legal()
-    done = start.play(Travel(path=GO_TWO), Travel(path=GO_TWO))
+    done = start.play(Travel(path=GO_TWO), Travel(path=GO_TWO)).then(
+        ANSWERED, ActionStarted(member=ENG, action="travel"), PathTaken(member=ENG, path=GO_TWO),
+        queued(waits(Arrive(path=GO_TWO), you=ENG, source="path:1-2"), waits(OfferMissions(), you=ENG),
+            waits(OfferAction(), you=ENG)),
+        TAKEN, Traveled(member=ENG, to=ONE, path=GO_TWO), TAKEN, TAKEN, queued(EndPhase(), you=ENG), TAKEN,
+        TurnEnded(member=ENG), queued(NextTurn()), queued(RevealEvent(), you=ENG), TAKEN,
+        EventDrawn(member=ENG, card="E0"), queued(DiscardEvent()), queued(ResolveEvent(), you=ENG),
+        opens(EventRevealed(member=ENG, card="E0")),
+    )  # fmt: skip
     assert done.refuses(use) == NotTheMoment()
     assert done.state.successes == 0
 
@@ -205,7 +234,11 @@ def test_an_outcome_ends_the_turn_with_two_events_one_after_the_other() -> None:
     assert isinstance(caught.question, EventRevealed)
     assert caught.state.turn == REC
     assert caught.state.actions_left == 0
-    second = caught.play(GoOn())
+    second = caught.play(GoOn()).then(
+        ANSWERED, TAKEN, queued(fx.GainSuccesses(), you=REC, source="event:E1"), TAKEN, SuccessesGained(count=1), TAKEN,
+        EventDiscarded(card="E1"), TAKEN, EventDrawn(member=REC, card="E2"), queued(DiscardEvent()),
+        queued(ResolveEvent(), you=REC), opens(EventRevealed(member=REC, card="E2")),
+    )  # fmt: skip
     kinds = [type(e) for e in second.events if isinstance(e, EventDiscarded | EventDrawn)]
     assert kinds == [EventDiscarded, EventDrawn]
     assert second.state.successes == 1

@@ -9,6 +9,7 @@ import pytest
 
 from tests.expedition.checks import go_on, offering, outcomes, rolled, track, up
 from tests.expedition.table import ENG, REC, SCI, SEC, TWO, Table, dice, table, turn_of
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.dice.faces import INJURY_FACES, Color, Icon, InjuryIcon
@@ -49,10 +50,16 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     PoolDiceSpent,
     SuppliesChanged,
 )
+from vanguard_desktop.rulesets.expedition.data.events.check import CheckEnded, SpecialEffectPassed, StepReached
+from vanguard_desktop.rulesets.expedition.data.events.planet import TrackMoved
+from vanguard_desktop.rulesets.expedition.data.events.round import ExpeditionEnded
 from vanguard_desktop.rulesets.expedition.data.member import Injury
 from vanguard_desktop.rulesets.expedition.data.reasons import NotOffered
 from vanguard_desktop.rulesets.expedition.data.state import Ending
 from vanguard_desktop.rulesets.expedition.data.steps import PlaceInjuryDie
+from vanguard_desktop.rulesets.expedition.data.steps.check import AfterCheck, GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.steps.crew import Overflow
+from vanguard_desktop.rulesets.expedition.data.steps.round import CloseExpedition
 from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
 from vanguard_desktop.setting.cards import ActionTrack, CheckCard, InjuryKind, Row, RowColor, SpecialEffect
 
@@ -86,7 +93,7 @@ def test_the_card_takes_the_leftmost_slot_and_the_die_pushes_one_die_out_of_its_
     over = asked.play(PickColumn(color=RED))
     assert isinstance(over.question, ChooseOverflow)
     assert over.state.queue == start.state.queue  # one die too many is one question
-    after = over.play(PickDie(die=four[2]))
+    after = over.play(PickDie(die=four[2])).then(ANSWERED, DieSpent(member=SEC, die="red-defense-1"))
     assert after.member(SEC).available == (*four[:2], four[3])
     assert after.member(SEC).spent == (four[2],)
     assert after.state.injury_dice_left == 11
@@ -97,7 +104,9 @@ def test_the_card_takes_the_leftmost_slot_and_the_die_pushes_one_die_out_of_its_
 def test_an_injury_die_takes_the_top_slot_of_its_column() -> None:
     four = dice("red", "red", "red-defense-1", "red-physical-1")
     start = turn_of(SEC, ranks={SEC: 2}).with_member(SEC, available=four, spent=())
-    after = gain(start, K.EXHAUSTED, you=SEC).play(PickColumn(color=RED), PickDie(die=four[0]))
+    after = gain(start, K.EXHAUSTED, you=SEC).play(PickColumn(color=RED), PickDie(die=four[0])).then(
+        ANSWERED, DieSpent(member=SEC, die="red-basic-1"),
+    )  # fmt: skip
     assert len(after.member(SEC).available) == 3
     assert after.member(SEC).spent == four[:1]
     assert after.member(SEC).slots(RED) == 3
@@ -107,7 +116,11 @@ def test_an_injury_die_takes_the_top_slot_of_its_column() -> None:
 @pytest.mark.example("EX INJ-B")
 def test_if_the_named_injury_is_used_up_wounded_is_gained() -> None:
     start = turn_of(REC, SCI, ENG).hurt(SCI, K.BURNED, K.BURNED, K.BURNED).hurt(ENG, K.BURNED, K.BURNED)
-    assert gain(start, K.BURNED).told(InjuryGained) == (InjuryGained(member=REC, kind=K.WOUNDED, slot=0, drawn=0),)
+    after = gain(start, K.BURNED).then(
+        TAKEN, InjuryGained(member=REC, kind=InjuryKind.WOUNDED, slot=0), queued(PlaceInjuryDie(), you=REC), TAKEN,
+        opens(ChooseColumn(member=REC)),
+    )  # fmt: skip
+    assert after.told(InjuryGained) == (InjuryGained(member=REC, kind=K.WOUNDED, slot=0, drawn=0),)
 
 
 @pytest.mark.rule("INJ-05", "INJ-15", "INJ-17")
@@ -117,7 +130,7 @@ def test_with_three_injury_dice_a_new_card_comes_without_a_die() -> None:
     start = start.with_member(REC, available=dice("green-explore-1"))
     removed = start.resolve(fx.RemoveInjury(card=True, die=False)).play(PickSlot(slot=1))
     assert removed.member(REC).injury_dice == (RED, GREEN, BLUE)
-    after = gain(removed, K.EXHAUSTED)
+    after = gain(removed, K.EXHAUSTED).then(TAKEN, InjuryGained(member=REC, kind=InjuryKind.EXHAUSTED, slot=1))
     assert after.member(REC).injuries[1] == Injury(kind=K.EXHAUSTED)
     assert not after.told(InjuryDiePlaced)
     assert after.state.ending is None
@@ -129,7 +142,10 @@ def test_a_fourth_injury_ends_the_expedition_also_with_a_card_face_down() -> Non
     start = turn_of().hurt(REC, K.WOUNDED, K.BURNED, K.WOUNDED)
     flipped = start.resolve(fx.FlipInjury()).play(PickSlot(slot=1))
     assert flipped.member(REC).injuries[1] == Injury(kind=K.BURNED, face_down=True)
-    after = gain(flipped, K.EXHAUSTED)
+    after = gain(flipped, K.EXHAUSTED).then(
+        TAKEN, ExpeditionEnding(ending=Ending.EVACUATED), queued(CloseExpedition()), TAKEN,
+        ExpeditionEnded(ending=Ending.EVACUATED),
+    )  # fmt: skip
     assert after.told(ExpeditionEnding)[0].ending is Ending.EVACUATED
     assert not after.told(InjuryGained, InjuryDiePlaced)
 
@@ -366,7 +382,15 @@ def test_burned_makes_basics_count_as_accidents_for_the_rest_of_the_check() -> N
     start = turn_of(in_box=offering(card)).hurt(REC, K.BURNED, dice=(RED,))
     pool = (up("red-basic-2", Icon.BASIC), up("blue-science-2", Icon.SCIENCE))
     asked = go_on(rolled(start, *pool, card=card, step=6, harm=(DAMAGE,)))
-    after = asked.play(PickColumn(color=GREEN))
+    after = asked.play(PickColumn(color=GREEN)).then(
+        ANSWERED, InjuryDiePlaced(member=REC, color=GREEN, back=True), queued(Overflow(color=GREEN), you=REC), TAKEN,
+        TAKEN, PoolDiceSpent(dice=("red-basic-2",)), SpecialEffectPassed(number=0, times=1),
+        queued(fx.Progress(color=RowColor.RED), GoOnWithCheck(), you=REC, source="poi:1:P1:1", at=1), TAKEN,
+        TrackMoved(track="poi:1:P1:1:red", to=1), TAKEN, StepReached(step=8), queued(GoOnWithCheck(), you=REC), TAKEN,
+        StepReached(step=9), queued(GoOnWithCheck(), you=REC), TAKEN, PoolDiceSpent(dice=("blue-science-2",)),
+        StepReached(step=10), queued(GoOnWithCheck(), you=REC), TAKEN, queued(AfterCheck(), you=REC), TAKEN,
+        CheckEnded(),
+    )  # fmt: skip
     assert after.state.tracks == {track(RowColor.RED): 1}
     first, second = after.told(PoolDiceSpent)
     assert (first.dice, second.dice) == (("red-basic-2",), ("blue-science-2",))
@@ -444,7 +468,12 @@ def test_an_injury_die_that_returns_to_another_column_pushes_a_die_out_there() -
     start = turn_of(SCI, REC).with_member(REC, available=()).with_member(SCI, available=available, spent=())
     start = start.hurt(SCI, K.WOUNDED, dice=(BLUE,))
     asked = go_on(rolled(start, step=6, harm=(MENTAL,), active=SCI))
-    after = asked.play(PickColumn(color=RED))
+    after = asked.play(PickColumn(color=RED)).then(
+        ANSWERED, InjuryDiePlaced(member=SCI, color=RED, back=True), queued(Overflow(color=RED), you=SCI), TAKEN,
+        DieSpent(member=SCI, die="red-basic-2"), TAKEN, StepReached(step=8), queued(GoOnWithCheck(), you=SCI), TAKEN,
+        StepReached(step=9), queued(GoOnWithCheck(), you=SCI), TAKEN, StepReached(step=10),
+        queued(GoOnWithCheck(), you=SCI), TAKEN, queued(AfterCheck(), you=SCI), TAKEN, CheckEnded(),
+    )  # fmt: skip
     assert [event.die for event in after.told(DieSpent)] == ["red-basic-2"]
     assert after.member(SCI).injury_dice == (RED,)
 

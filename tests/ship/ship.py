@@ -135,6 +135,11 @@ class Ship:
     def refuses(self, command: Command, reason: Reason) -> None:
         assert SHIP.why_not(self.state, command) == reason
 
+    def then(self, *events: Event) -> Ship:
+        """Exactly these events were the last thing that happened, in this order."""
+        assert list(self.events) == list(events)
+        return self
+
     def happened(self, kind: type[Event]) -> list[Any]:
         return [event for event in self.events if type(event) is kind]
 

@@ -6,12 +6,16 @@ import attrs
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, offered, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.dice.faces import ALL_DICE, DieType
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing, SayYes
+from vanguard_desktop.rulesets.ship.data.facilities.add_ons import BuildOne, EndBuilding, StaffOne, UseAddOn, UseNext
 from vanguard_desktop.rulesets.ship.data.facilities.facilities import ChooseFacility, FacilityClosed, VisitFacility
-from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed, Shuffled
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, Shuffled, StepBegun
+from vanguard_desktop.rulesets.ship.data.limits import Used
 from vanguard_desktop.rulesets.ship.facilities.assignments import LAB_WORK
 from vanguard_desktop.rulesets.ship.facilities.lander import figures
 from vanguard_desktop.rulesets.ship.facilities.repair import price_of, repairable
@@ -76,7 +80,24 @@ def test_opening_the_supply_unlocks_expert_and_universal_dice():
     before = aboard().with_dice(8)
     assert len(before.at(zones.BOX_DICE)) == 16
     assert len(free_dice(before.state)) == 4
-    after = before.effects(fx.OpenSealed())
+    after = before.effects(fx.OpenSealed()).then(
+        TAKEN,
+        Moved(pieces=("dice:blue-expert-1", "dice:blue-expert-2", "dice:blue-expert-3", "dice:blue-expert-4",
+            "dice:green-expert-1", "dice:green-expert-2", "dice:green-expert-3", "dice:green-expert-4",
+            "dice:red-expert-1", "dice:red-expert-2", "dice:red-expert-3", "dice:red-expert-4"), start=zones.SEALED,
+            to=zones.BOX_DICE),
+        Moved(pieces=("events:V7", "events:V8"), start=zones.SEALED, to=zones.EVENTS),
+        Shuffled(zone=zones.EVENTS, order=("events:V3", "events:V7", "events:V8", "events:V5", "events:V6", "events:V2",
+            "events:V4", "events:V1"), drawn=7),
+        Moved(pieces=("add_ons:AF01", "add_ons:AF02", "add_ons:AF03", "add_ons:AF04", "add_ons:AF05", "add_ons:AF06",
+            "add_ons:AF07", "add_ons:AF08", "add_ons:AF09", "add_ons:AF10", "add_ons:AF11", "add_ons:AF12",
+            "add_ons:AF13", "add_ons:AF14", "add_ons:AF15", "add_ons:AF16", "add_ons:AF17", "add_ons:AF18"),
+            start=zones.SEALED, to=zones.ADD_ONS),
+        Shuffled(zone=zones.ADD_ONS, order=("add_ons:AF15", "add_ons:AF06", "add_ons:AF12", "add_ons:AF16",
+            "add_ons:AF13", "add_ons:AF14", "add_ons:AF07", "add_ons:AF01", "add_ons:AF02", "add_ons:AF09",
+            "add_ons:AF05", "add_ons:AF18", "add_ons:AF08", "add_ons:AF03", "add_ons:AF10", "add_ons:AF17",
+            "add_ons:AF11", "add_ons:AF04"), drawn=17),
+    )  # fmt: skip
     assert len(after.at(zones.BOX_DICE)) == 28
     assert len(free_dice(after.state)) == 28
     kinds = [ALL_DICE[die_of(die)].type for die in after.at(zones.BOX_DICE)]
@@ -165,7 +186,11 @@ def test_with_six_slots_taken_a_new_add_on_replaces_an_old_one():
     ship = opened(1, 2, 3, 4, 5, 6, store=(RARE[TECH], COMMON[MINERAL][0]))
     asked = built(ship, 9)
     assert offered(asked) == {add_on(number) for number in range(1, 7)}
-    after = asked.pick(add_on(4))
+    after = asked.pick(add_on(4)).then(
+        ANSWERED, Moved(pieces=("add_ons:AF04",), start="SB.P41.AO4", to=zones.REMOVED),
+        Moved(pieces=("add_ons:AF09",), start=zones.ADD_ON_OFFER, to="SB.P41.AO4"), TAKEN,
+        Moved(pieces=("add_ons:AF15", "add_ons:AF12"), start=zones.ADD_ON_OFFER, to=zones.ADD_ONS),
+    )  # fmt: skip
     assert after.where(add_on(4)) == zones.REMOVED
     assert after.where(add_on(9)) == zones.add_on(4)
     assert total(after.state, ModifierKey.ENERGY_INCOME) == 1
@@ -182,7 +207,14 @@ def test_a_one_shot_takes_effect_and_leaves_the_game():
 @pytest.mark.example("ADD-x4")
 def test_a_staffed_add_on_is_used_a_second_time_in_the_visit():
     ship = opened(2).put(zones.queue(1, 2), C02).with_crew(ENG, zones.hand(ENG), 1, 1)
-    once = use(ship, "use", "staff").pick(add_on(2))
+    once = use(ship, "use", "staff").pick(add_on(2)).then(
+        ANSWERED, queued(UseAddOn(card="add_ons:AF02"), UseNext()), TAKEN, Used(key="add_ons:AF02:per_visit"),
+        queued(fx.ProgressProject(), source="add_ons:AF02"), TAKEN,
+        opens(ChooseThing(section=ENG, effect=waits(fx.ProgressProject(), source="add_ons:AF02"))),
+        DecisionClosed(automatic=True), Moved(pieces=(C02,), start="SB.P14.Q1.2", to="SB.P14.Q1.3"), TAKEN, TAKEN,
+        StepBegun(because="ADD-09", phase=Phase.ADD_ON, step="staff"), queued(StaffOne()), TAKEN,
+        opens(ChooseThing(effect=waits(StaffOne()), may_pass=True)),
+    )  # fmt: skip
     assert once.where(C02) == zones.queue(1, 3)
     asked = once.pick(add_on(2))
     after = asked.pick(crew(ship.state.available(ENG)[0]))
@@ -226,7 +258,12 @@ def test_the_next_visit_uses_the_same_add_ons_again():
 @pytest.mark.rule("ADD-07", "LAB-07")
 @pytest.mark.example("ADD-x5")
 def test_an_add_on_that_cannot_be_paid_completely_is_refused():
-    asked = build(top(opened(store=COMMON[MINERAL][:3]), 16, 7, 8))
+    asked = build(top(opened(store=COMMON[MINERAL][:3]), 16, 7, 8)).then(
+        TAKEN, StepBegun(because="ADD-07", phase=Phase.ADD_ON, step="build"),
+        Revealed(pieces=("add_ons:AF16", "add_ons:AF07", "add_ons:AF08"), start=zones.ADD_ONS, to=zones.ADD_ON_OFFER),
+        queued(BuildOne(), EndBuilding()), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(BuildOne()), may_pass=True)),
+    )  # fmt: skip
     asked.refuses(PickThing(thing=add_on(16)), NotOffered())
 
 

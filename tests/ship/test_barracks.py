@@ -5,12 +5,20 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.aboard.barracks import (
     ArrangeCrew,
+    AskTraining,
+    AskTransfers,
+    ChangeSection,
     Dismiss,
+    DraftTurns,
+    EndDraft,
     Exchange,
+    MakeRoomFor,
     NobodyRemains,
     NoSleeve,
     NotInBarracks,
@@ -21,11 +29,11 @@ from vanguard_desktop.rulesets.ship.data.aboard.barracks import (
     TrainCrew,
     Transfer,
 )
-from vanguard_desktop.rulesets.ship.data.aboard.crew import Dismissed
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Dismissed, Promoted, Sleeved
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, ChooseWhether, NotOffered, Pass, PickThing, SayYes
 from vanguard_desktop.rulesets.ship.data.facilities.facilities import EndStep
 from vanguard_desktop.rulesets.ship.data.facilities.tasks import LastAvailable, NotAvailable
-from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed, Shuffled
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, Shuffled, StepBegun
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import InForce, Sleeve
@@ -75,7 +83,11 @@ def test_a_transferred_member_loses_a_rank_and_leaves_a_sleeve_free():
     ship = staffed(science=(3, 1))
     member = of_rank(ship, SCI, 3)
     free = ship.state.free_sleeves(SCI, 3)
-    after = transfers(ship).order(Transfer(member=member, to=ENG))
+    after = transfers(ship).order(Transfer(member=member, to=ENG)).then(
+        ANSWERED, queued(AskTransfers()), queued(ChangeSection(member="c30", to=ENG)), TAKEN,
+        Sleeved(member="c30", section=ENG, rank=2),
+        Moved(pieces=("crew:c30",), start="HAND.science", to="HAND.engineering"), TAKEN, opens(ArrangeCrew()),
+    )  # fmt: skip
     assert after.state.sleeves[member] == Sleeve(section=ENG, rank=2)
     assert after.state.free_sleeves(SCI, 3) == free + 1
     assert after.where(crew(member)) == zones.hand(ENG)
@@ -86,7 +98,10 @@ def test_a_transferred_member_loses_a_rank_and_leaves_a_sleeve_free():
 def test_rank_1_cannot_be_transferred():
     ship = staffed(science=(1, 1))
     member = of_rank(ship, SCI, 1)
-    asked = transfers(ship)
+    asked = transfers(ship).then(
+        TAKEN, StepBegun(because="BAR-01", phase=Phase.BARRACKS, step="transfer"), queued(AskTransfers()), TAKEN,
+        opens(ArrangeCrew()),
+    )  # fmt: skip
     asked.refuses(Transfer(member=member, to=ENG), RankTooLow())
     assert isinstance(asked.state.question, ArrangeCrew)
 
@@ -187,7 +202,10 @@ def test_the_player_of_the_new_section_has_to_agree():
 @pytest.mark.rule("BAR-08", "BAR-09")
 @pytest.mark.example("BAR-x5")
 def test_trainer_and_trainee_cannot_be_the_last_two_available():
-    asked = training(staffed(security=(3, 1), science=(3, 1, 1)))
+    asked = training(staffed(security=(3, 1), science=(3, 1, 1))).then(
+        TAKEN, StepBegun(because="BAR-08", phase=Phase.BARRACKS, step="training"), queued(AskTraining()), TAKEN,
+        opens(TrainCrew()),
+    )  # fmt: skip
     pair = Train(trainer=of_rank(asked, SEC, 3), trainee=of_rank(asked, SEC, 1))
     asked.refuses(pair, NobodyRemains())
 
@@ -197,7 +215,11 @@ def test_trainer_and_trainee_cannot_be_the_last_two_available():
 def test_a_trainer_promotes_somebody_who_rests_and_rests_too():
     ship = staffed(security=(3, 2)).with_crew(SEC, zones.RESTING, 1)
     trainer, trainee = of_rank(ship, SEC, 3), of_rank(ship, SEC, 1)
-    after = training(ship).order(Train(trainer=trainer, trainee=trainee))
+    after = training(ship).order(Train(trainer=trainer, trainee=trainee)).then(
+        ANSWERED, Moved(pieces=("crew:c10",), start="HAND.security", to=zones.RESTING),
+        Promoted(member="c12", section=SEC, rank=2), queued(AskTraining()), TAKEN, opens(TrainCrew()),
+        DecisionClosed(automatic=True),
+    )  # fmt: skip
     assert after.where(crew(trainer)) == after.where(crew(trainee)) == zones.RESTING
     assert after.state.sleeves[trainee].rank == 2
     assert after.state.sleeves[trainer].rank == 3
@@ -231,7 +253,12 @@ def test_training_needs_rank_3_a_recruit_of_the_section_and_a_sleeve():
 @pytest.mark.rule("BAR-10", "BAR-11", "MOR-04")
 @pytest.mark.example("BAR-x3")
 def test_at_low_morale_four_recruits_are_shown_and_every_section_can_take_one():
-    asked = draft(staffed().laid(morale=MoraleLevel.LOW))
+    asked = draft(staffed().laid(morale=MoraleLevel.LOW)).then(
+        TAKEN, StepBegun(because="BAR-10", phase=Phase.BARRACKS, step="draft"),
+        Revealed(pieces=("crew:c01", "crew:c02", "crew:c03", "crew:c04"), start=zones.RECRUITS, to=zones.BARRACKS_ROW),
+        queued(DraftTurns(sections=(SEC, REC, SCI, ENG)), EndDraft()), TAKEN,
+        opens(ChooseThing(section=SEC, effect=waits(DraftTurns(sections=(SEC, REC, SCI, ENG))), may_pass=True)),
+    )  # fmt: skip
     assert len(row(asked)) == 4
     assert asked.state.question.section is SEC
     for section in (ENG, SEC, SCI, REC):
@@ -256,7 +283,12 @@ def test_how_many_recruits_are_shown_is_a_matter_of_morale_and_of_cards():
 def test_with_three_recruits_left_three_are_shown_and_one_section_gets_nothing():
     ship = staffed().laid(morale=MoraleLevel.HIGH)
     deck = ship.at(zones.RECRUITS)
-    asked = draft(ship.put(zones.REMOVED, *deck[3:]))
+    asked = draft(ship.put(zones.REMOVED, *deck[3:])).then(
+        TAKEN, StepBegun(because="BAR-10", phase=Phase.BARRACKS, step="draft"),
+        Revealed(pieces=("crew:c01", "crew:c02", "crew:c03"), start=zones.RECRUITS, to=zones.BARRACKS_ROW),
+        queued(DraftTurns(sections=(SEC, REC, SCI, ENG)), EndDraft()), TAKEN,
+        opens(ChooseThing(section=SEC, effect=waits(DraftTurns(sections=(SEC, REC, SCI, ENG))), may_pass=True)),
+    )  # fmt: skip
     assert len(row(asked)) == 3
     for section in (SEC, REC, SCI):
         asked = asked.pick(section.value).pick(row(asked)[0])
@@ -294,7 +326,14 @@ def test_without_a_free_sleeve_somebody_of_rank_1_is_released_for_the_recruit():
     old = ship.state.available(REC)[0]
     turn = draft(ship).pick(REC.value)
     recruit = row(turn)[0]
-    after = turn.pick(recruit)
+    after = turn.pick(recruit).then(
+        ANSWERED, queued(MakeRoomFor(section=REC, recruit="crew:c01")), TAKEN,
+        opens(ChooseThing(effect=waits(MakeRoomFor(section=REC, recruit="crew:c01")))), DecisionClosed(automatic=True),
+        Moved(pieces=("crew:c20",), start="HAND.recon", to=zones.RECRUITS), Dismissed(member="c20"),
+        Sleeved(member="c01", section=REC, rank=1),
+        Moved(pieces=("crew:c01",), start=zones.BARRACKS_ROW, to="HAND.recon"), TAKEN,
+        opens(ChooseThing(section=SEC, effect=waits(DraftTurns(sections=(SEC, SCI, ENG))), may_pass=True)),
+    )  # fmt: skip
     assert after.where(crew(old)) == zones.RECRUITS
     assert after.where(recruit) == zones.hand(REC)
     assert sum(sleeve == Sleeve(section=REC) for sleeve in after.state.sleeves.values()) == 4

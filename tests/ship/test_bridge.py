@@ -6,12 +6,16 @@ import attrs
 import pytest
 
 from tests.ship.ship import SEC, aboard, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, queued
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.aboard.bridge import InstallCard
+from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
 from vanguard_desktop.rulesets.ship.data.common import ChooseOption, ChooseOrder, ChooseThing, PickThing
-from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed, StepBegun
-from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, Shuffled, StepBegun
+from vanguard_desktop.rulesets.ship.data.limits import Used
+from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced, PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import piece
 from vanguard_desktop.setting.cards_ship import MoraleLevel
@@ -42,7 +46,12 @@ def changed_pack(family, **cards):
 @pytest.mark.rule("BRG-06", "BRG-08", "BRG-11", "BRG-12")
 @pytest.mark.example("BRG-x1")
 def test_objective_and_tech_level_fill_the_pools():
-    after = aboard().step(Phase.BRIDGE, *COMMAND, *INCOME)
+    after = aboard().step(Phase.BRIDGE, *COMMAND, *INCOME).then(
+        TAKEN, StepBegun(because="BRG-06", phase=Phase.BRIDGE, step="command"), PoolChanged(command=2), TAKEN,
+        StepBegun(because="BRG-07", phase=Phase.BRIDGE, step="penalty"), TAKEN,
+        StepBegun(because="BRG-08", phase=Phase.BRIDGE, step="energy"), PoolChanged(energy=4), TAKEN,
+        StepBegun(because="BRG-23", phase=Phase.BRIDGE, step="change_income"),
+    )  # fmt: skip
     assert (after.state.pool.command, after.state.pool.energy) == (2, 4)
 
 
@@ -55,7 +64,11 @@ def test_every_tech_level_makes_its_energy(card, energy):
 @pytest.mark.rule("BRG-07")
 @pytest.mark.example("BRG-x2")
 def test_the_penalty_token_leaves_one_command_and_goes_back():
-    after = aboard().pooled(command=1, penalty=True).step(Phase.BRIDGE, *COMMAND)
+    after = aboard().pooled(command=1, penalty=True).step(Phase.BRIDGE, *COMMAND).then(
+        TAKEN, StepBegun(because="BRG-06", phase=Phase.BRIDGE, step="command"), PoolChanged(command=2), TAKEN,
+        StepBegun(because="BRG-07", phase=Phase.BRIDGE, step="penalty"), PenaltyPlaced(on=False),
+        PoolChanged(command=-2),
+    )  # fmt: skip
     assert (after.state.pool.command, after.state.pool.penalty) == (1, False)
 
 
@@ -63,7 +76,14 @@ def test_the_penalty_token_leaves_one_command_and_goes_back():
 @pytest.mark.example("BRG-x3")
 def test_what_upgrades_add_comes_after_the_penalty():
     ship = aboard().put(zones.upgrade(2), "upgrades:B06").pooled(command=1, penalty=True)
-    assert ship.step(Phase.BRIDGE, *COMMAND, *INCOME).state.pool.command == 2
+    after = ship.step(Phase.BRIDGE, *COMMAND, *INCOME).then(
+        TAKEN, StepBegun(because="BRG-06", phase=Phase.BRIDGE, step="command"), PoolChanged(command=2), TAKEN,
+        StepBegun(because="BRG-07", phase=Phase.BRIDGE, step="penalty"), PenaltyPlaced(on=False),
+        PoolChanged(command=-2), TAKEN, StepBegun(because="BRG-08", phase=Phase.BRIDGE, step="energy"),
+        PoolChanged(energy=4), TAKEN, StepBegun(because="BRG-23", phase=Phase.BRIDGE, step="change_income"),
+        PoolChanged(command=1),
+    )  # fmt: skip
+    assert after.state.pool.command == 2
 
 
 @pytest.mark.rule("BRG-10", "CYC-18")
@@ -86,14 +106,25 @@ def test_the_printed_number_comes_first_and_then_one_sum_of_all_modifiers():
 @pytest.mark.example("MOR-x3")
 def test_low_morale_costs_an_energy():
     assert aboard(morale=MoraleLevel.LOW).step(Phase.BRIDGE, *INCOME).state.pool.energy == 3
-    assert aboard(morale=MoraleLevel.HIGH).step(Phase.BRIDGE, *INCOME).state.pool.energy == 5
+    after = aboard(morale=MoraleLevel.HIGH).step(Phase.BRIDGE, *INCOME).then(
+        TAKEN, StepBegun(because="BRG-08", phase=Phase.BRIDGE, step="energy"), PoolChanged(energy=4), TAKEN,
+        StepBegun(because="BRG-23", phase=Phase.BRIDGE, step="change_income"), PoolChanged(energy=1),
+    )  # fmt: skip
+    assert after.state.pool.energy == 5
 
 
 @pytest.mark.rule("MOR-05")
 @pytest.mark.example("MOR-x4")
 def test_pools_that_are_filled_are_not_counted_again_when_morale_falls():
     ship = aboard().put(zones.ENVELOPE, "situations:S02").step(Phase.BRIDGE, *INCOME, "check_situations")
-    ship = ship.option(2)
+    ship = ship.option(2).then(
+        ANSWERED, queued(fx.LowerMorale(), source="situations:S02"), TAKEN, MoraleChanged(level=MoraleLevel.LOW),
+        Used(key="morale_drop/:per_phase"), Used(key="morale_drop/situations:S02:per_phase"), TAKEN,
+        Moved(pieces=("situations:S02",), start=zones.OPEN_SITUATIONS, to=zones.POSSIBLE),
+        Shuffled(zone=zones.POSSIBLE, order=("situations:S04", "situations:S08", "situations:S06", "situations:S05",
+            "situations:S01", "situations:S03", "situations:S09", "situations:S02", "situations:S07", "situations:S10"),
+            drawn=9),
+    )  # fmt: skip
     assert (ship.state.morale, ship.state.pool.energy) == (MoraleLevel.LOW, 4)
     assert ship.state.pages.morale[ship.state.morale].recruits == 4
 
@@ -118,13 +149,24 @@ def test_other_cards_stay_in_the_envelope():
 @pytest.mark.rule("BRG-02", "BRG-03")
 @pytest.mark.example("BRG-x4")
 def test_a_lower_tech_level_is_removed_by_a_higher_one():
-    assert installed(aboard(), "tech_levels:T2").where("tech_levels:T1") == zones.REMOVED
+    after = installed(aboard(), "tech_levels:T2").then(
+        TAKEN, StepBegun(because="BRG-01", phase=Phase.BRIDGE, step="install"),
+        queued(InstallCard(card="tech_levels:T2")), TAKEN,
+        Moved(pieces=("tech_levels:T1",), start=zones.TECH_LEVEL, to=zones.REMOVED),
+        Moved(pieces=("tech_levels:T2",), start=zones.ENVELOPE, to=zones.TECH_LEVEL),
+    )  # fmt: skip
+    assert after.where("tech_levels:T1") == zones.REMOVED
 
 
 @pytest.mark.rule("BRG-04", "OBJ-06")
 @pytest.mark.example("BRG-x5")
 def test_a_higher_tech_level_returns_to_its_tray_when_a_lower_one_comes():
-    after = installed(tech(aboard(), "T2"), "tech_levels:T0")
+    after = installed(tech(aboard(), "T2"), "tech_levels:T0").then(
+        TAKEN, StepBegun(because="BRG-01", phase=Phase.BRIDGE, step="install"),
+        queued(InstallCard(card="tech_levels:T0")), TAKEN,
+        Moved(pieces=("tech_levels:T2",), start=zones.TECH_LEVEL, to=zones.BRIDGE),
+        Moved(pieces=("tech_levels:T0",), start=zones.ENVELOPE, to=zones.TECH_LEVEL),
+    )  # fmt: skip
     assert after.where("tech_levels:T2") == zones.BRIDGE
     assert after.step(Phase.BRIDGE, *INCOME).state.pool.energy == 2
     assert after.effects(fx.Gain(card=CardId("T2"))).where("tech_levels:T2") == zones.ENVELOPE
@@ -133,7 +175,12 @@ def test_a_higher_tech_level_returns_to_its_tray_when_a_lower_one_comes():
 @pytest.mark.rule("BRG-02")
 @pytest.mark.example("BRG-x6")
 def test_an_upgrade_of_a_lower_tech_level_is_removed_from_the_game():
-    after = installed(tech(aboard(), "T3").put(zones.upgrade(1), "upgrades:B04"), "upgrades:B05")
+    after = installed(tech(aboard(), "T3").put(zones.upgrade(1), "upgrades:B04"), "upgrades:B05").then(
+        TAKEN, StepBegun(because="BRG-01", phase=Phase.BRIDGE, step="install"),
+        queued(InstallCard(card="upgrades:B05")), TAKEN,
+        Moved(pieces=("upgrades:B04",), start="SB.P3.UPG1", to=zones.REMOVED),
+        Moved(pieces=("upgrades:B05",), start=zones.ENVELOPE, to="SB.P3.UPG1"),
+    )  # fmt: skip
     assert after.where("upgrades:B04") == zones.REMOVED
     assert after.at(zones.upgrade(1)) == ("upgrades:B05",)
 
@@ -141,7 +188,12 @@ def test_an_upgrade_of_a_lower_tech_level_is_removed_from_the_game():
 @pytest.mark.rule("BRG-02")
 @pytest.mark.example("BRG-x7")
 def test_an_upgrade_of_the_same_tech_level_returns_to_its_tray():
-    after = installed(aboard().put(zones.upgrade(1), "upgrades:B04"), "upgrades:B05")
+    after = installed(aboard().put(zones.upgrade(1), "upgrades:B04"), "upgrades:B05").then(
+        TAKEN, StepBegun(because="BRG-01", phase=Phase.BRIDGE, step="install"),
+        queued(InstallCard(card="upgrades:B05")), TAKEN,
+        Moved(pieces=("upgrades:B04",), start="SB.P3.UPG1", to=zones.BRIDGE),
+        Moved(pieces=("upgrades:B05",), start=zones.ENVELOPE, to="SB.P3.UPG1"),
+    )  # fmt: skip
     assert after.where("upgrades:B04") == zones.BRIDGE
 
 
@@ -158,7 +210,12 @@ def test_tech_levels_are_installed_before_everything_else():
 @pytest.mark.rule("BRG-05", "OBJ-03")
 @pytest.mark.example("OBJ-x3")
 def test_a_new_secondary_objective_replaces_the_old_one():
-    after = installed(aboard().put(zones.secondary(1), "objectives:Q02"), "objectives:Q03")
+    after = installed(aboard().put(zones.secondary(1), "objectives:Q02"), "objectives:Q03").then(
+        TAKEN, StepBegun(because="BRG-01", phase=Phase.BRIDGE, step="install"),
+        queued(InstallCard(card="objectives:Q03")), TAKEN,
+        Moved(pieces=("objectives:Q02",), start="SB.P3.SEC1", to=zones.BRIDGE),
+        Moved(pieces=("objectives:Q03",), start=zones.ENVELOPE, to="SB.P3.SEC1"),
+    )  # fmt: skip
     assert after.where("objectives:Q02") == zones.BRIDGE
     assert after.at(zones.secondary(1)) == ("objectives:Q03",)
 
@@ -248,7 +305,10 @@ def test_new_situations_are_shown_and_nothing_of_them_is_resolved():
 def test_of_too_few_possible_situations_all_are_drawn():
     ship = goal(aboard(morale=MoraleLevel.VERY_LOW), "O11")
     left = ship.at(zones.POSSIBLE)
-    after = ship.put(zones.FUTURE, *left[2:]).step(Phase.BRIDGE, "reveal_situations")
+    after = ship.put(zones.FUTURE, *left[2:]).step(Phase.BRIDGE, "reveal_situations").then(
+        TAKEN, StepBegun(because="BRG-18", phase=Phase.BRIDGE, step="reveal_situations"),
+        Revealed(pieces=("situations:S01", "situations:S02"), start=zones.POSSIBLE, to=zones.OPEN_SITUATIONS),
+    )  # fmt: skip
     assert after.at(zones.OPEN_SITUATIONS) == left[:2]
 
 

@@ -6,14 +6,18 @@ import attrs
 import pytest
 
 from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, queued, waits
 from vanguard_desktop.core.effects import Choose, Nothing
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.aboard.crew_effects import group
 from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted, Sleeved
+from vanguard_desktop.rulesets.ship.data.aboard.crew_effects import DrawLots
 from vanguard_desktop.rulesets.ship.data.common import CannotPay, ChooseThing, PickOption
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved
 from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
-from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled, TellResult
+from vanguard_desktop.rulesets.ship.data.rolls import Dice, DiceRolled, RollDice, TellResult
+from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.setting.cards_ship import Bed
 
@@ -34,7 +38,14 @@ def test_the_lowest_die_is_hit_and_ties_are_rolled_again_among_the_tied():
     asked = ship.effects(fx.Kill(random=True))
     for value in ("4", "2", "2"):
         asked = asked.order(TellResult(result=value))
-    after = asked.order(TellResult(result="7")).order(TellResult(result="5"))
+    after = asked.order(TellResult(result="7")).order(TellResult(result="5")).then(
+        ANSWERED,
+        queued(RollDice(dice=Dice.TEN, count=2, why=waits(DrawLots(members=("c11", "c12"),
+            about=waits(fx.Kill(random=True)))), members=("c11", "c12"), told=("7", "5"))),
+        TAKEN, DiceRolled(dice=Dice.TEN, results=("7", "5"), drawn=0, members=("c11", "c12")),
+        Moved(pieces=("crew:c12",), start="HAND.security", to="SB.P37.security.1"), CrewDied(member="c12", section=SEC),
+        queued(fx.ChangeSuccess(by=2), source="memorial:security"), TAKEN, PoolChanged(success=2),
+    )  # fmt: skip
     assert after.happened(CrewDied) == [CrewDied(member=three, section=SEC)]
     assert set(after.state.available(SEC)) == {one, two}
 
@@ -68,7 +79,8 @@ def test_a_section_chooses_among_its_own_whom_it_can_promote():
 def test_without_a_free_sleeve_of_the_next_rank_nobody_is_promoted():
     ship = hand(aboard(), SEC, 3, 3, 2)
     assert ship.effects(fx.Promote(section=SEC)).happened(Promoted) == []
-    assert ship.effects(fx.Promote(section=SEC, rank=2, random=True)).happened(Promoted) == []
+    after = ship.effects(fx.Promote(section=SEC, rank=2, random=True)).then(TAKEN)
+    assert after.happened(Promoted) == []
 
 
 @pytest.mark.rule("SEF-05")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import PLANET_1, SEC, aboard, back, campaign, small_ship
+from tests.support.scenario import TAKEN, opens, queued
 from vanguard_desktop.core.effects import Choose, If, InOrder, May, Nothing
 from vanguard_desktop.core.engine import replay
 from vanguard_desktop.core.questions import FlagSet
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import phases, zones
 from vanguard_desktop.rulesets.ship.data.common import CannotPay, ChooseOption, ChooseWhether, PickOption
-from vanguard_desktop.rulesets.ship.data.journey.cycle import NextStep, PageTurned, StepBegun, TeamHome
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, NextStep, PageTurned, StepBegun, TeamHome
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
@@ -67,7 +68,7 @@ def test_pages_belong_to_phases():
 @pytest.mark.rule("CYC-18")
 @pytest.mark.example("CYC-x2")
 def test_what_the_energy_pool_has_no_room_for_is_lost():
-    after = aboard().pooled(energy=7).effects(fx.ChangeEnergy(by=3))
+    after = aboard().pooled(energy=7).effects(fx.ChangeEnergy(by=3)).then(TAKEN, PoolChanged(energy=1))
     assert after.state.pool.energy == 8
     assert after.happened(PoolChanged) == [PoolChanged(energy=1)]
 
@@ -91,7 +92,9 @@ def test_an_alternative_that_cannot_be_paid_is_not_legal():
     ship = aboard().effects(text)
     # The only legal alternative is taken at once (DEC-27).
     assert ship.state.morale is MoraleLevel.LOW
-    asked = aboard().pooled(command=1).effects(text)
+    asked = aboard().pooled(command=1).effects(text).then(
+        TAKEN, opens(ChooseOption(options=(fx.ChangeCommand(by=-1), fx.LowerMorale()))),
+    )  # fmt: skip
     assert isinstance(asked.state.question, ChooseOption)
     assert set(asked.legal()) == {PickOption(number=1), PickOption(number=2)}
 
@@ -186,7 +189,10 @@ def test_at_the_first_bridge_the_entry_about_ship_management_is_read():
 @pytest.mark.rule("ZON-05", "SEF-02", "SEF-09")
 @pytest.mark.example("SEF-x7")
 def test_a_gained_card_comes_into_the_envelope_once_for_each_locked_copy():
-    ship = aboard().effects(fx.Gain(card="A01"), fx.Gain(card="A01"), fx.Gain(card="A01"))
+    ship = aboard().effects(fx.Gain(card="A01"), fx.Gain(card="A01"), fx.Gain(card="A01")).then(
+        TAKEN, Moved(pieces=("lander_mods:A01/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("lander_mods:A01/2",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
+    )  # fmt: skip
     assert ship.at(zones.ENVELOPE) == ("lander_mods:A01/1", "lander_mods:A01/2")
 
 
@@ -198,6 +204,21 @@ def test_the_result_of_the_first_project_lies_in_envelope_and_armory_and_nothing
     names = {name.split(":")[1].split("/")[0] for name in fresh.at(zones.ENVELOPE)}
     assert names == {"A01", "A02", "A03", "C04", "C05"}
     assert len(fresh.at(zones.ARMORY)) == 6
-    again = aboard().put(zones.ARMORY, "equipment:E02/1").effects(result)
+    again = aboard().put(zones.ARMORY, "equipment:E02/1").effects(result).then(
+        TAKEN,
+        queued(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"), fx.Gain(card="E01", copies=2),
+            fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"), fx.Gain(card="E05"), fx.Gain(card="C04"),
+            fx.Gain(card="C05")),
+        TAKEN, Moved(pieces=("lander_mods:A01/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("lander_mods:A02/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("lander_mods:A03/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("equipment:E01/1",), start=zones.UNAVAILABLE, to=zones.ARMORY),
+        Moved(pieces=("equipment:E01/2",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN, TAKEN,
+        Moved(pieces=("equipment:E03/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("equipment:E04/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("equipment:E05/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("production_projects:C04",), start=zones.PRODUCTION, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("production_projects:C05",), start=zones.PRODUCTION, to=zones.ENVELOPE),
+    )  # fmt: skip
     assert again.at(zones.ARMORY).count("equipment:E02/1") == 1
     assert len(again.at(zones.ARMORY)) == 6

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, on_board, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.core.reasons import AnswerFirst
 from vanguard_desktop.dice.faces import ALL_DICE, DieType, Section
 from vanguard_desktop.rulesets.ship import effects as fx
@@ -13,8 +15,10 @@ from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import EndTherapy
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, Pass, PickOption, PickThing, SayYes
 from vanguard_desktop.rulesets.ship.data.facilities.tasks import LastAvailable, NotAvailable, TaskDisabled
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Shuffled, StepBegun
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import (
     AlreadySold,
+    AskTrade,
     BoxHasTooFewDice,
     BuyDie,
     DieTooDear,
@@ -23,6 +27,7 @@ from vanguard_desktop.rulesets.ship.data.journey.debriefing import (
     NoInstructor,
     SellDice,
     SuccessesPooled,
+    TakeDie,
     TradeDice,
 )
 from vanguard_desktop.rulesets.ship.journey.debriefing import price
@@ -57,7 +62,11 @@ def settled(ship):
 def test_whoever_meets_the_threshold_of_the_own_rank_is_promoted():
     ship, one = on_board(aboard(), SEC)
     ship, two = on_board(ship, REC, rank=2)
-    after = home(ship.bagged(success=4), one, two, successes=5).step(Phase.DEBRIEFING, "promotion")
+    after = home(ship.bagged(success=4), one, two, successes=5).step(Phase.DEBRIEFING, "promotion").then(
+        TAKEN, StepBegun(because="DBR-01", phase=Phase.DEBRIEFING, step="promotion"),
+        Promoted(member="c10", section=SEC, rank=2),
+        Moved(pieces=("rank_ups:K02",), start=zones.BOARD_RANK_UP, to=zones.REMOVED),
+    )  # fmt: skip
     assert after.happened(Promoted) == [Promoted(member=one.id, section=SEC, rank=2)]
     assert after.where("rank_ups:K02") == zones.REMOVED
     assert after.state.earned == 5
@@ -78,7 +87,12 @@ def test_all_are_compared_with_the_same_number_and_rise_by_one_rank_and_rank_thr
 def test_without_a_free_sleeve_nobody_is_promoted_and_the_card_returns_to_its_deck():
     ship = aboard().with_crew(SCI, zones.RESTING, 2, 2, 2)
     ship, one = on_board(ship, SCI)
-    after = home(ship, one, successes=5).step(Phase.DEBRIEFING, "promotion")
+    after = home(ship, one, successes=5).step(Phase.DEBRIEFING, "promotion").then(
+        TAKEN, StepBegun(because="DBR-01", phase=Phase.DEBRIEFING, step="promotion"),
+        Moved(pieces=("rank_ups:K02",), start=zones.BOARD_RANK_UP, to=zones.RANK_UPS),
+        Shuffled(zone=zones.RANK_UPS, order=("rank_ups:K02", "rank_ups:K06", "rank_ups:K03", "rank_ups:K04",
+            "rank_ups:K07", "rank_ups:K05"), drawn=5),
+    )  # fmt: skip
     assert after.happened(Promoted) == []
     assert after.where("rank_ups:K02") == zones.RANK_UPS
 
@@ -124,7 +138,13 @@ def test_what_is_only_earned_or_only_in_the_bag_is_pooled_too(earned, bag):
 def test_the_price_is_the_number_of_dice_and_rises_with_every_purchase():
     first = settled(trading(7, success=16).order(BuyDie()))
     assert (first.state.dice_each, first.state.pool.success) == (8, 9)
-    second = settled(first.order(BuyDie()))
+    second = settled(first.order(BuyDie())).then(
+        ANSWERED, Moved(pieces=("dice:red-gather-2",), start=zones.BOX_DICE, to="SC.recon.DICE"), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(TakeDie(section=SCI)))), DecisionClosed(automatic=True),
+        Moved(pieces=("dice:red-wild-1",), start=zones.BOX_DICE, to="SC.science.DICE"), TAKEN,
+        opens(ChooseThing(section=ENG, effect=waits(TakeDie(section=ENG)))), DecisionClosed(automatic=True),
+        Moved(pieces=("dice:red-wild-2",), start=zones.BOX_DICE, to="SC.engineering.DICE"), TAKEN, opens(TradeDice()),
+    )  # fmt: skip
     assert (second.state.dice_each, second.state.pool.success) == (9, 1)
     assert {len(second.state.dice_of(section)) for section in Section} == {9}
 
@@ -136,7 +156,10 @@ def test_an_instructor_of_rank_three_makes_the_die_two_cheaper_and_rests():
     teacher = ship.state.available(ENG)[0]
     asked = ship.step(Phase.DEBRIEFING, "dice_trade")
     asked.refuses(BuyDie(), DieTooDear())
-    after = settled(asked.order(BuyDie(instructor=teacher)))
+    after = settled(asked.order(BuyDie(instructor=teacher))).then(
+        ANSWERED, Moved(pieces=("dice:blue-technology-2",), start=zones.BOX_DICE, to="SC.engineering.DICE"), TAKEN,
+        opens(TradeDice()),
+    )  # fmt: skip
     assert (after.state.dice_each, after.state.pool.success) == (6, 0)
     assert after.where(crew(teacher)) == zones.RESTING
     asked = ship.pooled(success=20).step(Phase.DEBRIEFING, "dice_trade")
@@ -150,7 +173,10 @@ def test_a_member_of_rank_one_is_no_instructor_and_rank_two_makes_it_one_cheaper
     ship = aboard().with_dice(5).pooled(success=9)
     ship = ship.with_crew(ENG, zones.hand(ENG), 1, 2).with_crew(SEC, zones.hand(SEC), 2)
     one, two = ship.state.available(ENG)
-    asked = ship.step(Phase.DEBRIEFING, "dice_trade")
+    asked = ship.step(Phase.DEBRIEFING, "dice_trade").then(
+        TAKEN, StepBegun(because="DBR-08", phase=Phase.DEBRIEFING, step="dice_trade"), queued(AskTrade()), TAKEN,
+        opens(TradeDice()),
+    )  # fmt: skip
     asked.refuses(BuyDie(instructor=one), NoInstructor())
     asked.refuses(BuyDie(instructor=ship.state.available(SEC)[0]), LastAvailable())
     assert price(ship.state, two) == 4
@@ -199,7 +225,10 @@ def test_while_a_text_disables_the_task_there_is_no_instructor():
 @pytest.mark.rule("DBR-10")
 @pytest.mark.example("DBR-x5")
 def test_with_four_dice_nothing_is_sold():
-    asked = trading(4, success=9)
+    asked = trading(4, success=9).then(
+        TAKEN, StepBegun(because="DBR-08", phase=Phase.DEBRIEFING, step="dice_trade"), queued(AskTrade()), TAKEN,
+        opens(TradeDice()),
+    )  # fmt: skip
     asked.refuses(SellDice(), KeepFourDice())
 
 
@@ -211,7 +240,10 @@ def test_dice_are_sold_for_four_successes_and_can_be_bought_back():
     assert asked.state.question.section is SEC
     sold = settled(asked)
     assert (sold.state.dice_each, sold.state.pool.success) == (4, 5)
-    bought = settled(sold.order(BuyDie()))
+    bought = settled(sold.order(BuyDie())).then(
+        ANSWERED, Moved(pieces=("dice:blue-science-2",), start=zones.BOX_DICE, to="SC.engineering.DICE"), TAKEN,
+        opens(TradeDice()), DecisionClosed(automatic=True),
+    )  # fmt: skip
     assert (bought.state.dice_each, bought.state.pool.success) == (5, 1)
 
 
@@ -220,7 +252,10 @@ def test_dice_are_sold_for_four_successes_and_can_be_bought_back():
 def test_dice_are_sold_once_per_ship_management():
     sold = settled(trading(7, success=9).order(SellDice()))
     sold.refuses(SellDice(), AlreadySold())
-    next_time = sold.order(EndTrade()).comes_home(back()).step(Phase.DEBRIEFING, "dice_trade")
+    next_time = sold.order(EndTrade()).comes_home(back()).step(Phase.DEBRIEFING, "dice_trade").then(
+        TAKEN, StepBegun(because="DBR-08", phase=Phase.DEBRIEFING, step="dice_trade"), queued(AskTrade()), TAKEN,
+        opens(TradeDice()),
+    )  # fmt: skip
     assert SellDice() in next_time.legal()
 
 
@@ -270,7 +305,7 @@ def test_a_text_gives_every_section_a_die():
 @pytest.mark.rule("SEF-03")
 @pytest.mark.example("SEF-x2")
 def test_without_unlocked_dice_in_the_box_no_section_gains_any():
-    after = aboard().with_dice(9).effects(fx.EverySectionGainsDie())
+    after = aboard().with_dice(9).effects(fx.EverySectionGainsDie()).then(TAKEN)
     assert after.state.dice_each == 9
     assert after.state.question is None
 

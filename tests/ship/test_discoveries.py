@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import SCI, SEC, aboard
+from tests.support.scenario import TAKEN
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.aboard.discoveries import can_pay
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, PickThing
-from vanguard_desktop.rulesets.ship.data.journey.cycle import Shuffled
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed, Shuffled
 from vanguard_desktop.rulesets.ship.prices import can_afford, pay
 from vanguard_desktop.setting.cards import DiscoveryType
 from vanguard_desktop.setting.standing import DiscoveryItem, Price
@@ -81,7 +82,9 @@ def test_a_discovery_gained_aboard_is_stored_and_its_text_for_unloading_is_not_u
     deck = ship.at(zones.discoveries(FLORA))
     first = ("discoveries:flora-signal/1", *(card for card in deck if card != "discoveries:flora-signal/1"))
     ship = ship.laid(zones={**ship.state.zones, zones.discoveries(FLORA): first})
-    after = ship.effects(fx.GatherDiscovery(deck=FLORA), source="situations:S01")
+    after = ship.effects(fx.GatherDiscovery(deck=FLORA), source="situations:S01").then(
+        TAKEN, Revealed(pieces=("discoveries:flora-signal/1",), start="TA.DISC.flora", to=zones.GATHERED),
+    )  # fmt: skip
     assert after.at(zones.GATHERED) == ("discoveries:flora-signal/1",)
     assert after.state.question is None
     assert after.state.pool.command == 0
@@ -115,6 +118,6 @@ def test_with_a_rarity_the_topmost_such_card_is_taken_and_the_deck_shuffled():
 @pytest.mark.example("SEF-x8")
 def test_without_such_a_card_in_the_deck_nothing_is_gained():
     ship = aboard().put(zones.REMOVED, *(f"discoveries:mineral-rare/{number}" for number in (1, 2, 3)))
-    after = ship.effects(fx.GatherDiscovery(deck=MINERAL, rarity=2))
+    after = ship.effects(fx.GatherDiscovery(deck=MINERAL, rarity=2)).then(TAKEN)
     assert after.at(zones.GATHERED) == ()
     assert after.happened(Shuffled) == []

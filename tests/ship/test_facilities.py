@@ -6,11 +6,14 @@ import attrs
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.campaign.objectives import UseAbility
-from vanguard_desktop.rulesets.ship.data.common import Pass
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing, Pass
+from vanguard_desktop.rulesets.ship.data.facilities.envelope import InstallFromEnvelope, Page
 from vanguard_desktop.rulesets.ship.data.facilities.facilities import (
+    AskVisit,
     ChooseFacility,
     EndFacilities,
     EndStep,
@@ -19,7 +22,10 @@ from vanguard_desktop.rulesets.ship.data.facilities.facilities import (
     NoCommandLeft,
     VisitFacility,
 )
-from vanguard_desktop.rulesets.ship.data.journey.cycle import StepBegun
+from vanguard_desktop.rulesets.ship.data.facilities.production import Advance, BoostNext
+from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew
+from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep, Moved, Shuffled, StepBegun
+from vanguard_desktop.rulesets.ship.data.tokens import BagChanged, PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import piece
 from vanguard_desktop.rulesets.ship.state import Tokens
@@ -51,7 +57,24 @@ def through(ship):
 def test_with_the_last_command_token_the_visits_are_over():
     asked = visiting(2)
     assert set(asked.legal()) == {LABORATORY, PRODUCTION, BARRACKS, SITUATIONS, EndFacilities()}
-    once = through(asked.order(BARRACKS))
+    once = through(asked.order(BARRACKS)).then(
+        ANSWERED, TAKEN,
+        Moved(pieces=("crew:c01", "crew:c02", "crew:c03", "crew:c04", "crew:c05"), start=zones.BARRACKS_ROW,
+            to=zones.RECRUITS),
+        Shuffled(zone=zones.RECRUITS, order=("crew:c45", "crew:c69", "crew:c85", "crew:c78", "crew:c64", "crew:c82",
+            "crew:c14", "crew:c35", "crew:c48", "crew:c54", "crew:c05", "crew:c59", "crew:c47", "crew:c34", "crew:c84",
+            "crew:c50", "crew:c41", "crew:c28", "crew:c58", "crew:c36", "crew:c08", "crew:c57", "crew:c60", "crew:c62",
+            "crew:c80", "crew:c39", "crew:c24", "crew:c17", "crew:c44", "crew:c83", "crew:c65", "crew:c06", "crew:c04",
+            "crew:c63", "crew:c77", "crew:c12", "crew:c02", "crew:c53", "crew:c10", "crew:c72", "crew:c31", "crew:c40",
+            "crew:c42", "crew:c33", "crew:c73", "crew:c49", "crew:c11", "crew:c07", "crew:c01", "crew:c25", "crew:c20",
+            "crew:c30", "crew:c22", "crew:c75", "crew:c52", "crew:c13", "crew:c27", "crew:c32", "crew:c81", "crew:c26",
+            "crew:c03", "crew:c18", "crew:c68", "crew:c16", "crew:c55", "crew:c76", "crew:c51", "crew:c29", "crew:c15",
+            "crew:c21", "crew:c74", "crew:c19", "crew:c46", "crew:c86", "crew:c23", "crew:c71", "crew:c56", "crew:c43",
+            "crew:c61", "crew:c37", "crew:c66", "crew:c09", "crew:c67", "crew:c79", "crew:c70", "crew:c38"), drawn=85),
+        TAKEN, queued(DoStep(phase=Phase.FACILITIES, step="visits")), TAKEN,
+        StepBegun(because="FAC-02", phase=Phase.FACILITIES, step="visits"), queued(AskVisit()), TAKEN,
+        opens(ChooseFacility()),
+    )  # fmt: skip
     assert once.state.pool.command == 1
     twice = through(once.order(PRODUCTION))
     assert twice.state.pool.command == 0
@@ -67,7 +90,11 @@ def test_without_a_command_token_nothing_is_visited():
 @pytest.mark.rule("FAC-02", "FAC-03")
 @pytest.mark.example("FAC-x2")
 def test_three_visits_to_production_move_the_queues_three_times():
-    ship = visiting(3).put(zones.queue(1, 1), "production_projects:C06")
+    after = visiting(3).then(
+        TAKEN, StepBegun(because="FAC-02", phase=Phase.FACILITIES, step="visits"), queued(AskVisit()), TAKEN,
+        opens(ChooseFacility()),
+    )  # fmt: skip
+    ship = after.put(zones.queue(1, 1), "production_projects:C06")
     for stage in (2, 3):
         ship = through(ship.order(PRODUCTION))
         assert ship.where("production_projects:C06") == zones.queue(1, stage)
@@ -79,7 +106,11 @@ def test_three_visits_to_production_move_the_queues_three_times():
 @pytest.mark.example("FAC-x3")
 def test_at_the_end_the_pools_are_emptied_and_open_situations_wait_in_the_envelope():
     ship = aboard().put(zones.OPEN_SITUATIONS, "situations:S01").pooled(energy=2, command=1, success=4)
-    after = ship.step(Phase.FACILITIES, "close")
+    after = ship.step(Phase.FACILITIES, "close").then(
+        TAKEN, StepBegun(because="FAC-07", phase=Phase.FACILITIES, step="close"), PoolChanged(energy=-2),
+        PoolChanged(command=-1), PoolChanged(success=-4), BagChanged(success=4),
+        Moved(pieces=("situations:S01",), start=zones.OPEN_SITUATIONS, to=zones.ENVELOPE),
+    )  # fmt: skip
     assert after.state.pool == Tokens()
     assert after.state.bag == Tokens(success=4)
     assert after.where("situations:S01") == zones.ENVELOPE
@@ -94,7 +125,11 @@ def test_what_is_gained_for_another_facility_waits_in_the_envelope_until_that_is
     ended = before.effects(fx.Gain(card="C04"))
     assert ended.where(gained) == zones.ENVELOPE
     assert ended.step(Phase.FACILITIES, "close").where(gained) == zones.ENVELOPE
-    visited = ended.step(Phase.PRODUCTION, "gain")
+    visited = ended.step(Phase.PRODUCTION, "gain").then(
+        TAKEN, StepBegun(because="PRO-01", phase=Phase.PRODUCTION, step="gain"),
+        queued(InstallFromEnvelope(page=Page.READY)), TAKEN,
+        Moved(pieces=("production_projects:C04",), start=zones.ENVELOPE, to="SB.P13.RDY1"),
+    )  # fmt: skip
     assert visited.where(gained) == zones.ready(1)
 
 
@@ -195,7 +230,10 @@ def test_the_add_on_facility_is_missing_as_long_as_the_supply_is_sealed():
     asked = visiting(2)
     assert add_on not in asked.legal()
     asked.refuses(add_on, FacilityClosed())
-    opened = visiting(2, aboard().effects(fx.OpenSealed()))
+    opened = visiting(2, aboard().effects(fx.OpenSealed())).then(
+        TAKEN, StepBegun(because="FAC-02", phase=Phase.FACILITIES, step="visits"), queued(AskVisit()), TAKEN,
+        opens(ChooseFacility()),
+    )  # fmt: skip
     assert add_on in opened.legal()
 
 
@@ -211,5 +249,12 @@ def test_a_recruit_drafted_in_this_cycle_boosts_in_the_next_visit():
     drafted = through(asked.pick(ENG.value).pick(recruit))
     assert drafted.where(recruit) == zones.hand(ENG)
     boost = drafted.put(zones.queue(1, 1), "production_projects:C01").order(PRODUCTION)
-    boost = boost.pick("production_projects:C01")
+    boost = boost.pick("production_projects:C01").then(
+        ANSWERED, queued(BoostNext()),
+        queued(AssignCrew(need=((),), then=Advance(card="production_projects:C01"), section=ENG,
+            source="production_projects:C01"), source="production_projects:C01"),
+        TAKEN,
+        opens(ChooseThing(section=ENG, effect=waits(AssignCrew(need=((),), then=Advance(card="production_projects:C01"),
+            section=ENG, source="production_projects:C01"), source="production_projects:C01"), may_pass=True)),
+    )  # fmt: skip
     assert piece("crew", recruit.partition(":")[2]) in {getattr(each, "thing", None) for each in boost.legal()}

@@ -6,6 +6,8 @@ import attrs
 import pytest
 
 from tests.ship.ship import ENG, aboard, back, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing
@@ -17,11 +19,14 @@ from vanguard_desktop.rulesets.ship.data.facilities.hangar import (
     DetachMod,
     EndHangar,
     FitOutLander,
+    InstallMod,
     LanderTurned,
     NoSuchMod,
     NotUsable,
+    OfferRepairs,
     RepairLander,
 )
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, StepBegun
 from vanguard_desktop.rulesets.ship.facilities.lander import figures, usable
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.state import InForce
@@ -72,7 +77,9 @@ def test_without_a_slot_a_lander_leaves_the_game_but_never_the_basic_one():
     after = ship.pick("landers:LD-3")
     assert "landers:LD-3" in after.at(zones.REMOVED)
     assert after.at(zones.lander(3)) == ("landers:LD-5",)
-    refused = ship.pick("landers:LD-5")
+    refused = ship.pick("landers:LD-5").then(
+        ANSWERED, Moved(pieces=("landers:LD-5",), start=zones.ENVELOPE, to=zones.REMOVED),
+    )  # fmt: skip
     assert "landers:LD-5" in refused.at(zones.REMOVED)
 
 
@@ -112,7 +119,11 @@ def all_slots_full():
 @pytest.mark.rule("HNG-03", "HNG-04", "ZON-09")
 @pytest.mark.example("HNG-x5")
 def test_a_mod_for_which_no_room_is_made_stays_in_the_envelope():
-    ship = all_slots_full()
+    ship = all_slots_full().then(
+        TAKEN, StepBegun(because="HNG-03", phase=Phase.HANGAR, step="mods"),
+        queued(InstallMod(card="lander_mods:A20/1")), TAKEN,
+        opens(ChooseThing(section=ENG, effect=waits(InstallMod(card="lander_mods:A20/1")), may_pass=True)),
+    )  # fmt: skip
     assert isinstance(ship.state.question, ChooseThing)
     assert ship.order(Pass()).at(zones.ENVELOPE) == ("lander_mods:A20/1",)
 
@@ -129,7 +140,13 @@ def test_for_a_new_mod_another_one_may_leave_the_game():
 def test_a_repair_is_paid_with_gathered_discoveries():
     finds = ("discoveries:flora-common/1", "discoveries:mineral-common/1")
     ship = with_landers("LD-2", damaged=("landers:LD-2",)).put(zones.GATHERED, *finds).step(Phase.HANGAR, "repair")
-    after = ship.pick("landers:LD-2").answers_first()
+    after = ship.pick("landers:LD-2").answers_first().then(
+        ANSWERED, Moved(pieces=("discoveries:flora-common/1",), start=zones.GATHERED, to="TA.DISC.flora"),
+        queued(fx.PayDiscoveries(cost=(fx.DiscoveryItem(),))), TAKEN,
+        opens(ChooseThing(section=fx.Section.SCIENCE, effect=waits(fx.PayDiscoveries(cost=(fx.DiscoveryItem(),))))),
+        DecisionClosed(automatic=True),
+        Moved(pieces=("discoveries:mineral-common/1",), start=zones.GATHERED, to="TA.DISC.mineral"), TAKEN,
+    )  # fmt: skip
     assert "LD-2" in usable(after.state)
     assert after.at(zones.GATHERED) == ()
     assert {after.where(find) for find in finds} == {"TA.DISC.flora", "TA.DISC.mineral"}
@@ -161,7 +178,9 @@ def test_tokens_repair_a_lander_as_long_as_the_facilities_are_open():
     after = ship.order(RepairLander(lander="LD-2"))
     assert after.state.pool.command == 0
     assert "LD-2" in usable(after.state)
-    later = ship.order(EndFacilities()).step(Phase.FACILITIES, "close").step(Phase.HANGAR, "repair")
+    later = ship.order(EndFacilities()).step(Phase.FACILITIES, "close").step(Phase.HANGAR, "repair").then(
+        TAKEN, StepBegun(because="HNG-05", phase=Phase.HANGAR, step="repair"), queued(OfferRepairs()), TAKEN,
+    )  # fmt: skip
     assert later.state.question is None
     assert "LD-2" not in usable(later.state)
 
@@ -200,7 +219,9 @@ def test_each_slot_takes_one_mod_of_its_kind():
     ship = fitting_out(with_mods(aboard(), PLATE, VANES, EARS, NET)).order(AttachMod(mod=PLATE))
     for other in (VANES, EARS):
         ship.refuses(AttachMod(mod=other), NoModSlot(structural=True))
-    after = ship.order(AttachMod(mod=NET))
+    after = ship.order(AttachMod(mod=NET)).then(
+        ANSWERED, opens(FitOutLander(section=ENG)), Moved(pieces=(NET,), start="SB.P21.MOD4", to=zones.LANDER_MODS),
+    )  # fmt: skip
     assert set(after.at(zones.LANDER_MODS)) == {PLATE, NET}
 
 
@@ -216,7 +237,9 @@ def test_slots_may_stay_empty_and_what_is_not_attached_stays_on_its_page():
 @pytest.mark.rule("HNG-10")
 @pytest.mark.example("HNG-x4")
 def test_mods_add_to_the_values_of_the_board():
-    ship = fitting_out(with_mods(aboard(), PLATE, NET)).order(AttachMod(mod=PLATE))
+    ship = fitting_out(with_mods(aboard(), PLATE, NET)).order(AttachMod(mod=PLATE)).then(
+        ANSWERED, opens(FitOutLander(section=ENG)), Moved(pieces=(PLATE,), start="SB.P21.MOD1", to=zones.LANDER_MODS),
+    )  # fmt: skip
     assert figures(ship.state).armor == 3
     assert figures(ship.order(AttachMod(mod=NET)).state).discoveries == 7
 

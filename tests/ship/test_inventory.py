@@ -8,6 +8,7 @@ import attrs
 import pytest
 
 from tests.ship.ship import REC, SEC, aboard, small_ship
+from tests.support.scenario import TAKEN
 from vanguard_desktop.content.complete import counted, targets
 from vanguard_desktop.content.families import families, field_types
 from vanguard_desktop.content.load import built_in_packs, open_packs
@@ -17,6 +18,7 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.campaign.begin import begin
 from vanguard_desktop.rulesets.ship.data.aboard.crew import Sleeved
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import die_of, family_of, id_of
 from vanguard_desktop.rulesets.ship.state import CampaignOpening
@@ -76,7 +78,7 @@ def test_with_the_starting_dice_of_all_sections_no_basic_die_is_left():
 def test_a_section_without_a_free_sleeve_of_rank_1_gains_nobody():
     ship = aboard().with_crew(SEC, zones.hand(SEC), 1, 1, 1, 1)
     assert ship.state.free_sleeves(SEC, 1) == 0
-    after = ship.effects(fx.Recruit(section=SEC))
+    after = ship.effects(fx.Recruit(section=SEC)).then(TAKEN)
     assert after.happened(Sleeved) == []
     assert len(after.state.available(SEC)) == 4
     assert [ship.state.free_sleeves(REC, rank) for rank in (1, 2, 3)] == [4, 3, 2]
@@ -213,7 +215,9 @@ def test_numbers_are_read_from_the_pack():
 def test_copies_are_gained_one_by_one_and_all_of_them_only_if_the_text_says_so():
     once = aboard().effects(fx.Gain(card=CardId("A01")))
     assert once.at(zones.ENVELOPE) == ("lander_mods:A01/1",)
-    twice = once.effects(fx.Gain(card=CardId("A01")))
+    twice = once.effects(fx.Gain(card=CardId("A01"))).then(
+        TAKEN, Moved(pieces=("lander_mods:A01/2",), start=zones.MODS, to=zones.ENVELOPE),
+    )  # fmt: skip
     assert twice.at(zones.ENVELOPE) == ("lander_mods:A01/1", "lander_mods:A01/2")
     assert twice.effects(fx.Gain(card=CardId("A01"))).at(zones.ENVELOPE) == twice.at(zones.ENVELOPE)
     assert aboard().effects(fx.Gain(card=CardId("A01"), all=True)).at(zones.ENVELOPE) == twice.at(zones.ENVELOPE)

@@ -6,10 +6,14 @@ import attrs
 import pytest
 
 from tests.ship.ship import CREW, ENG, SCI, SEC, aboard, reprinted, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core.effects import InOrder
+from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import (
+    AskOrder,
     ChooseOption,
     ChooseOrder,
     ChooseThing,
@@ -18,17 +22,22 @@ from vanguard_desktop.rulesets.ship.data.common import (
     PickOption,
     PickThing,
 )
+from vanguard_desktop.rulesets.ship.data.facilities.envelope import InstallFromEnvelope, Page
 from vanguard_desktop.rulesets.ship.data.facilities.facilities import EndStep
 from vanguard_desktop.rulesets.ship.data.facilities.laboratory import (
+    AskProjects,
     ChooseKeyword,
     CompleteProjects,
     CompleteResearch,
     KeywordFirst,
+    LabWork,
     NoSuchProject,
+    PayAndTurnOver,
     ProjectTooDear,
+    TurnOver,
 )
 from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew
-from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, StepBegun
 from vanguard_desktop.rulesets.ship.facilities.laboratory import projects
 from vanguard_desktop.rulesets.ship.facilities.research_costs import costs, is_payable
 from vanguard_desktop.rulesets.ship.facilities.tasks import shows
@@ -120,7 +129,11 @@ def test_new_projects_go_from_the_envelope_to_slots_of_choice():
 @pytest.mark.example("ZON-x4")
 def test_seven_projects_for_six_slots_leave_one_in_the_envelope():
     cards = (R01, R02, *PHYSICS)
-    ship = laboratory().put(zones.ENVELOPE, *cards).step(Phase.LABORATORY, "install")
+    ship = laboratory().put(zones.ENVELOPE, *cards).step(Phase.LABORATORY, "install").then(
+        TAKEN, StepBegun(because="LAB-01", phase=Phase.LABORATORY, step="install"),
+        queued(InstallFromEnvelope(page=Page.LABORATORY)), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(InstallFromEnvelope(page=Page.LABORATORY)))),
+    )  # fmt: skip
     while ship.state.question is not None:
         ship = ship.order(ship.legal()[0])
     assert len(projects(ship.state)) == 6
@@ -154,7 +167,10 @@ def test_the_six_slots_print_their_icons():
 @pytest.mark.example("LAB-x1")
 def test_all_projects_of_one_keyword_can_be_completed_and_others_only_by_lab_work():
     store = (*BIOLOGY_COST, FLORA, ULTRA_TECH, *MINERALS, "discoveries:flora-common/2")
-    ship = keyword(laboratory(R04, R21, R14, store=store), "biology")
+    ship = keyword(laboratory(R04, R21, R14, store=store), "biology").then(
+        ANSWERED, queued(AskProjects(keyword="biology")), TAKEN,
+        opens(CompleteProjects(section=SCI, keyword="biology")),
+    )  # fmt: skip
     assert {command.card for command in ship.legal() if isinstance(command, CompleteResearch)} == {R04, R21}
     ship.refuses(CompleteResearch(card=R14), NoSuchProject())
     after = complete(ship, R21, R04)
@@ -180,7 +196,22 @@ def test_the_keyword_comes_first_and_nothing_has_to_be_completed():
 @pytest.mark.example("LAB-x2")
 def test_an_ultra_rare_card_pays_a_rare_item_and_any_cards_pay_the_rest():
     ship = keyword(laboratory(R14, store=(ULTRA_TECH, *MINERALS, FLORA)), "alien")
-    after = complete(ship, R14)
+    after = complete(ship, R14).then(
+        ANSWERED, Moved(pieces=("discoveries:mineral-common/2",), start=zones.GATHERED, to="TA.DISC.mineral"),
+        queued(fx.PayDiscoveries(cost=(DiscoveryItem(),))), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(fx.PayDiscoveries(cost=(DiscoveryItem(),))))),
+        DecisionClosed(automatic=True), Moved(pieces=(FLORA,), start=zones.GATHERED, to="TA.DISC.flora"), TAKEN,
+        queued(TurnOver(cards=(R14,))), TAKEN, Revealed(pieces=(R14,), start="SB.P9.RL1", to=zones.REMOVED),
+        queued(AskOrder(effects=(waits(InOrder(steps=(fx.Gain(card="C04"), fx.Gain(card="A05"), fx.Gain(card="R01"))),
+            source="research_projects:R14"),), section=SCI)),
+        TAKEN,
+        queued(InOrder(steps=(fx.Gain(card="C04"), fx.Gain(card="A05"), fx.Gain(card="R01"))),
+            source="research_projects:R14"),
+        TAKEN, queued(fx.Gain(card="C04"), fx.Gain(card="A05"), fx.Gain(card="R01"), source="research_projects:R14"),
+        TAKEN, Moved(pieces=("production_projects:C04",), start=zones.PRODUCTION, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("lander_mods:A05/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=(R01,), start=zones.RESEARCH, to=zones.ENVELOPE),
+    )  # fmt: skip
     assert after.at(zones.GATHERED) == ()
     assert after.where(R14) == zones.REMOVED
     assert after.at(zones.discoveries(DiscoveryType.ALIEN_TECH))[-1] == ULTRA_TECH
@@ -194,7 +225,10 @@ def test_a_common_card_does_not_pay_a_rare_item():
     step_two(laboratory(R14, R02, store=store)).refuses(CompleteResearch(card=R14), ProjectTooDear())
     ship = step_two(laboratory(R14, R02, R21, store=store))
     ship.refuses(ChooseKeyword(keyword="alien"), ProjectTooDear())
-    assert step_two(laboratory(R14, store=store)).state.question is None
+    after = step_two(laboratory(R14, store=store)).then(
+        TAKEN, StepBegun(because="LAB-04", phase=Phase.LABORATORY, step="complete"), queued(AskProjects()), TAKEN,
+    )  # fmt: skip
+    assert after.state.question is None
 
 
 @pytest.mark.rule("LAB-06")
@@ -246,7 +280,39 @@ def test_the_keyword_is_asked_only_if_projects_of_several_can_be_paid():
 @pytest.mark.rule("LAB-09", "LAB-08")
 @pytest.mark.example("LAB-x6")
 def test_the_result_brings_cards_into_the_envelope_and_equipment_into_the_armory():
-    after = complete(keyword(laboratory(R04, store=BIOLOGY_COST), "biology"), R04)
+    after = complete(keyword(laboratory(R04, store=BIOLOGY_COST), "biology"), R04).then(
+        ANSWERED, queued(AskProjects(keyword="biology", paid=(R04,))),
+        queued(fx.PayDiscoveries(cost=(DiscoveryItem(deck=DiscoveryType.MICROORGANISM),
+            DiscoveryItem(deck=DiscoveryType.SPECIMEN))), source="research_projects:R04"),
+        TAKEN,
+        opens(ChooseThing(section=SCI,
+            effect=waits(fx.PayDiscoveries(cost=(DiscoveryItem(deck=DiscoveryType.MICROORGANISM),
+            DiscoveryItem(deck=DiscoveryType.SPECIMEN))), source="research_projects:R04"))),
+        DecisionClosed(automatic=True),
+        Moved(pieces=("discoveries:microorganism-common/1",), start=zones.GATHERED, to="TA.DISC.microorganism"),
+        queued(fx.PayDiscoveries(cost=(DiscoveryItem(deck=DiscoveryType.SPECIMEN),))), TAKEN,
+        opens(ChooseThing(section=SCI,
+            effect=waits(fx.PayDiscoveries(cost=(DiscoveryItem(deck=DiscoveryType.SPECIMEN),))))),
+        DecisionClosed(automatic=True),
+        Moved(pieces=("discoveries:specimen-common/1",), start=zones.GATHERED, to="TA.DISC.specimen"), TAKEN,
+        queued(TurnOver(cards=(R04,))), TAKEN, Revealed(pieces=(R04,), start="SB.P9.RL1", to=zones.REMOVED),
+        queued(AskOrder(effects=(waits(InOrder(steps=(fx.Gain(card="F01"), fx.Gain(card="R21"), fx.Gain(card="E08"),
+            fx.Gain(card="E12"), fx.Gain(card="E16"), fx.Gain(card="E17"), fx.Gain(card="E18"))),
+            source="research_projects:R04"),), section=SCI)),
+        TAKEN,
+        queued(InOrder(steps=(fx.Gain(card="F01"), fx.Gain(card="R21"), fx.Gain(card="E08"), fx.Gain(card="E12"),
+            fx.Gain(card="E16"), fx.Gain(card="E17"), fx.Gain(card="E18"))), source="research_projects:R04"),
+        TAKEN,
+        queued(fx.Gain(card="F01"), fx.Gain(card="R21"), fx.Gain(card="E08"), fx.Gain(card="E12"), fx.Gain(card="E16"),
+            fx.Gain(card="E17"), fx.Gain(card="E18"), source="research_projects:R04"),
+        TAKEN, Moved(pieces=("facility_upgrades:F01",), start=zones.FACILITY_UPGRADES, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=(R21,), start=zones.RESEARCH, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("equipment:E08/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("equipment:E12/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("equipment:E16/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("equipment:E17/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("equipment:E18/1",), start=zones.UNAVAILABLE, to=zones.ARMORY),
+    )  # fmt: skip
     assert after.where("facility_upgrades:F01") == zones.ENVELOPE
     assert after.where(R21) == zones.ENVELOPE
     kit = {f"equipment:{card}/1" for card in ("E08", "E12", "E16", "E17", "E18")}
@@ -269,7 +335,18 @@ def test_lab_work_completes_a_project_of_another_keyword_with_a_member_for_each_
     ship, (xeno,) = with_icons(ship, SCI, Icon.XENOLOGY)
     ship, (scientist,) = with_icons(ship, ENG, Icon.SCIENCE)
     asked = ship.step(Phase.LABORATORY, "lab_work").pick(R02).pick(crew(xeno))
-    after = asked.pick(crew(scientist))
+    after = asked.pick(crew(scientist)).then(
+        ANSWERED, Moved(pieces=("crew:c32",), start="HAND.science", to=zones.RESTING),
+        Moved(pieces=("crew:c43",), start="HAND.engineering", to=zones.RESTING),
+        queued(PayAndTurnOver(card=R02), source="research_projects:R02"), TAKEN, queued(TurnOver(cards=(R02,))), TAKEN,
+        Revealed(pieces=(R02,), start="SB.P9.RL4", to=zones.REMOVED),
+        queued(AskOrder(effects=(waits(InOrder(steps=(fx.Gain(card="B03"), fx.Gain(card="R21"))),
+            source="research_projects:R02"),), section=SCI)),
+        TAKEN, queued(InOrder(steps=(fx.Gain(card="B03"), fx.Gain(card="R21"))), source="research_projects:R02"), TAKEN,
+        queued(fx.Gain(card="B03"), fx.Gain(card="R21"), source="research_projects:R02"), TAKEN,
+        Moved(pieces=("upgrades:B03",), start=zones.BRIDGE, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=(R21,), start=zones.RESEARCH, to=zones.ENVELOPE), TAKEN,
+    )  # fmt: skip
     assert after.where(crew(xeno)) == after.where(crew(scientist)) == zones.RESTING
     assert after.where(R02) == zones.REMOVED
     assert after.where("upgrades:B03") == zones.ENVELOPE
@@ -300,7 +377,10 @@ def test_one_member_with_both_icons_does_not_do_the_work_of_two():
     box = attrs.evolve(box, crew={**plain, name: both})
     ship = laboratory(box=box).put(zones.laboratory(4), R02).with_crew(SCI, zones.hand(SCI), 1, 1, 1)
     assert all(shows(ship.state, name, (icon,)) for icon in (Icon.XENOLOGY, Icon.SCIENCE))
-    assert ship.step(Phase.LABORATORY, "lab_work").state.question is None
+    after = ship.step(Phase.LABORATORY, "lab_work").then(
+        TAKEN, StepBegun(because="LAB-11", phase=Phase.LABORATORY, step="lab_work"), queued(LabWork()), TAKEN,
+    )  # fmt: skip
+    assert after.state.question is None
 
 
 @pytest.mark.rule("LAB-12")

@@ -7,16 +7,20 @@ import pytest
 
 from tests.ship.ship import CREW, ENG, LONG_POST, REC, SCI, SEC, aboard, back, campaign, offered, small_ship
 from tests.support.boxes import shipped
-from vanguard_desktop.core.events import DecisionOpened
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core.events import DecisionClosed, DecisionOpened
+from vanguard_desktop.dice.faces import Color
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.campaign.finish import Finished
-from vanguard_desktop.rulesets.ship.data.common import NotOffered, Pass, PickThing
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, StepBegun
 from vanguard_desktop.rulesets.ship.data.journey.launch import (
     DRAW,
     AddCard,
     BuildDeck,
     ChooseTeamMember,
     EmergencyDraft,
+    EmergencyPaid,
     FinishDeck,
     HoldFull,
     LoadEquipment,
@@ -24,6 +28,7 @@ from vanguard_desktop.rulesets.ship.data.journey.launch import (
     NobodyCanCarry,
     NotInArmory,
     NotInDeck,
+    PlaceDice,
     StrapIn,
     TakeOutCard,
     UnloadEquipment,
@@ -85,7 +90,9 @@ def test_of_three_players_exactly_three_go():
     after = first_of(after, SCI)
     asked_last = after
     assert after.state.question.section is ENG
-    after = first_of(after, ENG)
+    after = first_of(after, ENG).then(
+        ANSWERED, Moved(pieces=("crew:c40",), start="HAND.engineering", to="CB.engineering.CREW"),
+    )  # fmt: skip
     assert away_team(after.state) == [REC, SCI, ENG]
     assert after.state.question is None
     asked_last.refuses(PickThing(thing=crew(asked_last.state.available(SEC)[0])), NotOffered())
@@ -126,7 +133,12 @@ def test_a_single_player_sends_two_to_four_of_different_sections():
 def test_an_emergency_draft_is_offered_to_all_sections_and_the_first_one_costs_nothing():
     ship = aboard(2).with_crew(SCI, zones.hand(SCI), 1)
     before = ship.state.dice_each
-    asked = drafting(ship)
+    asked = drafting(ship).then(
+        TAKEN, StepBegun(because="LCH-07", phase=Phase.LAUNCH, step="emergency_draft"),
+        queued(EmergencyDraft(section=SEC), EmergencyDraft(section=REC), EmergencyDraft(section=SCI),
+            EmergencyDraft(section=ENG), EmergencyPaid()),
+        TAKEN, opens(ChooseThing(section=SEC, effect=waits(EmergencyDraft(section=SEC)), may_pass=True)),
+    )  # fmt: skip
     seen = []
     while asked.state.question is not None:
         assert isinstance(asked.state.question.effect.effect, EmergencyDraft)
@@ -147,7 +159,9 @@ def test_from_the_second_draft_on_every_section_returns_a_die():
     asked = drafting(ship)
     while isinstance(asked.state.question.effect.effect, EmergencyDraft):
         asked = asked.pick(DRAW)
-    after = asked.answers_first()
+    after = asked.answers_first().then(
+        ANSWERED, Moved(pieces=("dice:blue-construction-1",), start="SC.engineering.DICE", to=zones.BOX_DICE),
+    )  # fmt: skip
     assert after.state.marks == {"991": (1, 2)}
     assert after.state.dice_each == 6
 
@@ -155,7 +169,12 @@ def test_from_the_second_draft_on_every_section_returns_a_die():
 @pytest.mark.rule("LCH-09", "OBJ-10")
 @pytest.mark.example("OBJ-x2")
 def test_the_last_box_loses_the_campaign():
-    asked = drafting(aboard(2, marks={"991": (1, 2, 3, 4)}))
+    asked = drafting(aboard(2, marks={"991": (1, 2, 3, 4)})).then(
+        TAKEN, StepBegun(because="LCH-07", phase=Phase.LAUNCH, step="emergency_draft"),
+        queued(EmergencyDraft(section=SEC), EmergencyDraft(section=REC), EmergencyDraft(section=SCI),
+            EmergencyDraft(section=ENG), EmergencyPaid()),
+        TAKEN, opens(ChooseThing(section=SEC, effect=waits(EmergencyDraft(section=SEC)), may_pass=True)),
+    )  # fmt: skip
     while asked.state.question is not None:
         asked = asked.pick(DRAW)
     assert asked.state.finished == Finished(victory=False, ending="no_crew")
@@ -177,7 +196,11 @@ def test_a_single_player_with_crew_in_one_section_needs_another_one():
     asked = drafting(ship).order(Pass()).order(Pass())
     assert asked.state.question.section is SCI
     after = asked.pick(DRAW).order(Pass())
-    team = first_of(choosing(after), REC)
+    team = first_of(choosing(after), REC).then(
+        ANSWERED, Moved(pieces=("crew:c20",), start="HAND.recon", to="CB.recon.CREW"), TAKEN,
+        opens(ChooseThing(section=SEC, effect=waits(ChooseTeamMember(seat=0)))), DecisionClosed(automatic=True),
+        Moved(pieces=("crew:c01",), start="HAND.science", to="CB.science.CREW"), TAKEN, TAKEN,
+    )  # fmt: skip
     assert away_team(team.state) == [REC, SCI]
 
 
@@ -218,7 +241,14 @@ def test_without_a_free_sleeve_somebody_who_rests_is_called():
     ship = ship.with_crew(SEC, zones.RESTING, 1)
     resting = ship.at(zones.RESTING)
     ship = ship.with_crew(REC, zones.RESTING, 1)  # of another section: it goes on resting
-    asked = drafting(ship)
+    asked = drafting(ship).then(
+        TAKEN, StepBegun(because="LCH-07", phase=Phase.LAUNCH, step="emergency_draft"),
+        queued(EmergencyDraft(section=SEC), EmergencyDraft(section=REC), EmergencyDraft(section=SCI),
+            EmergencyDraft(section=ENG), EmergencyPaid()),
+        TAKEN, opens(ChooseThing(section=SEC, effect=waits(EmergencyDraft(section=SEC)))),
+        DecisionClosed(automatic=True), Moved(pieces=("crew:c13",), start=zones.RESTING, to="HAND.security"), TAKEN,
+        opens(ChooseThing(effect=waits(EmergencyDraft(section=REC)), may_pass=True)),
+    )  # fmt: skip
     assert asked.state.question.section is REC
     assert [crew(member) for member in asked.state.available(SEC)] == list(resting)
     assert all(len(asked.at(bed)) == 1 for bed in beds)
@@ -249,7 +279,11 @@ def test_dice_that_have_a_slot_are_placed_and_of_too_many_the_owner_chooses():
     ship = gone(SEC).put(zones.dice(SEC), red[3]).put(zones.dice(ENG), "dice:green-basic-1")
     asked = ship.step(Phase.LAUNCH, "boards")
     assert Pass() not in asked.legal()
-    after = asked.pick(red[1]).pick(red[3]).pick(red[0])
+    after = asked.pick(red[1]).pick(red[3]).pick(red[0]).then(
+        ANSWERED, Moved(pieces=("dice:red-basic-1",), start="SC.security.DICE", to="CB.security.DICE"),
+        queued(PlaceDice(section=SEC, color=Color.RED)), TAKEN, TAKEN, TAKEN,
+        Moved(pieces=("dice:blue-basic-1",), start="SC.security.DICE", to="CB.security.DICE"),
+    )  # fmt: skip
     assert set(after.at(zones.board_dice(SEC))) == {red[0], red[1], red[3], "dice:blue-basic-1"}
     assert after.at(zones.dice(SEC)) == (red[2],)
 
@@ -301,7 +335,7 @@ def test_a_deck_has_ten_cards_or_more_and_none_above_the_rank_of_the_member():
     nine.refuses(AddCard(card="section_cards:security-three/1"), CardAboveRank(card="security-three/1"))
     nine.refuses(AddCard(card="section_cards:recon-two/1"), NotInDeck())
     nine.refuses(TakeOutCard(card="section_cards:security-two/1"), NotInDeck())
-    after = nine.order(AddCard(card="section_cards:security-two/1")).order(FinishDeck())
+    after = nine.order(AddCard(card="section_cards:security-two/1")).order(FinishDeck()).then(ANSWERED)
     assert after.state.question is None
     assert "section_cards:security-two/1" in after.at(zones.board_deck(SEC))
 
@@ -404,7 +438,9 @@ def test_personal_and_mission_equipment_have_limits_of_their_own():
     assert limit(ship.state, EquipmentKind.SMALL) == 0
     ship.refuses(LoadEquipment(card="equipment:E20/1"), NotInArmory())
     ship.refuses(UnloadEquipment(card=MISSION[2]), NotInArmory())
-    another = ship.order(UnloadEquipment(card=MISSION[0])).order(LoadEquipment(card=MISSION[2]))
+    another = ship.order(UnloadEquipment(card=MISSION[0])).order(LoadEquipment(card=MISSION[2])).then(
+        Moved(pieces=("equipment:E18/1",), start=zones.ARMORY, to=zones.CARGO),
+    )  # fmt: skip
     assert another.at(zones.CARGO) == (*PERSONAL, MISSION[1], MISSION[2])
     legal = another.order(UnloadEquipment(card=MISSION[1])).legal()
     assert {order.card for order in legal if isinstance(order, LoadEquipment)} == set(MISSION[:2])
@@ -431,7 +467,10 @@ def test_upgrades_go_without_room_but_only_with_what_they_belong_to():
 def test_equipment_of_a_section_is_loaded_only_if_that_section_goes():
     armory = ("equipment:E03/1",)
     loading(gone(SEC, SCI).put(zones.ARMORY, *armory)).refuses(LoadEquipment(card=armory[0]), NobodyCanCarry())
-    assert loading(gone(SEC, REC).put(zones.ARMORY, *armory)).order(LoadEquipment(card=armory[0])).at(zones.CARGO)
+    after = loading(gone(SEC, REC).put(zones.ARMORY, *armory)).order(LoadEquipment(card=armory[0])).then(
+        Moved(pieces=("equipment:E03/1",), start=zones.ARMORY, to=zones.CARGO),
+    )  # fmt: skip
+    assert after.at(zones.CARGO)
 
 
 @pytest.mark.rule("LCH-22", "LCH-23")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import ENG, FIRST_PLANET, REC, SCI, SEC, aboard, back, on_board
+from tests.support.scenario import TAKEN
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied, CrewReturned
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, StepBegun
+from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied, CrewReturned, MissionFailedPlaced
 from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
@@ -28,7 +30,18 @@ def test_who_was_left_behind_lies_on_the_crew_board_without_sleeve():
     ship, security = on_board(aboard(), SEC)
     ship, recon = on_board(ship, REC, rank=2, dead=True)
     free = ship.state.free_sleeves(REC, 2)
-    after = left(ship, security, recon)
+    after = left(ship, security, recon).then(
+        TAKEN, StepBegun(because="LVP-01", phase=Phase.LEAVING, step="unpack"), CrewReturned(member="c10", injuries=()),
+        CrewDied(member="c20", section=REC, on_planet=True), TAKEN,
+        StepBegun(because="LVP-02", phase=Phase.LEAVING, step="left_behind"), TAKEN,
+        StepBegun(because="LVP-03", phase=Phase.LEAVING, step="lost_discoveries"), TAKEN,
+        StepBegun(because="LVP-06", phase=Phase.LEAVING, step="dice_and_cards"), TAKEN,
+        StepBegun(because="LVP-07", phase=Phase.LEAVING, step="equipment"), TAKEN,
+        StepBegun(because="LVP-08", phase=Phase.LEAVING, step="places"), TAKEN,
+        StepBegun(because="LVP-09", phase=Phase.LEAVING, step="optional_missions"), TAKEN,
+        StepBegun(because="LVP-12", phase=Phase.LEAVING, step="temporary_uniques"), TAKEN,
+        StepBegun(because="LVP-14", phase=Phase.LEAVING, step="component_check"),
+    )  # fmt: skip
     assert after.at(zones.board_crew(REC)) == (crew(recon.id),)
     assert recon.id not in after.state.sleeves
     assert after.state.free_sleeves(REC, 2) == free + 1
@@ -54,7 +67,24 @@ def test_only_the_living_are_said_to_be_back_and_no_text_takes_the_dead_for_livi
 @pytest.mark.example("LVP-x2")
 def test_after_an_evacuation_only_unique_discoveries_are_left_and_the_token_lies_on_the_lander():
     found = ("mineral-common/1", "flora-rare/1", "flora-common/3")
-    after = left(aboard(), ending=Ending.EVACUATED, failed=True, lander=LANDER, found=found, uniques_found=(5,))
+    after = left(aboard(), ending=Ending.EVACUATED, failed=True, lander=LANDER, found=found, uniques_found=(5,)).then(
+        TAKEN, StepBegun(because="LVP-01", phase=Phase.LEAVING, step="unpack"),
+        Moved(pieces=("discoveries:mineral-common/1",), start="TA.DISC.mineral", to=zones.BROUGHT),
+        Moved(pieces=("discoveries:flora-rare/1",), start="TA.DISC.flora", to=zones.BROUGHT),
+        Moved(pieces=("discoveries:flora-common/3",), start="TA.DISC.flora", to=zones.BROUGHT),
+        Moved(pieces=("uniques:5",), start=zones.UNIQUES, to=zones.BROUGHT), TAKEN,
+        StepBegun(because="LVP-02", phase=Phase.LEAVING, step="left_behind"), TAKEN,
+        StepBegun(because="LVP-03", phase=Phase.LEAVING, step="lost_discoveries"),
+        Moved(pieces=("discoveries:mineral-common/1",), start=zones.BROUGHT, to="TA.DISC.mineral"),
+        Moved(pieces=("discoveries:flora-rare/1", "discoveries:flora-common/3"), start=zones.BROUGHT,
+            to="TA.DISC.flora"),
+        MissionFailedPlaced(), TAKEN, StepBegun(because="LVP-06", phase=Phase.LEAVING, step="dice_and_cards"), TAKEN,
+        StepBegun(because="LVP-07", phase=Phase.LEAVING, step="equipment"), TAKEN,
+        StepBegun(because="LVP-08", phase=Phase.LEAVING, step="places"), TAKEN,
+        StepBegun(because="LVP-09", phase=Phase.LEAVING, step="optional_missions"), TAKEN,
+        StepBegun(because="LVP-12", phase=Phase.LEAVING, step="temporary_uniques"), TAKEN,
+        StepBegun(because="LVP-14", phase=Phase.LEAVING, step="component_check"),
+    )  # fmt: skip
     assert after.at(zones.BROUGHT) == ("uniques:5",)
     assert after.state.mission_failed
     for name in found:
@@ -99,7 +129,21 @@ def test_section_dice_and_cards_return_to_the_compartments():
 def test_equipment_goes_to_the_armory_whoever_carried_it():
     ship, dead = on_board(aboard(), REC, dead=True)
     ship = ship.put(zones.board_equipment(REC), "equipment:E03/1").put(zones.CARGO, "equipment:E05/1")
-    assert set(left(ship, dead).at(zones.ARMORY)) == {"equipment:E03/1", "equipment:E05/1"}
+    after = left(ship, dead).then(
+        TAKEN, StepBegun(because="LVP-01", phase=Phase.LEAVING, step="unpack"),
+        CrewDied(member="c20", section=REC, on_planet=True), TAKEN,
+        StepBegun(because="LVP-02", phase=Phase.LEAVING, step="left_behind"), TAKEN,
+        StepBegun(because="LVP-03", phase=Phase.LEAVING, step="lost_discoveries"), TAKEN,
+        StepBegun(because="LVP-06", phase=Phase.LEAVING, step="dice_and_cards"), TAKEN,
+        StepBegun(because="LVP-07", phase=Phase.LEAVING, step="equipment"),
+        Moved(pieces=("equipment:E05/1",), start=zones.CARGO, to=zones.ARMORY),
+        Moved(pieces=("equipment:E03/1",), start="CB.recon.EQUIP", to=zones.ARMORY), TAKEN,
+        StepBegun(because="LVP-08", phase=Phase.LEAVING, step="places"), TAKEN,
+        StepBegun(because="LVP-09", phase=Phase.LEAVING, step="optional_missions"), TAKEN,
+        StepBegun(because="LVP-12", phase=Phase.LEAVING, step="temporary_uniques"), TAKEN,
+        StepBegun(because="LVP-14", phase=Phase.LEAVING, step="component_check"),
+    )  # fmt: skip
+    assert set(after.at(zones.ARMORY)) == {"equipment:E03/1", "equipment:E05/1"}
 
 
 @pytest.mark.rule("LVP-08")
@@ -113,7 +157,20 @@ def test_a_visible_place_with_the_do_not_save_icon_leaves_the_board_and_the_othe
 @pytest.mark.rule("LVP-09")
 @pytest.mark.example("LVP-x3")
 def test_optional_missions_leave_the_board_and_others_stay():
-    after = left(aboard(), missions=("M04", "M05"))
+    after = left(aboard(), missions=("M04", "M05")).then(
+        TAKEN, StepBegun(because="LVP-01", phase=Phase.LEAVING, step="unpack"),
+        Moved(pieces=("missions:M04",), start=zones.MISSIONS, to=zones.BOARD_MISSIONS),
+        Moved(pieces=("missions:M05",), start=zones.MISSIONS, to=zones.BOARD_MISSIONS), TAKEN,
+        StepBegun(because="LVP-02", phase=Phase.LEAVING, step="left_behind"), TAKEN,
+        StepBegun(because="LVP-03", phase=Phase.LEAVING, step="lost_discoveries"), TAKEN,
+        StepBegun(because="LVP-06", phase=Phase.LEAVING, step="dice_and_cards"), TAKEN,
+        StepBegun(because="LVP-07", phase=Phase.LEAVING, step="equipment"), TAKEN,
+        StepBegun(because="LVP-08", phase=Phase.LEAVING, step="places"), TAKEN,
+        StepBegun(because="LVP-09", phase=Phase.LEAVING, step="optional_missions"),
+        Moved(pieces=("missions:M05",), start=zones.BOARD_MISSIONS, to=zones.MISSIONS), TAKEN,
+        StepBegun(because="LVP-12", phase=Phase.LEAVING, step="temporary_uniques"), TAKEN,
+        StepBegun(because="LVP-14", phase=Phase.LEAVING, step="component_check"),
+    )  # fmt: skip
     assert after.at(zones.BOARD_MISSIONS) == ("missions:M04",)
     assert "missions:M05" in after.at(zones.MISSIONS)
 
@@ -121,7 +178,22 @@ def test_optional_missions_leave_the_board_and_others_stay():
 @pytest.mark.rule("LVP-12")
 @pytest.mark.example("LVP-x5")
 def test_unique_discoveries_above_32_go_back_to_the_tray():
-    after = left(aboard(), lander=LANDER, uniques_found=(34, 6), uniques=(35,))
+    after = left(aboard(), lander=LANDER, uniques_found=(34, 6), uniques=(35,)).then(
+        TAKEN, StepBegun(because="LVP-01", phase=Phase.LEAVING, step="unpack"),
+        Moved(pieces=("uniques:35",), start=zones.UNIQUES, to=zones.BOARD_UNIQUES),
+        Moved(pieces=("uniques:34",), start=zones.UNIQUES, to=zones.BROUGHT),
+        Moved(pieces=("uniques:6",), start=zones.UNIQUES, to=zones.BROUGHT), TAKEN,
+        StepBegun(because="LVP-02", phase=Phase.LEAVING, step="left_behind"), TAKEN,
+        StepBegun(because="LVP-03", phase=Phase.LEAVING, step="lost_discoveries"), TAKEN,
+        StepBegun(because="LVP-06", phase=Phase.LEAVING, step="dice_and_cards"), TAKEN,
+        StepBegun(because="LVP-07", phase=Phase.LEAVING, step="equipment"), TAKEN,
+        StepBegun(because="LVP-08", phase=Phase.LEAVING, step="places"), TAKEN,
+        StepBegun(because="LVP-09", phase=Phase.LEAVING, step="optional_missions"), TAKEN,
+        StepBegun(because="LVP-12", phase=Phase.LEAVING, step="temporary_uniques"),
+        Moved(pieces=("uniques:34",), start=zones.BROUGHT, to=zones.UNIQUES),
+        Moved(pieces=("uniques:35",), start=zones.BOARD_UNIQUES, to=zones.UNIQUES), TAKEN,
+        StepBegun(because="LVP-14", phase=Phase.LEAVING, step="component_check"),
+    )  # fmt: skip
     assert after.at(zones.BROUGHT) == ("uniques:6",)
     assert {"uniques:34", "uniques:35"} <= set(after.at(zones.UNIQUES))
 

@@ -8,9 +8,11 @@ import attrs
 import pytest
 
 from tests.ship.ship import aboard, small_ship
+from tests.support.scenario import TAKEN, opens, queued
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core import effects as core
 from vanguard_desktop.core.effects import ForShip
+from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.core.ids import Counter, Flag, LogId
 from vanguard_desktop.core.questions import FlagSet
 from vanguard_desktop.core.rng import Rng
@@ -19,8 +21,26 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapters import CARD_EFFECTS
-from vanguard_desktop.rulesets.ship.data.campaign.logbook import ActMissing, GoOn, Looked, ToBeContinued
-from vanguard_desktop.rulesets.ship.data.common import CannotPay, LogRead, NotOffered, OptionTaken, PickOption
+from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
+from vanguard_desktop.rulesets.ship.data.campaign.logbook import (
+    ActMissing,
+    BoxMarked,
+    CounterChanged,
+    FlagForgotten,
+    GoOn,
+    Looked,
+    ToBeContinued,
+)
+from vanguard_desktop.rulesets.ship.data.common import (
+    CannotPay,
+    ChooseOption,
+    FlagRaised,
+    LogRead,
+    NotOffered,
+    OptionTaken,
+    PickOption,
+)
+from vanguard_desktop.rulesets.ship.data.limits import Used
 from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled, TellResult
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.limits import is_left, use
@@ -57,7 +77,7 @@ def entries_read(ship):
 @pytest.mark.rule("LOG-07", "LOG-08")
 @pytest.mark.example("LOG-x1")
 def test_the_first_open_box_is_marked():
-    ship = aboard(marks={"991": (1, 2)}).effects(fx.MarkBox(log=LogId("991")))
+    ship = aboard(marks={"991": (1, 2)}).effects(fx.MarkBox(log=LogId("991"))).then(TAKEN, BoxMarked(log="991", box=3))
     assert ship.state.marks == {"991": (1, 2, 3)}
     assert holds(ship.state, qs.BoxesMarked(log=LogId("991"), count=3))
     assert not holds(ship.state, qs.BoxesMarked(log=LogId("991"), count=4))
@@ -79,7 +99,18 @@ def test_a_box_of_a_certain_number_is_marked_once():
 @pytest.mark.example("LOG-x2")
 def test_of_two_options_only_the_one_that_can_be_paid_can_be_chosen():
     choice = core.Choose(options=(fx.ChangeSuccess(by=-2), fx.LowerMorale()))
-    ship = story(a=in_order(choice, flag("after"))).pooled(success=1).effects(read("a"))
+    ship = story(a=in_order(choice, flag("after"))).pooled(success=1).effects(read("a")).then(
+        TAKEN, LogRead(log="a"),
+        queued(core.InOrder(steps=(core.Choose(options=(fx.ChangeSuccess(by=-2), fx.LowerMorale())),
+            core.SetFlag(flag="after"))), source="logs:a"),
+        TAKEN,
+        queued(core.Choose(options=(fx.ChangeSuccess(by=-2), fx.LowerMorale())), core.SetFlag(flag="after"),
+            source="logs:a"),
+        TAKEN, opens(ChooseOption(options=(fx.ChangeSuccess(by=-2), fx.LowerMorale()), source="logs:a")),
+        DecisionClosed(automatic=True), OptionTaken(log="a", option=2), queued(fx.LowerMorale(), source="logs:a"),
+        TAKEN, MoraleChanged(level=fx.MoraleLevel.LOW), Used(key="morale_drop/:per_phase"),
+        Used(key="morale_drop/logs:a:per_phase"), TAKEN, FlagRaised(flag="after"),
+    )  # fmt: skip
     # With one legal option nobody is asked (DEC-27).
     assert ship.state.question is None
     assert ship.state.pool.success == 1
@@ -109,7 +140,9 @@ def test_a_keyword_is_remembered_when_the_campaign_is_resumed():
     assert tuple(resumed) == events
     ship = after.effects(read("610"))
     assert holds(ship.state, core_flag("signal-answered"))
-    forgotten = ship.effects(fx.RemoveFlag(flag=Flag("signal-answered")))
+    forgotten = ship.effects(fx.RemoveFlag(flag=Flag("signal-answered"))).then(
+        TAKEN, FlagForgotten(flag="signal-answered"),
+    )  # fmt: skip
     assert not holds(forgotten.state, core_flag("signal-answered"))
 
 
@@ -122,7 +155,14 @@ def core_flag(name):
 def test_a_jump_ends_the_entry_and_a_reading_returns_to_it():
     jump = story(a=in_order(flag("one"), fx.GoToLog(log=B), flag("three")), b=flag("two")).effects(read("a"))
     assert jump.state.flags == ("one", "two")
-    reading = story(a=in_order(flag("one"), read("b"), flag("three")), b=flag("two")).effects(read("a"))
+    reading = story(a=in_order(flag("one"), read("b"), flag("three")), b=flag("two")).effects(read("a")).then(
+        TAKEN, LogRead(log="a"),
+        queued(core.InOrder(steps=(core.SetFlag(flag="one"), core.ReadLog(log="b"), core.SetFlag(flag="three"))),
+            source="logs:a"),
+        TAKEN, queued(core.SetFlag(flag="one"), core.ReadLog(log="b"), core.SetFlag(flag="three"), source="logs:a"),
+        TAKEN, FlagRaised(flag="one"), TAKEN, LogRead(log="b"), queued(core.SetFlag(flag="two"), source="logs:b"),
+        TAKEN, FlagRaised(flag="two"), TAKEN, FlagRaised(flag="three"),
+    )  # fmt: skip
     assert reading.state.flags == ("one", "two", "three")
 
 
@@ -195,7 +235,9 @@ def test_the_chronicle_counts_entries_and_reading_it_changes_nothing():
 @pytest.mark.rule("LOG-19")
 @pytest.mark.example("LOG-x7")
 def test_a_counter_stops_at_the_ends_of_its_range():
-    ship = aboard(counters={TRUST: 11}).effects(fx.ChangeCounter(counter=TRUST, by=2))
+    ship = aboard(counters={TRUST: 11}).effects(fx.ChangeCounter(counter=TRUST, by=2)).then(
+        TAKEN, CounterChanged(counter=TRUST, to=12),
+    )  # fmt: skip
     assert ship.state.counters[TRUST] == 12
     assert holds(ship.state, qs.CounterAtLeast(counter=TRUST, count=5))
     assert ship.effects(fx.ChangeCounter(counter=TRUST, by=-40)).state.counters[TRUST] == 0

@@ -6,7 +6,8 @@ import attrs
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, back, offered, on_board, small_ship
-from vanguard_desktop.core.events import DecisionOpened
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core.events import DecisionClosed, DecisionOpened
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.rulesets.ship import effects as fx
@@ -17,16 +18,22 @@ from vanguard_desktop.rulesets.ship.data.aboard.medbay import (
     AdmitNext,
     AssignTherapist,
     BedTaken,
+    EndAdmission,
     EndTherapy,
+    InjuriesReturned,
     LieDown,
+    MovePatient,
     NoPatient,
+    SurvivalCheck,
     SurvivalPassed,
+    Treatments,
     TreatPatients,
 )
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.facilities.tasks import NotAvailable
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, StepBegun
 from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
-from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled, LetGameRoll, TellDice, TellResult
+from vanguard_desktop.rulesets.ship.data.rolls import Dice, DiceRolled, LetGameRoll, RollDice, TellDice, TellResult
 from vanguard_desktop.rulesets.ship.phases import Phase, step_after
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import InForce, ShipOptions
@@ -80,7 +87,11 @@ def with_upgrade(slot=1, **fields):
 def test_all_patients_of_a_lane_move_one_bed_to_the_right_at_the_same_time():
     ship = in_beds(aboard(), ("A", CRITICAL), ("A", MODERATE))
     x, y = patient(ship, "A", CRITICAL), patient(ship, "A", MODERATE)
-    after = ship.step(Phase.MEDBAY, "recovery")
+    after = ship.step(Phase.MEDBAY, "recovery").then(
+        TAKEN, StepBegun(because="MED-06", phase=Phase.MEDBAY, step="recovery"),
+        Moved(pieces=("crew:c31",), start="SB.P32.A.moderate", to="SB.P32.A.light"),
+        Moved(pieces=("crew:c30",), start="SB.P32.A.critical", to="SB.P32.A.moderate"),
+    )  # fmt: skip
     assert after.where(crew(x)) == bed("A", MODERATE)
     assert after.where(crew(y)) == bed("A", LIGHT)
 
@@ -94,7 +105,12 @@ def test_whoever_recovers_is_available_and_may_be_a_therapist_if_somebody_else_r
     assert alone.state.available(SCI) == (z,)
     assert alone.state.question is None
     two = ship.with_crew(SCI, zones.hand(SCI), 1).step(Phase.MEDBAY, "recovery", "therapists")
-    after = two.order(AssignTherapist(therapist=z, patient=other))
+    after = two.order(AssignTherapist(therapist=z, patient=other)).then(
+        ANSWERED, Moved(pieces=("crew:c30",), start="HAND.science", to=zones.RESTING),
+        queued(MovePatient(member="c31"), Treatments()), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(MovePatient(member="c31")))), DecisionClosed(automatic=True),
+        Moved(pieces=("crew:c31",), start="SB.P32.B.light", to="HAND.science"), TAKEN,
+    )  # fmt: skip
     assert after.where(crew(z)) == zones.RESTING
     assert after.where(crew(other)) == zones.hand(SCI)
 
@@ -131,7 +147,12 @@ def test_a_patient_is_not_moved_into_a_bed_that_is_taken():
     asked = ship.step(Phase.MEDBAY, "therapists")
     asked.refuses(AssignTherapist(therapist=by[0], patient=x), BedTaken())
     after = asked.order(AssignTherapist(therapist=by[1], patient=y))
-    after = after.order(AssignTherapist(therapist=by[0], patient=x))
+    after = after.order(AssignTherapist(therapist=by[0], patient=x)).then(
+        ANSWERED, Moved(pieces=("crew:c20",), start="HAND.recon", to=zones.RESTING),
+        queued(MovePatient(member="c40"), Treatments()), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(MovePatient(member="c40")))), DecisionClosed(automatic=True),
+        Moved(pieces=("crew:c40",), start="SB.P32.B.moderate", to="SB.P32.B.light"), TAKEN,
+    )  # fmt: skip
     assert after.where(crew(x)) == bed("B", LIGHT)
 
 
@@ -150,7 +171,11 @@ def test_patients_and_the_resting_treat_nobody_and_only_patients_are_treated():
 @pytest.mark.example("ZON-x3")
 def test_upgrades_of_the_medbay_come_out_of_the_envelope_and_those_of_the_works_stay():
     ship = aboard().put(zones.ENVELOPE, "facility_upgrades:F04", "facility_upgrades:F01", "facility_upgrades:F03")
-    after = ship.step(Phase.MEDBAY, "install")
+    after = ship.step(Phase.MEDBAY, "install").then(
+        TAKEN, StepBegun(because="MED-03", phase=Phase.MEDBAY, step="install"),
+        Moved(pieces=("facility_upgrades:F01",), start=zones.ENVELOPE, to="SB.P33.MU1"),
+        Moved(pieces=("facility_upgrades:F03",), start=zones.ENVELOPE, to="SB.P33.MU2"),
+    )  # fmt: skip
     assert after.at(zones.ward(1)) == ("facility_upgrades:F01",)
     assert after.at(zones.ward(2)) == ("facility_upgrades:F03",)
     assert after.at(zones.ENVELOPE) == ("facility_upgrades:F04",)
@@ -281,7 +306,13 @@ def test_who_is_admitted_first_is_asked_if_a_bed_may_be_wanted_by_more_than_its_
 def test_cards_face_down_count_like_cards_face_up():
     """An expedition hands over all cards of a crewmember, turned or not (END-24)."""
     ship, returned = on_board(aboard(), SEC, injuries=(CUT, SICK))
-    home = ship.comes_home(back(returned)).step(Phase.LEAVING).step(Phase.MEDBAY, "admission")
+    home = ship.comes_home(back(returned)).step(Phase.LEAVING).step(Phase.MEDBAY, "admission").then(
+        TAKEN, StepBegun(because="MED-09", phase=Phase.MEDBAY, step="admission"), queued(AdmitNext(), EndAdmission()),
+        TAKEN, queued(LieDown(member="c10", category=MODERATE), AdmitNext()), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(LieDown(member="c10", category=MODERATE)))),
+        DecisionClosed(automatic=True), Moved(pieces=("crew:c10",), start="CB.security.CREW", to="SB.P32.A.moderate"),
+        TAKEN, TAKEN, InjuriesReturned(),
+    )  # fmt: skip
     assert home.answers_first().where(crew(returned.id)) == bed("A", MODERATE)
 
 
@@ -290,7 +321,12 @@ def test_cards_face_down_count_like_cards_face_up():
 def test_without_a_light_bed_a_moderate_one_is_used():
     ship = in_beds(aboard(), ("A", LIGHT), ("B", LIGHT), ("C", LIGHT))
     ship, member = hurt(ship, SEC, CUT)
-    asked = ship.step(Phase.MEDBAY, "admission")
+    asked = ship.step(Phase.MEDBAY, "admission").then(
+        TAKEN, StepBegun(because="MED-09", phase=Phase.MEDBAY, step="admission"), queued(AdmitNext(), EndAdmission()),
+        TAKEN, opens(ChooseThing(section=SCI, effect=waits(AdmitNext()))), DecisionClosed(automatic=True),
+        queued(LieDown(member="c10", category=LIGHT), AdmitNext()), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(LieDown(member="c10", category=LIGHT)))),
+    )  # fmt: skip
     assert offered(asked) == {bed(lane, MODERATE) for lane in "ABC"}  # each has somebody else before it
     assert asked.pick(bed("C", MODERATE)).where(crew(member)) == bed("C", MODERATE)
 
@@ -308,7 +344,14 @@ def test_whoever_finds_no_bed_dies_and_the_card_stays_on_the_board():
     ship, fourth = hurt(ship, ENG, CUT, CUT)
     asked = ship.step(Phase.MEDBAY, "admission")
     asked = asked.pick(crew(team[0])).pick(bed("A", CRITICAL)).pick(crew(team[1])).pick(bed("B", CRITICAL))
-    after = asked.pick(crew(team[2]))
+    after = asked.pick(crew(team[2])).then(
+        ANSWERED, queued(LieDown(member="c32", category=CRITICAL), AdmitNext()), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(LieDown(member="c32", category=CRITICAL)))),
+        DecisionClosed(automatic=True), Moved(pieces=("crew:c32",), start="CB.science.CREW", to="SB.P32.C.critical"),
+        TAKEN, opens(ChooseThing(section=SCI, effect=waits(AdmitNext()))), DecisionClosed(automatic=True),
+        queued(LieDown(member="c40", category=MODERATE), AdmitNext()), TAKEN, CrewDied(member="c40", section=ENG),
+        TAKEN, TAKEN, InjuriesReturned(),
+    )  # fmt: skip
     assert after.where(crew(team[2])) == bed("C", CRITICAL)
     assert [event.member for event in after.happened(CrewDied)] == [fourth]
     assert fourth not in after.state.sleeves
@@ -352,7 +395,14 @@ def test_two_heavy_results_or_a_heavy_and_a_special_one_are_fatal():
 def test_a_failed_survival_check_kills_the_patient_and_empties_the_bed():
     ship = in_beds(aboard(real_dice=True), ("A", CRITICAL))
     member = patient(ship, "A", CRITICAL)
-    after = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "special", "mental")
+    after = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "special", "mental").then(
+        ANSWERED,
+        queued(RollDice(dice=Dice.INJURY, count=3, why=waits(SurvivalCheck(member="c30")), members=("c30",),
+            told=("heavy", "special", "mental"))),
+        TAKEN, DiceRolled(dice=Dice.INJURY, results=("heavy", "special", "mental"), drawn=0, members=("c30",)),
+        Moved(pieces=("crew:c30",), start="SB.P32.A.critical", to="CB.science.CREW"),
+        CrewDied(member="c30", section=SCI),
+    )  # fmt: skip
     assert member not in after.state.sleeves
     assert after.at(bed("A", CRITICAL)) == ()
     assert after.where(crew(member)) == zones.board_crew(SCI)
@@ -373,7 +423,12 @@ def test_with_the_upgrade_a_heavy_result_is_rolled_again_once():
     ship = in_beds(aboard(real_dice=True), ("A", CRITICAL)).put(zones.ward(1), "facility_upgrades:F01")
     member = patient(ship, "A", CRITICAL)
     rolled = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "special", "mental")
-    again = told(rolled, "damage")
+    again = told(rolled, "damage").then(
+        ANSWERED,
+        queued(RollDice(dice=Dice.INJURY, count=1, why=waits(SurvivalCheck(member="c30", rerolled=1, kept=("special",
+            "mental"))), members=("c30",), told=("damage",))),
+        TAKEN, DiceRolled(dice=Dice.INJURY, results=("damage",), drawn=0, members=("c30",)),
+    )  # fmt: skip
     assert again.where(crew(member)) == bed("A", CRITICAL)
     assert [event.members for event in again.happened(DiceRolled)] == [(member,)]
     assert told(rolled, "heavy").where(crew(member)) == zones.board_crew(SCI)
@@ -406,7 +461,15 @@ def test_in_the_harder_mode_four_dice_are_rolled():
     ship = in_beds(aboard(real_dice=True, options=ShipOptions(deadly_checks=True)), ("A", CRITICAL))
     member, morale = patient(ship, "A", CRITICAL), ship.state.morale
     assert dice_count(ship.state) == 4
-    after = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "damage", "damage", "special")
+    after = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "damage", "damage", "special").then(
+        ANSWERED,
+        queued(RollDice(dice=Dice.INJURY, count=4, why=waits(SurvivalCheck(member="c30")), members=("c30",),
+            told=("heavy", "damage", "damage", "special"))),
+        TAKEN,
+        DiceRolled(dice=Dice.INJURY, results=("heavy", "damage", "damage", "special"), drawn=0, members=("c30",)),
+        Moved(pieces=("crew:c30",), start="SB.P32.A.critical", to="CB.science.CREW"),
+        CrewDied(member="c30", section=SCI),
+    )  # fmt: skip
     assert member not in after.state.sleeves
     assert after.state.morale is morale
     (died,) = after.happened(CrewDied)

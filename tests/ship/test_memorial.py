@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, back, offered, on_board
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted, Sleeved
+from vanguard_desktop.rulesets.ship.data.aboard.memorial import Memorialize
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, StepBegun
 from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
+from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.setting.cards_ship import MoraleLevel
@@ -43,7 +48,18 @@ def wall(ship):
 @pytest.mark.example("MEM-x1", "MEM-x5")
 def test_the_dead_take_the_lowest_empty_slots_of_their_sections_and_the_bonuses_are_given_once():
     ship = remembered(died(aboard(), SEC, REC), SEC, 1)
-    after = wall(ship)  # in whatever order
+    after = wall(ship).then(
+        TAKEN, StepBegun(because="MEM-01", phase=Phase.MEMORIAL, step="memorialize"), queued(Memorialize()), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(Memorialize()))), DecisionClosed(automatic=True),
+        Moved(pieces=("crew:c10",), start="CB.security.CREW", to="SB.P37.security.2"), queued(Memorialize()),
+        queued(fx.Recruit(section=SEC, resting=True), source="memorial:security"), TAKEN,
+        Sleeved(member="c01", section=SEC, rank=1),
+        Revealed(pieces=("crew:c01",), start=zones.RECRUITS, to=zones.RESTING), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(Memorialize()))), DecisionClosed(automatic=True),
+        Moved(pieces=("crew:c20",), start="CB.recon.CREW", to="SB.P37.recon.1"), queued(Memorialize()),
+        queued(fx.ChangeSuccess(by=2), source="memorial:recon"), TAKEN, PoolChanged(success=2), TAKEN, TAKEN,
+        StepBegun(because="MEM-10", phase=Phase.MEMORIAL, step="clear_boards"),
+    )  # fmt: skip  # in whatever order
     assert after.at(zones.memorial(SEC, 2)) == (crew(CREW[SEC][0]),)
     assert after.at(zones.memorial(REC, 1)) == (crew(CREW[REC][0]),)
     assert after.state.pool.success == 2
@@ -72,7 +88,10 @@ def test_the_order_of_the_dead_is_asked_if_it_makes_a_difference():
 @pytest.mark.example("MEM-x2")
 def test_when_the_slots_of_a_section_are_full_the_first_common_one_is_used():
     ship = common(remembered(died(aboard(), SCI), SCI, 1, 2, 3), 1)
-    after = wall(ship).pick("flora")
+    after = wall(ship).pick("flora").then(
+        ANSWERED, Revealed(pieces=("discoveries:flora-common/1",), start="TA.DISC.flora", to=zones.GATHERED), TAKEN,
+        TAKEN, StepBegun(because="MEM-10", phase=Phase.MEMORIAL, step="clear_boards"),
+    )  # fmt: skip
     assert after.at(zones.memorial_common(2)) == (crew(CREW[SCI][0]),)
     assert len(after.at(zones.GATHERED)) == 1
 
@@ -81,7 +100,12 @@ def test_when_the_slots_of_a_section_are_full_the_first_common_one_is_used():
 @pytest.mark.example("MEM-x3")
 def test_when_all_are_full_the_card_is_removed_and_gives_nothing():
     ship = common(remembered(died(aboard(), REC), REC, 1, 2, 3), 1, 2, 3, 4, 5, 6)
-    after = wall(ship)
+    after = wall(ship).then(
+        TAKEN, StepBegun(because="MEM-01", phase=Phase.MEMORIAL, step="memorialize"), queued(Memorialize()), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(Memorialize()))), DecisionClosed(automatic=True),
+        Moved(pieces=("crew:c20",), start="CB.recon.CREW", to=zones.REMOVED), queued(Memorialize()), TAKEN, TAKEN,
+        StepBegun(because="MEM-10", phase=Phase.MEMORIAL, step="clear_boards"),
+    )  # fmt: skip
     assert after.where(crew(CREW[REC][0])) == zones.REMOVED
     assert after.state.pool.success == 0
 
@@ -91,7 +115,13 @@ def test_when_all_are_full_the_card_is_removed_and_gives_nothing():
 def test_without_a_free_sleeve_no_recruit_is_drawn():
     ship = aboard().with_crew(SEC, zones.hand(SEC), 1, 1, 1, 1)
     ship = ship.put(zones.board_crew(SEC), crew(CREW[SEC][5])).put(zones.memorial(SEC, 1), crew(CREW[SEC][6]))
-    after = wall(ship)
+    after = wall(ship).then(
+        TAKEN, StepBegun(because="MEM-01", phase=Phase.MEMORIAL, step="memorialize"), queued(Memorialize()), TAKEN,
+        opens(ChooseThing(section=SCI, effect=waits(Memorialize()))), DecisionClosed(automatic=True),
+        Moved(pieces=("crew:c15",), start="CB.security.CREW", to="SB.P37.security.2"), queued(Memorialize()),
+        queued(fx.Recruit(section=SEC, resting=True), source="memorial:security"), TAKEN, TAKEN, TAKEN,
+        StepBegun(because="MEM-10", phase=Phase.MEMORIAL, step="clear_boards"),
+    )  # fmt: skip
     assert after.at(zones.memorial(SEC, 2)) == (crew(CREW[SEC][5]),)
     assert after.happened(Promoted) == []
     assert after.at(zones.RESTING) == ()
@@ -136,7 +166,12 @@ def test_the_dead_stay_on_the_wall_and_never_become_recruits_again():
 def test_whoever_is_killed_aboard_is_remembered_at_once_and_morale_stays():
     ship = aboard().with_crew(SEC, zones.hand(SEC), 2)
     member, free = ship.state.available(SEC)[0], ship.state.free_sleeves(SEC, 2)
-    after = ship.effects(fx.Kill(section=SEC), source="situations:S01")
+    after = ship.effects(fx.Kill(section=SEC), source="situations:S01").then(
+        TAKEN, opens(ChooseThing(section=SEC, effect=waits(fx.Kill(section=SEC), source="situations:S01"))),
+        DecisionClosed(automatic=True), Moved(pieces=("crew:c10",), start="HAND.security", to="SB.P37.security.1"),
+        CrewDied(member="c10", section=SEC), queued(fx.ChangeSuccess(by=2), source="memorial:security"), TAKEN,
+        PoolChanged(success=2),
+    )  # fmt: skip
     assert after.where(crew(member)) == zones.memorial(SEC, 1)
     assert after.happened(CrewDied) == [CrewDied(member=member, section=SEC)]
     assert after.state.free_sleeves(SEC, 2) == free + 1

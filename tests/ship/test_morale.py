@@ -11,6 +11,7 @@ import pytest
 from tests.ship import test_random_facilities as facilities
 from tests.ship import test_random_homecoming as home
 from tests.ship.ship import SEC, aboard, back, small_ship
+from tests.support.scenario import ANSWERED, TAKEN
 from vanguard_desktop.core.effects import Choose, Nothing
 from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
 from vanguard_desktop.dice.faces import Section
@@ -18,7 +19,9 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
 from vanguard_desktop.rulesets.ship.data.common import PickOption
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved
 from vanguard_desktop.rulesets.ship.data.journey.docking import ExplorationJudged
+from vanguard_desktop.rulesets.ship.data.limits import Used
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.setting.cards_ship import MoraleLevel
@@ -36,7 +39,8 @@ def test_morale_starts_at_medium_and_moves_level_by_level():
 @pytest.mark.rule("MOR-02")
 @pytest.mark.example("MOR-x2")
 def test_raising_morale_at_high_changes_nothing():
-    assert aboard(morale=MoraleLevel.HIGH).effects(fx.RaiseMorale()).state.morale is MoraleLevel.HIGH
+    after = aboard(morale=MoraleLevel.HIGH).effects(fx.RaiseMorale()).then(TAKEN)
+    assert after.state.morale is MoraleLevel.HIGH
 
 
 @pytest.mark.rule("MOR-03", "MOR-07")
@@ -49,7 +53,9 @@ def test_lowering_morale_at_very_low_costs_every_section_a_die_of_its_choice():
     assert len(asked.legal()) == 7
     after = asked.pick(board)
     assert [after.state.question.section, len(after.state.dice_of(SEC))] == [Section.RECON, 6]
-    after = after.answers_first()
+    after = after.answers_first().then(
+        ANSWERED, Moved(pieces=("dice:blue-construction-1",), start="SC.engineering.DICE", to=zones.BOX_DICE),
+    )  # fmt: skip
     assert after.state.morale is MoraleLevel.VERY_LOW
     assert after.state.dice_each == 6
     assert after.where(board) == zones.BOX_DICE
@@ -58,7 +64,9 @@ def test_lowering_morale_at_very_low_costs_every_section_a_die_of_its_choice():
 @pytest.mark.rule("MOR-08", "SEF-03")
 @pytest.mark.example("MOR-x5")
 def test_with_three_dice_nothing_is_returned():
-    ship = aboard(morale=MoraleLevel.VERY_LOW).with_dice(3).effects(fx.LowerMorale(), fx.EverySectionLosesDie())
+    ship = aboard(morale=MoraleLevel.VERY_LOW).with_dice(3).effects(fx.LowerMorale(), fx.EverySectionLosesDie()).then(
+        TAKEN, Used(key="morale_drop/:per_phase"), TAKEN,
+    )  # fmt: skip
     assert ship.state.question is None
     assert ship.state.dice_each == 3
 

@@ -6,6 +6,7 @@ import attrs
 import pytest
 
 from tests.ship.ship import aboard, back, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, queued
 from vanguard_desktop.core.effects import InOrder, ReadLog, SetFlag
 from vanguard_desktop.core.ids import CardId, Flag, LogId
 from vanguard_desktop.core.questions import FlagSet
@@ -14,6 +15,9 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.campaign.printed import objective, tech_level
+from vanguard_desktop.rulesets.ship.data.aboard.bridge import InstallCard
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Sleeved
+from vanguard_desktop.rulesets.ship.data.campaign.finish import CampaignEnded
 from vanguard_desktop.rulesets.ship.data.campaign.objectives import (
     DeclareObjective,
     LeaveBridge,
@@ -23,7 +27,9 @@ from vanguard_desktop.rulesets.ship.data.campaign.objectives import (
     PriceTooHigh,
 )
 from vanguard_desktop.rulesets.ship.data.common import LogRead, Pass
-from vanguard_desktop.rulesets.ship.data.journey.cycle import StepBegun
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, StepBegun
+from vanguard_desktop.rulesets.ship.data.journey.launch import EmergencyMarked
+from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.state import Finished
@@ -68,7 +74,13 @@ def test_the_next_objective_waits_in_the_envelope_and_the_old_numbers_hold_until
     ship = aboard().laid(phase=Phase.FACILITIES, step="visits").effects(fx.Gain(card=CardId("O06")))
     assert ship.at(zones.ENVELOPE) == ("objectives:O06",)
     assert objective(ship.state).id == "O01"
-    later = ship.step(Phase.BRIDGE, "install", "command")
+    later = ship.step(Phase.BRIDGE, "install", "command").then(
+        TAKEN, StepBegun(because="BRG-01", phase=Phase.BRIDGE, step="install"),
+        queued(InstallCard(card="objectives:O06")), TAKEN,
+        Moved(pieces=("objectives:O01",), start=zones.OBJECTIVE, to=zones.BRIDGE),
+        Moved(pieces=("objectives:O06",), start=zones.ENVELOPE, to=zones.OBJECTIVE), TAKEN,
+        StepBegun(because="BRG-06", phase=Phase.BRIDGE, step="command"), PoolChanged(command=3),
+    )  # fmt: skip
     assert objective(later.state).id == "O06"
     assert later.state.pool.command == 3
 
@@ -103,7 +115,12 @@ def test_a_secondary_objective_that_is_ignored_costs_nothing():
 @pytest.mark.example("OBJ-x3")
 def test_a_new_secondary_objective_takes_the_place_of_the_old_one():
     ship = aboard().put(zones.secondary(1), "objectives:Q02").put(zones.ENVELOPE, "objectives:Q03")
-    after = ship.step(Phase.BRIDGE, "install")
+    after = ship.step(Phase.BRIDGE, "install").then(
+        TAKEN, StepBegun(because="BRG-01", phase=Phase.BRIDGE, step="install"),
+        queued(InstallCard(card="objectives:Q03")), TAKEN,
+        Moved(pieces=("objectives:Q02",), start="SB.P3.SEC1", to=zones.BRIDGE),
+        Moved(pieces=("objectives:Q03",), start=zones.ENVELOPE, to="SB.P3.SEC1"),
+    )  # fmt: skip
     assert after.where("objectives:Q02") == zones.BRIDGE
     assert after.at(zones.secondary(1)) == ("objectives:Q03",)
 
@@ -151,7 +168,7 @@ def test_an_act_ends_with_an_entry_that_begins_the_next_one_and_brings_a_tech_le
 @pytest.mark.example("OBJ-x4")
 def test_an_entry_that_says_victory_ends_the_campaign_and_nothing_can_be_ordered():
     entry = fx.EndCampaign(victory=True, ending="E2")
-    ship = aboard().effects(entry, fx.ChangeSuccess(by=1))
+    ship = aboard().effects(entry, fx.ChangeSuccess(by=1)).then(TAKEN, CampaignEnded(victory=True, ending="E2"))
     assert ship.state.finished == Finished(victory=True, ending="E2")
     assert ship.state.pool.success == 0
     assert ship.legal() == ()
@@ -179,7 +196,11 @@ def test_a_lost_campaign_reads_its_last_entry():
 @pytest.mark.example("OBJ-x2")
 def test_the_fifth_emergency_draft_loses_the_campaign():
     ship = aboard(2, marks={"991": (1, 2, 3, 4)}).with_dice(7)
-    after = ship.from_step(Phase.HANGAR, "customize").answers_first()
+    after = ship.from_step(Phase.HANGAR, "customize").answers_first().then(
+        ANSWERED, Sleeved(member="c04", section=fx.Section.ENGINEERING, rank=1),
+        Revealed(pieces=("crew:c04",), start=zones.RECRUITS, to="HAND.engineering"), TAKEN, EmergencyMarked(box=5),
+        queued(fx.EndCampaign(victory=False, ending="no_crew")), TAKEN, CampaignEnded(victory=False, ending="no_crew"),
+    )  # fmt: skip
     assert after.state.finished is not None
     assert not after.state.finished.victory
     assert after.state.marks == {"991": (1, 2, 3, 4, 5)}
@@ -208,7 +229,12 @@ def test_a_condition_that_holds_already_is_rewarded_when_the_card_is_installed()
     assert after.at(zones.OBJECTIVE) == ("objectives:O03",)
     assert fulfilled(after) == ["O03"]
     assert after.at(zones.ENVELOPE) == ("objectives:O04",)
-    later = after.step(Phase.BRIDGE, "install")
+    later = after.step(Phase.BRIDGE, "install").then(
+        TAKEN, StepBegun(because="BRG-01", phase=Phase.BRIDGE, step="install"),
+        queued(InstallCard(card="objectives:O04")), TAKEN,
+        Moved(pieces=("objectives:O03",), start=zones.OBJECTIVE, to=zones.BRIDGE),
+        Moved(pieces=("objectives:O04",), start=zones.ENVELOPE, to=zones.OBJECTIVE),
+    )  # fmt: skip
     assert later.at(zones.OBJECTIVE) == ("objectives:O04",)
 
 

@@ -6,12 +6,25 @@ import attrs
 import pytest
 
 from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, offered, reprinted, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core.effects import InOrder
+from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.common import ChooseOption, ChooseOrder, NotOffered, Pass, PickThing
+from vanguard_desktop.rulesets.ship.data.common import (
+    AskOrder,
+    ChooseOption,
+    ChooseOrder,
+    ChooseThing,
+    NotOffered,
+    Pass,
+    PickThing,
+)
+from vanguard_desktop.rulesets.ship.data.facilities.envelope import InstallFromEnvelope, Page
 from vanguard_desktop.rulesets.ship.data.facilities.facilities import VisitFacility
-from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed
+from vanguard_desktop.rulesets.ship.data.facilities.production import BoostNext, StartIn, StartNext
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, StepBegun
 from vanguard_desktop.rulesets.ship.facilities.production import rows, start_slots, start_stage
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
@@ -70,7 +83,11 @@ def test_production_upgrades_are_installed_here_and_not_in_the_medbay():
     ship = works().put(zones.ENVELOPE, F04, "facility_upgrades:F02")
     medbay = ship.step(Phase.MEDBAY, "install")
     assert medbay.where(F04) == zones.ENVELOPE
-    after = ship.step(Phase.PRODUCTION, "install")
+    after = ship.step(Phase.PRODUCTION, "install").then(
+        TAKEN, StepBegun(because="PRO-02", phase=Phase.PRODUCTION, step="install"),
+        queued(InstallFromEnvelope(page=Page.WORKS)), TAKEN,
+        Moved(pieces=(F04,), start=zones.ENVELOPE, to="SB.P14.PU1"),
+    )  # fmt: skip
     assert after.where(F04) == zones.works(1)
     assert after.where("facility_upgrades:F02") == zones.ENVELOPE
 
@@ -79,7 +96,34 @@ def test_production_upgrades_are_installed_here_and_not_in_the_medbay():
 @pytest.mark.example("PRO-x2")
 def test_all_projects_move_on_together_and_one_that_leaves_the_last_stage_is_complete():
     ship = works().put(Q1[2], C01).put(Q1[1], C02)
-    after = ship.step(Phase.PRODUCTION, "progress")
+    after = ship.step(Phase.PRODUCTION, "progress").then(
+        TAKEN, StepBegun(because="PRO-03", phase=Phase.PRODUCTION, step="progress"),
+        Revealed(pieces=(C01,), start="SB.P14.Q1.3", to=zones.REMOVED),
+        Moved(pieces=(C02,), start="SB.P14.Q1.2", to="SB.P14.Q1.3"),
+        queued(AskOrder(effects=(waits(InOrder(steps=(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"),
+            fx.Gain(card="E01", copies=2), fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"),
+            fx.Gain(card="E05"), fx.Gain(card="C04"), fx.Gain(card="C05"))), source="production_projects:C01"),),
+            section=ENG)),
+        TAKEN,
+        queued(InOrder(steps=(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"), fx.Gain(card="E01",
+            copies=2), fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"), fx.Gain(card="E05"),
+            fx.Gain(card="C04"), fx.Gain(card="C05"))), source="production_projects:C01"),
+        TAKEN,
+        queued(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"), fx.Gain(card="E01", copies=2),
+            fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"), fx.Gain(card="E05"), fx.Gain(card="C04"),
+            fx.Gain(card="C05"), source="production_projects:C01"),
+        TAKEN, Moved(pieces=("lander_mods:A01/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("lander_mods:A02/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("lander_mods:A03/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("equipment:E01/1",), start=zones.UNAVAILABLE, to=zones.ARMORY),
+        Moved(pieces=("equipment:E01/2",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("equipment:E02/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("equipment:E03/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("equipment:E04/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("equipment:E05/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=(C04,), start=zones.PRODUCTION, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=(C05,), start=zones.PRODUCTION, to=zones.ENVELOPE),
+    )  # fmt: skip
     assert after.where(C01) == zones.REMOVED
     assert after.where(C02) == Q1[2]
     assert after.where("lander_mods:A02/1") == zones.ENVELOPE
@@ -165,7 +209,9 @@ def test_nothing_is_placed_to_the_left_of_an_empty_start_slot():
 @pytest.mark.example("PRO-x6")
 def test_in_a_full_queue_nothing_is_started():
     ship = works(C04).put(Q1[0], C01).put(Q1[1], C02).put(Q1[2], C03)
-    after = ship.step(Phase.PRODUCTION, "start")
+    after = ship.step(Phase.PRODUCTION, "start").then(
+        TAKEN, StepBegun(because="PRO-06", phase=Phase.PRODUCTION, step="start"), queued(StartNext()), TAKEN,
+    )  # fmt: skip
     assert after.state.question is None
     assert after.where(C04) == zones.ready(1)
 
@@ -175,7 +221,11 @@ def test_in_a_full_queue_nothing_is_started():
 def test_a_queue_unlocked_in_this_visit_is_used_in_this_visit():
     ship = works(C04).put(zones.ENVELOPE, F04).put(Q1[0], C06).put(Q1[1], C02)
     asked = ship.step(Phase.PRODUCTION, "install", "start")
-    started = asked.pick(C04)
+    started = asked.pick(C04).then(
+        ANSWERED, queued(StartIn(card=C04), StartNext()), TAKEN,
+        opens(ChooseThing(section=ENG, effect=waits(StartIn(card=C04)))), DecisionClosed(automatic=True),
+        Moved(pieces=(C04,), start="SB.P13.RDY1", to="SB.P14.Q2.2"), TAKEN,
+    )  # fmt: skip
     assert zones.queue(2, 2) in offered(started) or started.where(C04) == zones.queue(2, 2)
 
 
@@ -189,7 +239,13 @@ def test_a_project_started_in_this_visit_has_not_moved_in_it():
 @pytest.mark.rule("PRO-10", "PRO-09")
 @pytest.mark.example("PRO-x1")
 def test_a_boost_completes_a_project_in_the_visit_in_which_it_was_started():
-    ship = works(C01).step(Phase.PRODUCTION).pick(C01)
+    ship = works(C01).step(Phase.PRODUCTION).pick(C01).then(
+        ANSWERED, queued(StartIn(card=C01), StartNext()), TAKEN,
+        opens(ChooseThing(section=ENG, effect=waits(StartIn(card=C01)))), DecisionClosed(automatic=True),
+        Moved(pieces=(C01,), start="SB.P13.RDY1", to="SB.P14.Q1.3"), TAKEN, TAKEN,
+        StepBegun(because="PRO-10", phase=Phase.PRODUCTION, step="boost"), queued(BoostNext()), TAKEN,
+        opens(ChooseThing(section=ENG, effect=waits(BoostNext()), may_pass=True)),
+    )  # fmt: skip
     assert ship.where(C01) == Q1[2]
     after = boosted(ship, C01)
     assert after.where(C01) == zones.REMOVED
@@ -200,7 +256,10 @@ def test_a_boost_completes_a_project_in_the_visit_in_which_it_was_started():
 @pytest.mark.example("PRO-x4")
 def test_a_boost_needs_an_empty_slot_to_the_right():
     ship = works().put(Q1[1], C02).put(Q1[2], C01)
-    asked = ship.step(Phase.PRODUCTION, "boost")
+    asked = ship.step(Phase.PRODUCTION, "boost").then(
+        TAKEN, StepBegun(because="PRO-10", phase=Phase.PRODUCTION, step="boost"), queued(BoostNext()), TAKEN,
+        opens(ChooseThing(section=ENG, effect=waits(BoostNext()), may_pass=True)),
+    )  # fmt: skip
     assert offered(asked) == {C01}
     asked.refuses(PickThing(thing=C02), NotOffered())
     assert C02 in offered(boosted(asked, C01))
@@ -250,7 +309,11 @@ def test_without_a_visit_nothing_moves():
 @pytest.mark.rule("PRO-03", "PRO-14")
 @pytest.mark.example("PRO-x7")
 def test_a_project_of_stage_one_that_nobody_boosts_is_completed_in_the_fourth_visit():
-    ship = works(C06).step(Phase.PRODUCTION, "progress", "start").pick(C06)
+    ship = works(C06).step(Phase.PRODUCTION, "progress", "start").pick(C06).then(
+        ANSWERED, queued(StartIn(card=C06), StartNext()), TAKEN,
+        opens(ChooseThing(section=ENG, effect=waits(StartIn(card=C06)))), DecisionClosed(automatic=True),
+        Moved(pieces=(C06,), start="SB.P13.RDY1", to="SB.P14.Q1.1"), TAKEN,
+    )  # fmt: skip
     for slot in (Q1[1], Q1[2], zones.REMOVED):
         assert ship.where(C06) != zones.REMOVED
         ship = ship.step(Phase.PRODUCTION, "progress")
@@ -321,6 +384,31 @@ def test_where_boosts_are_disabled_nobody_boosts():
 @pytest.mark.example("ZON-x1")
 def test_equipment_that_is_in_the_armory_already_does_not_come_again():
     ship = works().put(zones.ARMORY, "equipment:E02/1").put(Q1[2], C01)
-    after = ship.step(Phase.PRODUCTION, "progress")
+    after = ship.step(Phase.PRODUCTION, "progress").then(
+        TAKEN, StepBegun(because="PRO-03", phase=Phase.PRODUCTION, step="progress"),
+        Revealed(pieces=(C01,), start="SB.P14.Q1.3", to=zones.REMOVED),
+        queued(AskOrder(effects=(waits(InOrder(steps=(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"),
+            fx.Gain(card="E01", copies=2), fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"),
+            fx.Gain(card="E05"), fx.Gain(card="C04"), fx.Gain(card="C05"))), source="production_projects:C01"),),
+            section=ENG)),
+        TAKEN,
+        queued(InOrder(steps=(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"), fx.Gain(card="E01",
+            copies=2), fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"), fx.Gain(card="E05"),
+            fx.Gain(card="C04"), fx.Gain(card="C05"))), source="production_projects:C01"),
+        TAKEN,
+        queued(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"), fx.Gain(card="E01", copies=2),
+            fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"), fx.Gain(card="E05"), fx.Gain(card="C04"),
+            fx.Gain(card="C05"), source="production_projects:C01"),
+        TAKEN, Moved(pieces=("lander_mods:A01/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("lander_mods:A02/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("lander_mods:A03/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=("equipment:E01/1",), start=zones.UNAVAILABLE, to=zones.ARMORY),
+        Moved(pieces=("equipment:E01/2",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN, TAKEN,
+        Moved(pieces=("equipment:E03/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("equipment:E04/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=("equipment:E05/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
+        Moved(pieces=(C04,), start=zones.PRODUCTION, to=zones.ENVELOPE), TAKEN,
+        Moved(pieces=(C05,), start=zones.PRODUCTION, to=zones.ENVELOPE),
+    )  # fmt: skip
     assert after.at(zones.ARMORY).count("equipment:E02/1") == 1
     assert "equipment:E03/1" in after.at(zones.ARMORY)

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from tests.ship.ship import REC, SCI, SEC, Ship, aboard, back, on_board
+from tests.support.scenario import TAKEN
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, StepBegun
 from vanguard_desktop.rulesets.ship.phases import Phase
 
 CARD = "rank_ups:K02"  # 3 successes for rank 1, 6 for rank 2
@@ -32,7 +34,10 @@ def new_ranks(ship: Ship) -> list[int]:
 @pytest.mark.rule("RNK-07", "RNK-08", "RNK-02")
 @pytest.mark.example("EX RNK-C")
 def test_four_successes_make_rank_1_rank_2_and_leave_rank_2_as_it_is():
-    after = debriefed(4, (1, 2))
+    after = debriefed(4, (1, 2)).then(
+        TAKEN, StepBegun(because="DBR-01", phase=Phase.DEBRIEFING, step="promotion"),
+        Promoted(member="c10", section=SEC, rank=2), Moved(pieces=(CARD,), start=zones.BOARD_RANK_UP, to=zones.REMOVED),
+    )  # fmt: skip
     assert new_ranks(after) == [2]
     assert sorted(sleeve.rank for sleeve in after.state.sleeves.values() if sleeve.rank > 1) == [2, 2]
 

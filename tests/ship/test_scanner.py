@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.facilities.tasks import LastAvailable, TaskDisabled
+from vanguard_desktop.rulesets.ship.data.journey.cycle import StepBegun
 from vanguard_desktop.rulesets.ship.data.journey.scanner import (
+    AskScan,
     AssignScout,
     EndScan,
     NothingCovered,
@@ -19,6 +22,7 @@ from vanguard_desktop.rulesets.ship.data.journey.scanner import (
     ScanTooDear,
 )
 from vanguard_desktop.rulesets.ship.data.journey.star_map import Visit
+from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.journey.scanner import part_cost
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.setting.standing import ModifierKey, Standing
@@ -40,7 +44,9 @@ def test_parts_are_paid_one_after_the_other():
     ship = scanning(energy=2).order(RevealPart(part=1)).order(RevealPart(part=2))
     assert (ship.state.pool.energy, ship.state.scanned) == (0, 2)
     assert len(ship.happened(PartsRevealed)) == 1
-    third = scanning(energy=2, scanned=2).order(RevealPart(part=3))
+    third = scanning(energy=2, scanned=2).order(RevealPart(part=3)).then(
+        ANSWERED, PoolChanged(energy=-2), PartsRevealed(), queued(AskScan()), TAKEN,
+    )  # fmt: skip
     assert (third.state.pool.energy, third.state.scanned) == (0, 3)
 
 
@@ -50,7 +56,9 @@ def test_scouts_make_a_part_cheaper_down_to_nothing():
     crew = aboard().with_crew(REC, zones.hand(REC), 1, 1).with_crew(SCI, zones.hand(SCI), 1, 1)
     ship = scanning(crew, scanned=2)
     ship.refuses(RevealPart(part=3), ScanTooDear(cost=2))
-    ship = ship.order(scouts(ship, REC)[0]).order(scouts(ship, SCI)[0]).order(RevealPart(part=3))
+    ship = ship.order(scouts(ship, REC)[0]).order(scouts(ship, SCI)[0]).order(RevealPart(part=3)).then(
+        ANSWERED, PartsRevealed(), queued(AskScan()), TAKEN,
+    )  # fmt: skip
     assert (ship.state.pool.energy, ship.state.scanned) == (0, 3)
     assert len(ship.at(zones.RESTING)) == 2
     assert ship.state.question is None
@@ -59,7 +67,10 @@ def test_scouts_make_a_part_cheaper_down_to_nothing():
 @pytest.mark.rule("SCN-02")
 @pytest.mark.example("SCN-x3")
 def test_no_part_can_be_skipped():
-    scanning(energy=5).refuses(RevealPart(part=2), NotTheNextPart())
+    after = scanning(energy=5).then(
+        TAKEN, StepBegun(because="SCN-05", phase=Phase.SCANNER, step="scan"), queued(AskScan()), TAKEN, opens(Scan()),
+    )  # fmt: skip
+    after.refuses(RevealPart(part=2), NotTheNextPart())
 
 
 @pytest.mark.rule("TSK-04")
@@ -68,7 +79,9 @@ def test_the_last_available_of_a_section_does_not_scout():
     crew = aboard()
     for section in (SEC, REC, SCI, ENG):
         crew = crew.with_crew(section, zones.hand(section), 1)
-    ship = scanning(crew, energy=4)
+    ship = scanning(crew, energy=4).then(
+        TAKEN, StepBegun(because="SCN-05", phase=Phase.SCANNER, step="scan"), queued(AskScan()), TAKEN, opens(Scan()),
+    )  # fmt: skip
     for section in (SEC, REC, SCI, ENG):
         ship.refuses(scouts(ship, section)[0], LastAvailable())
     assert not any(isinstance(command, AssignScout) for command in ship.legal())
@@ -80,7 +93,9 @@ def test_a_surplus_of_scouts_is_lost():
     crew = aboard().with_crew(REC, zones.hand(REC), 1, 1, 1)
     ship = scanning(crew, energy=1)
     first, second, _ = scouts(ship, REC)
-    ship = ship.order(first).order(second).order(RevealPart(part=1))
+    ship = ship.order(first).order(second).order(RevealPart(part=1)).then(
+        ANSWERED, PartsRevealed(), queued(AskScan()), TAKEN, opens(Scan()),
+    )  # fmt: skip
     assert ship.state.pool.energy == 1
     assert ship.order(RevealPart(part=2)).state.pool.energy == 0
 

@@ -6,14 +6,19 @@ import attrs
 import pytest
 
 from tests.ship.ship import CREW, ENG, SCI, SEC, aboard, offered, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core.effects import Choose, InOrder
+from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
-from vanguard_desktop.rulesets.ship.data.aboard.situation_room import SituationsSeen
-from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing
-from vanguard_desktop.rulesets.ship.data.facilities.facilities import ChooseFacility, VisitFacility
+from vanguard_desktop.rulesets.ship.data.aboard.situation_room import PutAway, SituationsSeen, Solve, SuperviseNext
+from vanguard_desktop.rulesets.ship.data.common import AskOrder, ChooseOption, ChooseThing, NotOffered, Pass, PickThing
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import AskVisit, ChooseFacility, VisitFacility
 from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew
+from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep, Moved, Shuffled, StepBegun
+from vanguard_desktop.rulesets.ship.data.limits import Used
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
@@ -63,7 +68,11 @@ def test_a_situation_prints_both_texts_and_the_icons_beside_the_first():
 @pytest.mark.rule("SIT-03", "SIT-02", "SIT-08")
 @pytest.mark.example("SIT-x1")
 def test_a_situation_solved_in_the_cycle_in_which_it_was_revealed_never_takes_effect():
-    after = room(open_on(S01)).pick(S01)
+    after = room(open_on(S01)).pick(S01).then(
+        ANSWERED, queued(Solve(card=S01)), TAKEN, queued(fx.RemoveThis(), PutAway(card=S01), source="situations:S01"),
+        TAKEN, Moved(pieces=(S01,), start=zones.OPEN_SITUATIONS, to=zones.REMOVED), TAKEN, TAKEN,
+        StepBegun(because="SIT-04", phase=Phase.SITUATION_ROOM, step="supervisors"), queued(SuperviseNext()), TAKEN,
+    )  # fmt: skip
     assert after.where(S01) == zones.REMOVED
     assert not after.happened(PoolChanged)
     assert not bridge(after.pooled(energy=3, command=3)).happened(PoolChanged)
@@ -75,7 +84,12 @@ def test_an_unsolved_situation_takes_effect_on_the_next_bridge():
     closed = open_on(S01).step(Phase.FACILITIES, "close")
     assert closed.where(S01) == zones.ENVELOPE
     asked = bridge(closed.pooled(energy=2, command=2))
-    after = asked.option(1)
+    after = asked.option(1).then(
+        ANSWERED, queued(fx.ChangeEnergy(by=-1), source="situations:S01"), TAKEN, PoolChanged(energy=-1), TAKEN,
+        Moved(pieces=(S01,), start=zones.OPEN_SITUATIONS, to=zones.POSSIBLE),
+        Shuffled(zone=zones.POSSIBLE, order=("situations:S04", "situations:S08", "situations:S06", "situations:S05",
+            S02, S03, "situations:S09", S01, "situations:S07", "situations:S10"), drawn=9),
+    )  # fmt: skip
     assert after.state.pool.energy == 1
     assert after.where(S01) == zones.POSSIBLE
 
@@ -96,7 +110,17 @@ def test_one_visit_solves_one_situation_by_itself_and_another_by_a_supervisor():
     ship, supervisor = showing(open_on(S01, S02), SCI, Icon.XENOLOGY)
     asked = ship.pooled(command=1).step(Phase.FACILITIES, "visits")
     asked = asked.order(VisitFacility(facility=Facility.SITUATION_ROOM)).pick(S01).pick(S02)
-    after = asked.pick(supervisor)
+    after = asked.pick(supervisor).then(
+        ANSWERED, Moved(pieces=("crew:c32",), start="HAND.science", to=zones.RESTING),
+        queued(Solve(card=S02), source="situations:S02"), TAKEN,
+        queued(fx.ShuffleBack(), PutAway(card=S02), source="situations:S02"), TAKEN,
+        Moved(pieces=(S02,), start=zones.OPEN_SITUATIONS, to=zones.POSSIBLE),
+        Shuffled(zone=zones.POSSIBLE, order=(S02, "situations:S04", "situations:S07", "situations:S05",
+            "situations:S09", S03, "situations:S10", "situations:S06", "situations:S08"), drawn=8),
+        TAKEN, TAKEN, TAKEN, queued(DoStep(phase=Phase.FACILITIES, step="visits")), TAKEN,
+        StepBegun(because="FAC-02", phase=Phase.FACILITIES, step="visits"), queued(AskVisit()), TAKEN,
+        opens(ChooseFacility()), DecisionClosed(automatic=True),
+    )  # fmt: skip
     assert after.where(S01) == zones.REMOVED
     assert after.where(S02) == zones.POSSIBLE
     assert after.where(supervisor) == zones.RESTING
@@ -108,7 +132,12 @@ def test_one_visit_solves_one_situation_by_itself_and_another_by_a_supervisor():
 def test_a_situation_in_the_envelope_can_be_solved_by_the_visit():
     ship = aboard().effects(fx.BringSituation(card="S14", to=fx.Place.ENVELOPE))
     assert ship.where(S14) == zones.ENVELOPE
-    after = room(ship).pick(S14)
+    after = room(ship).pick(S14).then(
+        ANSWERED, queued(Solve(card=S14)), TAKEN,
+        queued(fx.ChangeSuccess(by=1), PutAway(card=S14), source="situations:S14"), TAKEN, PoolChanged(success=1),
+        TAKEN, Moved(pieces=(S14,), start=zones.ENVELOPE, to=zones.REMOVED), TAKEN,
+        StepBegun(because="SIT-04", phase=Phase.SITUATION_ROOM, step="supervisors"), queued(SuperviseNext()), TAKEN,
+    )  # fmt: skip
     assert after.state.pool.success == 1
     assert after.where(S14) == zones.REMOVED
 
@@ -116,7 +145,25 @@ def test_a_situation_in_the_envelope_can_be_solved_by_the_visit():
 @pytest.mark.rule("SIT-08", "CYC-13", "CYC-19")
 @pytest.mark.example("SIT-x5")
 def test_without_energy_morale_has_to_be_lowered():
-    asked = bridge(open_on(envelope=(S02,)).pooled(energy=0))
+    asked = bridge(open_on(envelope=(S02,)).pooled(energy=0)).then(
+        TAKEN, StepBegun(because="BRG-16", phase=Phase.BRIDGE, step="check_situations"),
+        Moved(pieces=(S02,), start=zones.ENVELOPE, to=zones.OPEN_SITUATIONS),
+        queued(AskOrder(effects=(waits(InOrder(steps=(Choose(options=(fx.ChangeEnergy(by=-1), fx.LowerMorale())),
+            fx.ShuffleBack())), source="situations:S02"),), section=SEC)),
+        TAKEN,
+        queued(InOrder(steps=(Choose(options=(fx.ChangeEnergy(by=-1), fx.LowerMorale())), fx.ShuffleBack())),
+            source="situations:S02"),
+        TAKEN,
+        queued(Choose(options=(fx.ChangeEnergy(by=-1), fx.LowerMorale())), fx.ShuffleBack(), source="situations:S02"),
+        TAKEN,
+        opens(ChooseOption(section=SEC, options=(fx.ChangeEnergy(by=-1), fx.LowerMorale()), source="situations:S02")),
+        DecisionClosed(automatic=True), queued(fx.LowerMorale(), source="situations:S02"), TAKEN,
+        MoraleChanged(level=fx.MoraleLevel.LOW), Used(key="morale_drop/:per_phase"),
+        Used(key="morale_drop/situations:S02:per_phase"), TAKEN,
+        Moved(pieces=(S02,), start=zones.OPEN_SITUATIONS, to=zones.POSSIBLE),
+        Shuffled(zone=zones.POSSIBLE, order=("situations:S04", "situations:S08", "situations:S06", "situations:S05",
+            S01, S03, "situations:S09", S02, "situations:S07", "situations:S10"), drawn=9),
+    )  # fmt: skip
     after = asked if asked.state.question is None else asked.option(2)
     assert after.happened(MoraleChanged)
     assert after.where(S02) == zones.POSSIBLE
@@ -129,7 +176,10 @@ def test_supervisors_solve_nothing_that_lies_in_the_envelope():
     ship, _ = showing(ship, ENG, Icon.PHYSICAL)
     asked = room(ship)
     assert offered(asked) == {S03, S14}
-    second = asked.order(Pass())
+    second = asked.order(Pass()).then(
+        ANSWERED, TAKEN, StepBegun(because="SIT-04", phase=Phase.SITUATION_ROOM, step="supervisors"),
+        queued(SuperviseNext()), TAKEN, opens(ChooseThing(section=SEC, effect=waits(SuperviseNext()), may_pass=True)),
+    )  # fmt: skip
     assert offered(second) == {S03}
     second.refuses(PickThing(thing=S14), NotOffered())
 

@@ -6,18 +6,23 @@ import attrs
 import pytest
 
 from tests.ship.ship import SCI, SEC, aboard, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.questions import FlagSet
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
+from vanguard_desktop.rulesets.ship.data.campaign.save_point import SavePoint
 from vanguard_desktop.rulesets.ship.data.common import LogRead
-from vanguard_desktop.rulesets.ship.data.journey.cycle import PageTurned, StepBegun
+from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep, Moved, NextStep, PageTurned, StepBegun
 from vanguard_desktop.rulesets.ship.data.journey.star_map import (
+    AskTravel,
     ConfirmDrift,
     Drifted,
     DriftOff,
     EndTravel,
     Fly,
     KeepTraveling,
+    LandingChosen,
     MarkForbids,
     NotEnoughEnergy,
     NoWayThere,
@@ -29,7 +34,8 @@ from vanguard_desktop.rulesets.ship.data.journey.star_map import (
     VisitedAlready,
     WayClosed,
 )
-from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced
+from vanguard_desktop.rulesets.ship.data.limits import Used
+from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced, PoolChanged
 from vanguard_desktop.rulesets.ship.journey.routes import destination as find
 from vanguard_desktop.rulesets.ship.journey.routes import visit_cost
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -66,7 +72,10 @@ def destination(box, system, id, **changes):
 def test_a_flight_and_a_visit_bring_a_planet_into_the_scanner():
     after = traveling(aboard(), 4).order(Fly(to="SYS-02"))
     assert after.state.system == "SYS-02"
-    after = after.order(Visit(destination="02-1"))
+    after = after.order(Visit(destination="02-1")).then(
+        ANSWERED, PoolChanged(energy=-1), Registered(entry="02-1"),
+        Moved(pieces=("landing_cards:L01",), start=zones.LANDINGS, to=zones.SCANNER), LandingChosen(card="L01"),
+    )  # fmt: skip
     assert after.at(zones.SCANNER) == ("landing_cards:L01",)
     assert after.state.pool.energy == 2
     assert after.state.question is None
@@ -78,7 +87,10 @@ def test_dangerous_routes_are_not_legal_without_the_upgrade_that_permits_them():
     ship = traveling(aboard(), 8)
     assert Fly(to="SYS-04") not in ship.legal()
     ship.refuses(Fly(to="SYS-04"), MarkForbids())
-    braced = traveling(aboard().put(zones.travel_upgrade(1), "upgrades:B01"), 8)
+    braced = traveling(aboard().put(zones.travel_upgrade(1), "upgrades:B01"), 8).then(
+        TAKEN, StepBegun(because="MAP-03", phase=Phase.STAR_MAP, step="travel"), queued(AskTravel()),
+        Registered(entry="SYS-01"), TAKEN, opens(Travel()),
+    )  # fmt: skip
     assert Fly(to="SYS-04") in braced.legal()
 
 
@@ -91,14 +103,32 @@ def test_an_entry_on_the_way_decides_whether_the_bookmark_moves():
     assert (after.state.system, after.state.pool.energy) == ("SYS-03", 1)
     log = attrs.evolve(small_ship().logs["640"], effect=fx.MoveShip(to="SYS-01"))
     detour = attrs.evolve(small_ship(), logs={**small_ship().logs, "640": log})
-    ship = traveling(aboard(box=detour).put(zones.travel_upgrade(1), "upgrades:B01"), 3, system="SYS-03")
+    ship = traveling(aboard(box=detour).put(zones.travel_upgrade(1), "upgrades:B01"), 3, system="SYS-03").then(
+        TAKEN, StepBegun(because="MAP-03", phase=Phase.STAR_MAP, step="travel"), queued(AskTravel()),
+        Registered(entry="SYS-03"), TAKEN, opens(Travel()),
+    )  # fmt: skip
     assert ship.order(Fly(to="SYS-04")).state.system == "SYS-01"
 
 
 @pytest.mark.rule("MAP-17", "MAP-20")
 @pytest.mark.example("MAP-x4")
 def test_without_energy_the_travel_ends_at_once_and_the_ship_drifts():
-    ship = aboard().laid(phase=Phase.BRIDGE, step="clear_scanner").from_step(Phase.BRIDGE, "clear_scanner")
+    ship = aboard().laid(phase=Phase.BRIDGE, step="clear_scanner").from_step(Phase.BRIDGE, "clear_scanner").then(
+        TAKEN, queued(DoStep(phase=Phase.STAR_MAP, step="travel"), NextStep()), TAKEN,
+        StepBegun(because="MAP-03", phase=Phase.STAR_MAP, step="travel"), queued(AskTravel()),
+        Registered(entry="SYS-01"), TAKEN, TAKEN, queued(DoStep(phase=Phase.STAR_MAP, step="adrift"), NextStep()),
+        TAKEN, StepBegun(because="MAP-20", phase=Phase.STAR_MAP, step="adrift"), Drifted(), PenaltyPlaced(on=True),
+        queued(fx.LowerMorale(), source="adrift"), TAKEN, MoraleChanged(level=MoraleLevel.LOW),
+        Used(key="morale_drop/:per_phase"), Used(key="morale_drop/adrift:per_phase"), TAKEN,
+        queued(DoStep(phase=Phase.STAR_MAP, step="drift_on"), NextStep()), TAKEN,
+        StepBegun(because="MAP-22", phase=Phase.STAR_MAP, step="drift_on"), PageTurned(phase=Phase.SAVE_POINT), TAKEN,
+        queued(DoStep(phase=Phase.SAVE_POINT, step="record"), NextStep()), TAKEN,
+        StepBegun(because="SAV-04", phase=Phase.SAVE_POINT, step="record"), TAKEN,
+        queued(DoStep(phase=Phase.SAVE_POINT, step="close_board"), NextStep()), TAKEN,
+        StepBegun(because="SAV-09", phase=Phase.SAVE_POINT, step="close_board"), TAKEN,
+        queued(DoStep(phase=Phase.SAVE_POINT, step="stop_or_continue"), NextStep()), TAKEN,
+        StepBegun(because="SAV-01", phase=Phase.SAVE_POINT, step="stop_or_continue"), opens(SavePoint()),
+    )  # fmt: skip
     assert ship.happened(Drifted)
     assert not any(isinstance(event, PageTurned) and event.phase is Phase.SCANNER for event in ship.events)
 
@@ -112,7 +142,7 @@ def test_drifting_costs_morale_and_brings_the_penalty_token_and_what_is_in_the_p
     ship = aboard(box=box).laid(system="SYS-03", phase=Phase.BRIDGE).pooled(energy=1, success=3)
     ship = ship.from_step(Phase.BRIDGE, "clear_scanner")
     assert set(ship.legal()) == {Fly(to="SYS-02"), EndTravel()}
-    asked = ship.order(EndTravel())
+    asked = ship.order(EndTravel()).then(ANSWERED, opens(ConfirmDrift()))
     assert isinstance(asked.state.question, ConfirmDrift)
     after = asked.order(DriftOff())
     assert after.state.morale is MoraleLevel.LOW
@@ -125,14 +155,23 @@ def test_drifting_costs_morale_and_brings_the_penalty_token_and_what_is_in_the_p
 @pytest.mark.example("MAP-x6")
 def test_on_the_bridge_after_drifting_the_penalty_and_low_morale_are_felt():
     drifted = aboard(morale=MoraleLevel.LOW).pooled(energy=1, penalty=True)
-    after = drifted.step(Phase.BRIDGE, "command", "penalty", "energy", "change_income")
+    after = drifted.step(Phase.BRIDGE, "command", "penalty", "energy", "change_income").then(
+        TAKEN, StepBegun(because="BRG-06", phase=Phase.BRIDGE, step="command"), PoolChanged(command=2), TAKEN,
+        StepBegun(because="BRG-07", phase=Phase.BRIDGE, step="penalty"), PenaltyPlaced(on=False),
+        PoolChanged(command=-1), TAKEN, StepBegun(because="BRG-08", phase=Phase.BRIDGE, step="energy"),
+        PoolChanged(energy=4), TAKEN, StepBegun(because="BRG-23", phase=Phase.BRIDGE, step="change_income"),
+        PoolChanged(energy=-1),
+    )  # fmt: skip
     assert (after.state.pool.command, after.state.pool.energy) == (1, 4)
 
 
 @pytest.mark.rule("MAP-16")
 @pytest.mark.example("MAP-x7")
 def test_a_planet_that_has_left_the_game_is_refused_before_energy_is_paid():
-    ship = traveling(aboard().put(zones.REMOVED, "landing_cards:L02"), 4, system="SYS-02")
+    ship = traveling(aboard().put(zones.REMOVED, "landing_cards:L02"), 4, system="SYS-02").then(
+        TAKEN, StepBegun(because="MAP-03", phase=Phase.STAR_MAP, step="travel"), queued(AskTravel()),
+        Registered(entry="SYS-02"), TAKEN, opens(Travel()),
+    )  # fmt: skip
     ship.refuses(Visit(destination="02-2"), PlanetGone())
     assert Visit(destination="02-2") not in ship.legal()
 
@@ -154,7 +193,10 @@ def test_every_mark_of_a_destination_has_to_be_permitted(marks):
 def test_of_several_instructions_the_first_available_one_is_followed():
     later = traveling(aboard(act=2, flags=("t",)), 4, system="SYS-02").order(Visit(destination="02-2"))
     assert later.at(zones.SCANNER) == ("landing_cards:L17",)
-    earlier = traveling(aboard(act=1, flags=("t",)), 4, system="SYS-02").order(Visit(destination="02-2"))
+    earlier = traveling(aboard(act=1, flags=("t",)), 4, system="SYS-02").order(Visit(destination="02-2")).then(
+        ANSWERED, PoolChanged(energy=-2), Registered(entry="02-2"),
+        Moved(pieces=("landing_cards:L02",), start=zones.LANDINGS, to=zones.SCANNER), LandingChosen(card="L02"),
+    )  # fmt: skip
     assert earlier.at(zones.SCANNER) == ("landing_cards:L02",)
 
 
@@ -219,7 +261,22 @@ def test_ending_the_travel_has_to_be_confirmed():
 @pytest.mark.rule("MAP-20", "MAP-22", "CYC-04")
 @pytest.mark.example("CYC-x5")
 def test_after_drifting_come_the_save_point_and_the_bridge_and_no_facility():
-    ship = aboard().from_step(Phase.BRIDGE, "clear_scanner")
+    ship = aboard().from_step(Phase.BRIDGE, "clear_scanner").then(
+        TAKEN, queued(DoStep(phase=Phase.STAR_MAP, step="travel"), NextStep()), TAKEN,
+        StepBegun(because="MAP-03", phase=Phase.STAR_MAP, step="travel"), queued(AskTravel()),
+        Registered(entry="SYS-01"), TAKEN, TAKEN, queued(DoStep(phase=Phase.STAR_MAP, step="adrift"), NextStep()),
+        TAKEN, StepBegun(because="MAP-20", phase=Phase.STAR_MAP, step="adrift"), Drifted(), PenaltyPlaced(on=True),
+        queued(fx.LowerMorale(), source="adrift"), TAKEN, MoraleChanged(level=MoraleLevel.LOW),
+        Used(key="morale_drop/:per_phase"), Used(key="morale_drop/adrift:per_phase"), TAKEN,
+        queued(DoStep(phase=Phase.STAR_MAP, step="drift_on"), NextStep()), TAKEN,
+        StepBegun(because="MAP-22", phase=Phase.STAR_MAP, step="drift_on"), PageTurned(phase=Phase.SAVE_POINT), TAKEN,
+        queued(DoStep(phase=Phase.SAVE_POINT, step="record"), NextStep()), TAKEN,
+        StepBegun(because="SAV-04", phase=Phase.SAVE_POINT, step="record"), TAKEN,
+        queued(DoStep(phase=Phase.SAVE_POINT, step="close_board"), NextStep()), TAKEN,
+        StepBegun(because="SAV-09", phase=Phase.SAVE_POINT, step="close_board"), TAKEN,
+        queued(DoStep(phase=Phase.SAVE_POINT, step="stop_or_continue"), NextStep()), TAKEN,
+        StepBegun(because="SAV-01", phase=Phase.SAVE_POINT, step="stop_or_continue"), opens(SavePoint()),
+    )  # fmt: skip
     phases = list(dict.fromkeys(event.phase for event in ship.events if isinstance(event, StepBegun)))
     assert phases == [Phase.STAR_MAP, Phase.SAVE_POINT]
 
@@ -328,7 +385,10 @@ def test_flights_to_systems_where_the_ship_has_been_are_cheaper():
 @pytest.mark.example("SEF-x6")
 def test_a_free_next_flight_is_used_up_by_the_first_one():
     ship = aboard().effects(fx.PutInForce(standing=FREE, uses=1))
-    ship = traveling(ship, 4).order(Fly(to="SYS-03")).order(Fly(to="SYS-02"))
+    ship = traveling(ship, 4).order(Fly(to="SYS-03")).order(Fly(to="SYS-02")).then(
+        ANSWERED, PoolChanged(energy=-1), queued(fx.MoveShip(to="SYS-02"), AskTravel(), source="systems:SYS-02"), TAKEN,
+        ShipMoved(to="SYS-02"), Registered(entry="SYS-02"), TAKEN, opens(Travel()),
+    )  # fmt: skip
     assert ship.state.pool.energy == 3
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, queued
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Sleeved
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, NotOffered, Pass, PickThing
 from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew, IconsMissing, LastAvailable, NotAvailable
-from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.facilities.tasks import ANYBODY, assign, assignable, can_meet, meets, why_not_assign
 from vanguard_desktop.rulesets.ship.pieces import crew, member_of
@@ -48,7 +50,10 @@ def test_one_of_two_is_assigned_and_rests_and_the_other_has_to_stay():
     ship = hands(recon=2)
     scout, other = ship.state.available(REC)
     asked = ship.effects(AssignCrew(need=ANYBODY, then=DONE))
-    after = asked.pick(crew(scout))
+    after = asked.pick(crew(scout)).then(
+        ANSWERED, Moved(pieces=("crew:c20",), start="HAND.recon", to=zones.RESTING), queued(DONE), TAKEN,
+        PoolChanged(command=1),
+    )  # fmt: skip
     assert after.where(crew(scout)) == zones.RESTING
     kinds = [type(event) for event in after.events]
     assert kinds.index(Moved) < kinds.index(PoolChanged)
@@ -63,7 +68,8 @@ def test_two_icons_cannot_be_shown_by_the_last_two_of_a_section():
     need = ((), ())
     assert why_not_assign(ship.state, both, need) == LastAvailable()
     assert not can_meet(ship.state, need)
-    assert ship.effects(AssignCrew(need=need, then=DONE)).state.question is None
+    after = ship.effects(AssignCrew(need=need, then=DONE)).then(TAKEN)
+    assert after.state.question is None
 
 
 @pytest.mark.rule("TSK-05", "TSK-03")
@@ -75,7 +81,11 @@ def test_two_sections_with_two_members_each_can_do_it_together():
     assert why_not_assign(ship.state, [one, other], need) is None
     asked = ship.effects(AssignCrew(need=need, then=DONE)).pick(crew(one))
     asked.refuses(PickThing(thing=crew(ship.state.available(SCI)[1])), NotOffered())
-    after = asked.pick(crew(other))
+    after = asked.pick(crew(other)).then(
+        ANSWERED, Moved(pieces=("crew:c30",), start="HAND.science", to=zones.RESTING),
+        Moved(pieces=("crew:c40",), start="HAND.engineering", to=zones.RESTING), queued(DONE), TAKEN,
+        PoolChanged(command=1),
+    )  # fmt: skip
     assert {after.where(crew(one)), after.where(crew(other))} == {zones.RESTING}
     assert after.state.pool.command == 1
 
@@ -176,7 +186,10 @@ def test_whoever_is_assigned_rests_until_the_next_docking():
 @pytest.mark.rule("TSK-10")
 @pytest.mark.example("TSK-x5")
 def test_a_recruit_can_be_assigned_at_once_if_the_section_keeps_somebody():
-    ship = hands(engineering=1).effects(fx.Recruit(section=ENG))
+    ship = hands(engineering=1).effects(fx.Recruit(section=ENG)).then(
+        TAKEN, Sleeved(member="c01", section=ENG, rank=1),
+        Revealed(pieces=("crew:c01",), start=zones.RECRUITS, to="HAND.engineering"),
+    )  # fmt: skip
     assert len(ship.state.available(ENG)) == 2
     recruit = ship.state.available(ENG)[-1]
     assert why_not_assign(ship.state, [recruit]) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ship.ship import aboard, small_ship
+from tests.support.scenario import TAKEN
 from vanguard_desktop.core import effects as core
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.ship import effects as fx
@@ -17,7 +18,7 @@ from vanguard_desktop.rulesets.ship.pieces import id_of
 @pytest.mark.rule("SEF-01", "CYC-18")
 @pytest.mark.example("SEF-x1")
 def test_a_full_pool_stays_full():
-    after = aboard().pooled(energy=8).effects(fx.ChangeEnergy(by=2))
+    after = aboard().pooled(energy=8).effects(fx.ChangeEnergy(by=2)).then(TAKEN)
     assert after.state.pool.energy == 8
     assert after.happened(PoolChanged) == []
 
@@ -25,7 +26,7 @@ def test_a_full_pool_stays_full():
 @pytest.mark.rule("SEF-02", "ZON-06")
 @pytest.mark.example("SEF-x5")
 def test_a_card_that_is_in_play_already_is_not_gained_again():
-    after = aboard().put(zones.mod(1), "lander_mods:A02/1").effects(fx.Gain(card=CardId("A02")))
+    after = aboard().put(zones.mod(1), "lander_mods:A02/1").effects(fx.Gain(card=CardId("A02"))).then(TAKEN)
     assert after.at(zones.ENVELOPE) == ()
     assert after.at(zones.mod(1)) == ("lander_mods:A02/1",)
 

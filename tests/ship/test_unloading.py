@@ -6,12 +6,14 @@ import attrs
 import pytest
 
 from tests.ship.ship import SCI, aboard, back, small_ship
+from tests.support.scenario import ANSWERED, TAKEN, queued
 from vanguard_desktop.core import effects as core
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, ChooseWhether, Pass, SayYes
-from vanguard_desktop.rulesets.ship.data.journey.unloading import Unloaded
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, StepBegun
+from vanguard_desktop.rulesets.ship.data.journey.unloading import Unloaded, UnloadUniques
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.standing import total
@@ -43,7 +45,13 @@ def filled(ship, *numbers):
 @pytest.mark.example("UNL-x6")
 def test_unique_discoveries_go_to_the_slots_of_their_numbers_and_high_ones_into_the_tray():
     ship = aboard().put(zones.BROUGHT, "uniques:5", "uniques:17", "uniques:33")
-    after = unloads(ship, "uniques")
+    after = unloads(ship, "uniques").then(
+        TAKEN, StepBegun(because="UNL-01", phase=Phase.UNLOADING, step="uniques"),
+        Moved(pieces=("uniques:5",), start=zones.BROUGHT, to="SB.P29.UD05"), Unloaded(card="uniques:5"),
+        Moved(pieces=("uniques:17",), start=zones.BROUGHT, to="SB.P30.UD17"), Unloaded(card="uniques:17"),
+        Moved(pieces=("uniques:33",), start=zones.BROUGHT, to=zones.UNIQUES), Unloaded(card="uniques:33"),
+        queued(UnloadUniques()), TAKEN,
+    )  # fmt: skip
     assert after.at(zones.unique(5)) == ("uniques:5",)
     assert after.at(zones.unique(17)) == ("uniques:17",)
     assert zones.unique(5).startswith("SB.P29.")
@@ -76,7 +84,13 @@ def test_texts_of_unique_discoveries_are_carried_out_one_by_one_in_the_order_tha
 @pytest.mark.example("UNL-x1")
 def test_a_full_row_brings_its_bridge_card_into_the_envelope():
     ship = filled(aboard(), 1, 2, 4).put(zones.BROUGHT, "uniques:3")
-    after = unloads(ship, "uniques", "row_bonus")
+    after = unloads(ship, "uniques", "row_bonus").then(
+        TAKEN, StepBegun(because="UNL-01", phase=Phase.UNLOADING, step="uniques"),
+        Moved(pieces=("uniques:3",), start=zones.BROUGHT, to="SB.P29.UD03"), Unloaded(card="uniques:3"),
+        queued(UnloadUniques()), queued(fx.Gain(card="B08"), source="upgrades:B08"), TAKEN,
+        Moved(pieces=("upgrades:B08",), start=zones.BRIDGE, to=zones.ENVELOPE), TAKEN, TAKEN,
+        StepBegun(because="UNL-03", phase=Phase.UNLOADING, step="row_bonus"),
+    )  # fmt: skip
     assert after.at(zones.ENVELOPE) == ("upgrades:B08",)
 
 
@@ -119,7 +133,13 @@ def test_a_card_whose_text_says_discard_goes_under_its_deck_instead_of_into_the_
     asked = unloads(aboard().put(zones.BROUGHT, FLORA, "discoveries:mineral-rare/1"), "discoveries")
     assert isinstance(asked.state.question, ChooseWhether)
     assert asked.state.question.section is SCI
-    after = asked.order(SayYes())
+    after = asked.order(SayYes()).then(
+        ANSWERED,
+        queued(core.InOrder(steps=(fx.DiscardUnloaded(), fx.ChangeCommand(by=1))), source="discoveries:flora-signal/1"),
+        TAKEN, queued(fx.DiscardUnloaded(), fx.ChangeCommand(by=1), source="discoveries:flora-signal/1"), TAKEN,
+        Moved(pieces=(FLORA,), start=zones.BROUGHT, to=FLORA_DECK), TAKEN, PoolChanged(command=1), TAKEN,
+        Unloaded(card="discoveries:flora-signal/1"), TAKEN,
+    )  # fmt: skip
     assert after.at(FLORA_DECK)[-1] == FLORA
     assert after.at(zones.GATHERED) == ("discoveries:mineral-rare/1",)
     assert after.state.pool.command == 1
@@ -128,7 +148,11 @@ def test_a_card_whose_text_says_discard_goes_under_its_deck_instead_of_into_the_
 @pytest.mark.rule("UNL-08", "UNL-06")
 @pytest.mark.example("UNL-x3")
 def test_a_text_that_is_not_used_now_is_never_used():
-    after = unloads(aboard().put(zones.BROUGHT, FLORA)).order(Pass())
+    after = unloads(aboard().put(zones.BROUGHT, FLORA)).order(Pass()).then(
+        ANSWERED, TAKEN, Moved(pieces=(FLORA,), start=zones.BROUGHT, to=zones.GATHERED),
+        Unloaded(card="discoveries:flora-signal/1"), TAKEN, TAKEN,
+        StepBegun(because="UNL-11", phase=Phase.UNLOADING, step="store_lander"),
+    )  # fmt: skip
     assert after.at(zones.GATHERED) == (FLORA,)
     assert after.state.question is None
     assert unloads(after).state.question is None
@@ -162,7 +186,10 @@ def test_the_mods_of_the_lander_go_into_the_envelope_and_its_card_stays_as_it_li
     ship = aboard().put(zones.LANDER_MODS, "lander_mods:A01/1", "lander_mods:A05/1")
     page = zones.lander(1)
     card = ship.at(page)[0]
-    after = unloads(ship, "store_lander")
+    after = unloads(ship, "store_lander").then(
+        TAKEN, StepBegun(because="UNL-11", phase=Phase.UNLOADING, step="store_lander"),
+        Moved(pieces=("lander_mods:A01/1", "lander_mods:A05/1"), start=zones.LANDER_MODS, to=zones.ENVELOPE),
+    )  # fmt: skip
     assert after.at(zones.ENVELOPE) == ("lander_mods:A01/1", "lander_mods:A05/1")
     assert after.at(zones.LANDER_MODS) == ()
     assert after.at(zones.LANDER) == ()

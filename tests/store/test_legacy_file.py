@@ -8,12 +8,13 @@ import attrs
 import pytest
 
 from tests.ship.ship import CREW, FIXTURE, SEC, aboard, campaign, small_ship
+from tests.support.scenario import TAKEN
 from vanguard_desktop.core.ids import Counter, Flag
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import questions as qs
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.campaign.legacy import why_not_export
-from vanguard_desktop.rulesets.ship.data.campaign.finish import StillRunning
+from vanguard_desktop.rulesets.ship.data.campaign.finish import CampaignEnded, StillRunning
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import Mode, ShipOptions
@@ -38,7 +39,8 @@ def finished(victory=True, **changes):
 @pytest.mark.rule("LEG-01", "LEG-02", "LEG-06")
 @pytest.mark.example("LEG-x1")
 def test_what_was_decided_is_known_to_the_next_campaign_from_its_first_entry_on(tmp_path):
-    file = export_legacy(finished().state, tmp_path / "first")
+    after = finished().then(TAKEN, CampaignEnded(victory=True, ending="home"))
+    file = export_legacy(after.state, tmp_path / "first")
     handed = import_legacy(file)
     assert handed.values == {COLONY: "true", "lost-colony": "false"}
     new = campaign(2, box=box_with(inherits={COLONY: "false"}), legacy=handed.values)
@@ -48,7 +50,8 @@ def test_what_was_decided_is_known_to_the_next_campaign_from_its_first_entry_on(
 @pytest.mark.rule("LEG-05", "LEG-01")
 @pytest.mark.example("LEG-x2")
 def test_missing_keys_have_the_default_of_the_new_content_and_unknown_ones_are_ignored(tmp_path):
-    handed = import_legacy(export_legacy(finished().state, tmp_path / "first"))
+    after = finished().then(TAKEN, CampaignEnded(victory=True, ending="home"))
+    handed = import_legacy(export_legacy(after.state, tmp_path / "first"))
     new = campaign(2, box=box_with(inherits={"ark": "adrift"}), legacy=handed.values)
     assert new.state.legacy == {"ark": "adrift"}
     assert campaign(2, box=box_with(inherits={"ark": "adrift"})).state.legacy == {"ark": "adrift"}
@@ -59,7 +62,8 @@ def test_missing_keys_have_the_default_of_the_new_content_and_unknown_ones_are_i
 def test_a_running_campaign_hands_down_nothing(tmp_path):
     assert why_not_export(aboard().state) == StillRunning()
     assert why_not_export(finished(victory=True).state) is None
-    assert why_not_export(finished(victory=False).state) is None
+    after = finished(victory=False).then(TAKEN, CampaignEnded(victory=False, ending="home"))
+    assert why_not_export(after.state) is None
     with pytest.raises(AssertionError):
         export_legacy(aboard().state, tmp_path / "first")
 
@@ -67,7 +71,8 @@ def test_a_running_campaign_hands_down_nothing(tmp_path):
 @pytest.mark.rule("LEG-06", "LEG-03")
 @pytest.mark.example("LEG-x4")
 def test_what_was_found_is_told_but_moves_nothing_in_the_new_campaign(tmp_path):
-    ship = finished().put(zones.unique(5), "uniques:5")
+    after = finished().then(TAKEN, CampaignEnded(victory=True, ending="home"))
+    ship = after.put(zones.unique(5), "uniques:5")
     file = export_legacy(ship.state, tmp_path / "first")
     assert json.loads(file.read_text("utf-8"))["uniques"] == [5]
     new = campaign(2, box=box_with(inherits={COLONY: "false"}), legacy=import_legacy(file).values)

@@ -10,10 +10,29 @@ import pytest
 from tests.support.boxes import small_box, small_opening
 from vanguard_desktop.core.engine import Ruleset, follow, settle
 from vanguard_desktop.core.engine import replay as fold
-from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
+from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, EffectTaken, Waiting
+from vanguard_desktop.core.ids import MemberId, SectorId
+from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import Box
+
+TAKEN = EffectTaken()
+ANSWERED = DecisionClosed()
+
+
+def opens(decision: Decision) -> DecisionOpened:
+    return DecisionOpened(decision=decision)
+
+
+def waits(effect: Effect, you: MemberId | None = None, source: str = "", at: SectorId | None = None) -> Waiting:
+    return Waiting(effect=effect, you=you, source=source, at=at)
+
+
+def queued(*effects: Effect | Waiting, behind: bool = False, **who: Any) -> EffectsQueued:
+    """These effects come next; `who` is said of all of them."""
+    waiting = (effect if isinstance(effect, Waiting) else waits(effect, **who) for effect in effects)
+    return EffectsQueued(effects=tuple(waiting), behind=behind)
 
 
 @attrs.frozen
