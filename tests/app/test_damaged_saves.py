@@ -34,7 +34,7 @@ def saved(sit_down):
     """Its third step is not as it was written."""
     player, save = at_step(sit_down, FIRST_KEPT + 1)
     with closing(sqlite3.connect(save, isolation_level=None)) as database:
-        database.execute("UPDATE steps SET events = events || ' ' WHERE step = 3")
+        database.execute("UPDATE steps SET events = zeroblob(9) WHERE step = 3")
     return player, save
 
 
@@ -75,7 +75,7 @@ def test_a_spoiled_step_that_only_undo_comes_to_is_told_as_trouble_with_the_save
         player.program.table.undo()
     player.program.put_away()
     with closing(sqlite3.connect(save, isolation_level=None)) as database:
-        database.execute("UPDATE steps SET events = events || ' ' WHERE step = ?", (FIRST_KEPT,))
+        database.execute("UPDATE steps SET events = zeroblob(9) WHERE step = ?", (FIRST_KEPT,))
     player.program.go_on_with(save)
     player.settle()
     assert not told(player)

@@ -61,7 +61,7 @@ class Forgery:
         with closing(sqlite3.connect(path)) as database:
             rows = database.execute("SELECT line, step, id, at, played, reveals, events FROM steps ORDER BY id")
             for line, step, id, at, played, reveals, events in rows:
-                told = [json.loads(event) for event in events.split("\n")]
+                told = [json.loads(event) for event in unpacked(events).split("\n")]
                 forgery.steps[line, step] = {"id": id, "at": at, "played": played, "reveals": reveals, "told": told}
             forgery.lines = {id: (parent, fork) for id, parent, fork in database.execute("SELECT * FROM lines")}
             for line, step, body in database.execute("SELECT line, step, body FROM snapshots"):

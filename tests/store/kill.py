@@ -24,6 +24,7 @@ import attrs
 from tests.support.play import BOX, anything, examined, reopened, saved_game
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Step
+from vanguard_desktop.store.chain import unpacked
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.log import Cursor
 
@@ -100,8 +101,8 @@ def check(path: Path, told: list[tuple[Cursor, str]]) -> None:
     log = DiskLog.open(path, codec(), BOX)
     try:
         for at, events in told:
-            ((_, text),) = log.texts(at.line, at.step, at.step)
-            assert digest(text) == events, f"{at} is not what was shown"
+            ((_, written),) = log.texts(at.line, at.step, at.step)
+            assert digest(unpacked(written)) == events, f"{at} is not what was shown"
     finally:
         log.close()
 

@@ -11,11 +11,13 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.store.about import read_about
-from vanguard_desktop.store.chain import link
+from vanguard_desktop.store.chain import link, unpacked
 
 
 def change(path: Path, *statements: str) -> None:
+    """`told(events)` are those of a step as they were before they were packed."""
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.create_function("told", 1, unpacked)
         for statement in statements:
             database.execute(statement)
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -40,7 +42,8 @@ def rewrite_step(path: Path, old: str, new: str) -> None:
         database.execute("DELETE FROM steps WHERE line > 1 OR step > 0")
         database.execute("DELETE FROM snapshots")
         database.execute("UPDATE moved SET line = 1, step = 0, after = 0")
-        at, played, reveals, events = database.execute("SELECT at, played, reveals, events FROM steps").fetchone()
+        at, played, reveals, written = database.execute("SELECT at, played, reveals, events FROM steps").fetchone()
+        events = unpacked(written)
         assert old in events
         events = events.replace(old, new)
         database.execute("UPDATE steps SET events = ?, hash = ?", (events, link(b"", at, played, reveals, events)))

@@ -86,7 +86,7 @@ DAMAGES = {
         Damage.DAMAGED,
     ),
     "a changed step": (
-        lambda path: change(path, "UPDATE steps SET events = replace(events, 'drawn', 'drown')"),
+        lambda path: change(path, "UPDATE steps SET events = replace(told(events), 'drawn', 'drown')"),
         Damage.DAMAGED,
     ),
     "steps in another order": (
@@ -258,7 +258,7 @@ def test_of_a_save_cut_anywhere_the_doctor_keeps_what_is_left(save, tmp_path):
 
 
 def test_once_damage_was_noticed_nothing_more_is_written(save):
-    change(save, "UPDATE steps SET events = replace(events, 'effect', 'affect') WHERE line = 1 AND step = 2")
+    change(save, "UPDATE steps SET events = replace(told(events), 'effect', 'affect') WHERE line = 1 AND step = 2")
     game = reopened(save)
     with pytest.raises(SaveError):
         game.go_to(Cursor(1, 3))

@@ -70,7 +70,7 @@ def test_behind_a_broken_step_play_goes_on_from_the_next_kept_position(save):
     game = reopened(save)
     here = game.position
     game.close()
-    change(save, "UPDATE steps SET events = replace(events, 'effect', 'affect') WHERE line = 1 AND step = 2")
+    change(save, "UPDATE steps SET events = replace(told(events), 'effect', 'affect') WHERE line = 1 AND step = 2")
     code, told = examined(save)
     assert code == 1
     assert "Step 2 of line 1 is lost" in told
@@ -256,7 +256,7 @@ def test_what_nothing_proves_counts_less_than_a_position_that_was_kept(tmp_path)
     change(
         save,
         "DELETE FROM steps WHERE step = 32",
-        """UPDATE steps SET events = events || char(10) || '["luck_renewed",{"seed":5}]' WHERE step = 33""",
+        """UPDATE steps SET events = told(events) || char(10) || '["luck_renewed",{"seed":5}]' WHERE step = 33""",
     )
     code, told = examined(save)
     assert (code, "nothing proves what was done next" in told) == (1, True), told

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from tests.store.spoil import change
@@ -140,7 +137,7 @@ def test_a_save_is_not_exported_onto_itself(save):
 @pytest.mark.parametrize(
     ("statement", "damage"),
     [
-        ("UPDATE steps SET events = replace(events, 'effect', 'affect') WHERE step = 3", Damage.DAMAGED),
+        ("UPDATE steps SET events = replace(told(events), 'effect', 'affect') WHERE step = 3", Damage.DAMAGED),
         ("UPDATE steps SET hash = zeroblob(32) WHERE step = 100", Damage.DAMAGED),
         ("DELETE FROM steps WHERE step = 5", Damage.DAMAGED),
         ("UPDATE snapshots SET body = x'00'", Damage.DAMAGED),
@@ -151,8 +148,7 @@ def test_a_save_is_not_exported_onto_itself(save):
     ],
 )
 def test_a_spoiled_file_is_not_taken_in(save, tmp_path, statement, damage):
-    with closing(sqlite3.connect(save, isolation_level=None)) as database:
-        database.execute(statement)
+    change(save, statement)
     home = tmp_path / "home"
     home.mkdir()
     with pytest.raises(SaveError) as refused:

@@ -18,7 +18,8 @@ from vanguard_desktop.store.codec import MALFORMED, write_json
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.notes import Note, read_notes, written
 
-FORMAT = 1
+# 2: steps are packed.
+FORMAT = 2
 # Of saves that do not say it yet.
 FIRST_FORMAT = 1
 

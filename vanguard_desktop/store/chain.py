@@ -10,9 +10,14 @@ NO_PARENT = b""
 LARGEST_POSITION = 1 << 24
 
 
-def link(parent: bytes, at: int, played: int, reveals: bool, events: str) -> bytes:
+# A step as it lies in a save: packed; the first programs wrote it down as it is.
+Written = str | bytes
+
+
+def link(parent: bytes, at: int, played: int, reveals: bool, events: Written) -> bytes:
     """A step's place in the chain: nothing before it can change without being noticed."""
-    return sha256(b"%s %d %d %d %s" % (parent, at, played, reveals, events.encode())).digest()
+    kept = events.encode() if isinstance(events, str) else events
+    return sha256(b"%s %d %d %d %s" % (parent, at, played, reveals, kept)).digest()
 
 
 def proof(step_hash: bytes, body: bytes) -> bytes:
@@ -24,13 +29,21 @@ def packed(position: str) -> bytes:
     return zlib.compress(position.encode())
 
 
-def unpacked(body: bytes) -> str:
-    """A save from elsewhere may pretend to hold a position as large as the memory."""
+def packed_step(events: str) -> bytes:
+    """What a card says is told again with every part of it. A small window and little memory: the players wait."""
+    packer = zlib.compressobj(1, zlib.DEFLATED, 12, 4)
+    return packer.compress(events.encode()) + packer.flush()
+
+
+def unpacked(body: Written) -> str:
+    """A save from elsewhere may pretend to hold as much as the memory."""
+    if isinstance(body, str):
+        return body
     unpacker = zlib.decompressobj()
     try:
         text = unpacker.decompress(body, LARGEST_POSITION)
     except zlib.error as problem:
         raise ValueError(str(problem)) from problem
     if not unpacker.eof:
-        raise ValueError("the kept position has no end")
+        raise ValueError("what is packed has no end")
     return text.decode()

@@ -18,6 +18,7 @@ from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.setting.box import Box
+from vanguard_desktop.store.chain import Written, unpacked
 from vanguard_desktop.store.converter import UnknownType, kinds, make_converter
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.position import Position
@@ -103,10 +104,10 @@ class Codec:
     def _write_event(self, event: Event) -> str:
         return write_json(self._writers[type(event)](event))
 
-    def read_events(self, text: str) -> tuple[Event, ...]:
+    def read_events(self, written: Written) -> tuple[Event, ...]:
         """The events of a step, upcast from older versions; newer ones are refused, never guessed at."""
         with _malformed("events"):
-            return tuple(map(self._known_event, text.split("\n")))
+            return tuple(map(self._known_event, unpacked(written).split("\n")))
 
     def _read_event(self, line: str) -> Event:
         written = json.loads(line)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
-from vanguard_desktop.store.about import FORMAT, about_in
+from vanguard_desktop.store.about import FIRST_FORMAT, FORMAT, about_in
 from vanguard_desktop.store.beside import PARTS_OF_A_FILE, unborn_of, wal_of
 from vanguard_desktop.store.doctor.salvage import holds_steps
 from vanguard_desktop.store.errors import Damage, SaveError
@@ -352,7 +352,7 @@ def _check(database: sqlite3.Connection, path: Path) -> None:
         raise SaveError(Damage.TRUNCATED, str(path))
     if parts != PARTS:
         raise SaveError(Damage.DAMAGED, str(path), "its tables and indexes are not those of a save")
-    if (application, version) != (APPLICATION, FORMAT):
+    if application != APPLICATION or not FIRST_FORMAT <= version <= FORMAT:
         raise SaveError(Damage.DAMAGED, str(path), "the marks in its header are not as they were written")
 
 

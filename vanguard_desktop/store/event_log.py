@@ -17,7 +17,7 @@ from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import About, read_about
 from vanguard_desktop.store.beside import is_there, unborn_of, wal_of
-from vanguard_desktop.store.chain import NO_PARENT, link, packed, proof
+from vanguard_desktop.store.chain import NO_PARENT, link, packed, packed_step, proof
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import View, troubles
 from vanguard_desktop.store.errors import Damage, SaveError
@@ -155,7 +155,7 @@ class DiskLog(Reading):
     def append(self, expected: Cursor | None, events: Sequence[Event], snapshot: Position | None = None) -> Cursor:
         if expected != self.cursor:
             raise SaveError(Damage.MOVED_ON, str(self.path))
-        text = self._codec.write_events(events)
+        text = packed_step(self._codec.write_events(events))
         line = self._lineage.grown(expected)
         now = int(self._now())
         thought = 0 if expected is None else min(max(now - self._at, 0), LONGEST_THOUGHT)
@@ -171,6 +171,8 @@ class DiskLog(Reading):
             changes.append(self._kept(cursor, step_hash, snapshot))
         if self._about_to_write is not None:
             changes.append(("UPDATE about SET fact = ?", (self._about_to_write.write(),)))
+            if self._about_to_write.format != self.about.format:
+                changes.append((f"PRAGMA user_version = {self._about_to_write.format}", ()))
         if expected is None:
             self._give_birth(changes)
         else:

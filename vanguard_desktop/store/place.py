@@ -37,7 +37,7 @@ class Place:
     """The place of one save that is open for play."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._path, self._beside = path, wal_of(path)
         self._file: _Known | None = None
         self._wal: _Known | None = None
 
@@ -45,14 +45,14 @@ class Place:
         """Everything is as this program left it."""
         with troubles(self._path):
             self._file = _Known.of(self._path.stat())
-            self._wal = _known(wal_of(self._path))
+            self._wal = _known(self._beside)
 
     def check(self) -> bool:
         """Raises `SaveError` if the save is gone or another; False if it was written to by somebody else."""
         assert self._file is not None, "not in its place yet"
         try:
             with troubles(self._path):
-                file, wal = _Known.of(self._path.stat()), _known(wal_of(self._path))
+                file, wal = _Known.of(self._path.stat()), _known(self._beside)
         except SaveError as problem:
             if problem.damage in (Damage.MISSING, Damage.IN_THE_WAY):  # also behind a file where its folder was
                 raise SaveError(Damage.GONE, str(self._path)) from problem

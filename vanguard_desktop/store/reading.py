@@ -10,7 +10,7 @@ from typing import Any
 
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store.chain import NO_PARENT, link, proof, unpacked
+from vanguard_desktop.store.chain import NO_PARENT, Written, link, proof, unpacked
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import bounded, troubles
 from vanguard_desktop.store.errors import Damage, SaveError
@@ -56,9 +56,9 @@ class Reading:
                     events = self._codec.read_events(text)
                 yield events
 
-    def texts(self, line: int, first: int, last: int) -> list[tuple[int, str]]:
+    def texts(self, line: int, first: int, last: int) -> list[tuple[int, Written]]:
         """Steps as they were written, each with its number; their hashes hold, or this is a damaged save."""
-        found: list[tuple[int, str]] = []
+        found: list[tuple[int, Written]] = []
         before = self._hash(Cursor(line, first - 1)) if first > self.first(line) else NO_PARENT
         for part in self._lineage.stretches(line, first, last):
             rows = self._rows(

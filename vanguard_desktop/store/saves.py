@@ -14,6 +14,7 @@ from vanguard_desktop.core.kinds import Opening
 from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import About, read_about
 from vanguard_desktop.store.beside import is_there, wal_of
+from vanguard_desktop.store.chain import Written
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.database import SUFFIX, troubles
 from vanguard_desktop.store.doctor.examine import examine
@@ -74,7 +75,7 @@ def look_at(path: Path, codec: Codec) -> Save:
         return _unreadable(path, Damage.DAMAGED)
 
 
-def _opening(begun: list[tuple[str]], codec: Codec) -> Opening | None:
+def _opening(begun: list[tuple[Written]], codec: Codec) -> Opening | None:
     """None if it was lost: play may go on all the same."""
     try:
         opened = codec.read_events(begun[0][0])[0] if begun else None

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.store.about import About
-from vanguard_desktop.store.chain import NO_PARENT, link
+from vanguard_desktop.store.chain import NO_PARENT, Written, link
 from vanguard_desktop.store.doctor.pages import Pages, Record, read_pages
 from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.log import Cursor
@@ -25,7 +25,7 @@ class Row:
     played: int
     reveals: bool
     hash: bytes
-    events: str
+    events: Written
 
     def follows(self, before: bytes) -> bool:
         """Whether it was made right after the step with this hash, and is as it was written."""
@@ -93,7 +93,16 @@ def _take(found: Salvage, id: int, record: Record) -> None:
     What is found first counts.
     """
     match record:
-        case (None, int(line), int(step), int(at), int(played), 0 | 1 as reveals, bytes(hash), str(events)):
+        case (
+            None,
+            int(line),
+            int(step),
+            int(at),
+            int(played),
+            0 | 1 as reveals,
+            bytes(hash),
+            str() | bytes() as events,
+        ):
             row = Row(id, line, step, at, played, bool(reveals), hash, events)
             known = found.steps.setdefault(line, {}).setdefault(step, row)
             if known != row:
