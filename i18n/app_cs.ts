@@ -5784,6 +5784,14 @@
     </message>
 </context>
 <context>
+    <name>FirstScreen</name>
+    <message>
+        <source>The settings could not be read, so they start anew. The damaged file was kept as {file}.</source>
+        <extracomment>Message at the start. {file} is the name of a file.</extracomment>
+        <translation>Nastavení se nepodařilo načíst, začíná se proto od začátku. Poškozený soubor zůstal uložen jako {file}.</translation>
+    </message>
+</context>
+<context>
     <name>Fonts</name>
     <message>
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
@@ -9486,6 +9494,50 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a window with a message: shut the window.</extracomment>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>
+        <translation>Program udělal chybu: po tomto rozhodnutí jeho pravidla nemohou pokračovat, proto nebylo provedeno. Hra stojí tam, kde stála; rozhodněte jinak, nebo vezměte krok zpět.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step. A report for those who can mend it lies in {folder}.</source>
+        <extracomment>Message after a decision that the rules of the game cannot carry out. {folder} is the path of a folder.</extracomment>
+        <translation>Program udělal chybu: po tomto rozhodnutí jeho pravidla nemohou pokračovat, proto nebylo provedeno. Hra stojí tam, kde stála; rozhodněte jinak, nebo vezměte krok zpět. Hlášení pro ty, kdo ji mohou opravit, je ve složce {folder}.</translation>
+    </message>
+    <message>
+        <source>Trouble with a content pack</source>
+        <translation>Potíž s balíčkem obsahu</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one.</source>
+        <translation>Program udělal chybu. Všechna vaše rozhodnutí jsou zachována; pokračujte od posledního.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one. A report for those who can mend it lies in {folder}.</source>
+        <extracomment>Message after a fault. {folder} is the path of a folder.</extracomment>
+        <translation>Program udělal chybu. Všechna vaše rozhodnutí jsou zachována; pokračujte od posledního. Hlášení pro ty, kdo ji mohou opravit, je ve složce {folder}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Něco se pokazilo</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>Button: leave the program.</extracomment>
+        <translation>Ukončit</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button after a fault: play on.</extracomment>
+        <translation>Dál</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>Rank {rank}</source>
@@ -9774,6 +9826,31 @@ A head, small: when what follows happens.</extracomment>
         <source>otherwise</source>
         <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
         <translation>jinak</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>The folder cannot be shown</source>
+        <translation>Složku nelze zobrazit</translation>
+    </message>
+    <message>
+        <source>It is not there, and could not be made: {folder}</source>
+        <extracomment>Message after the wish to see a folder in the system&apos;s own window. {folder} is the path of a folder.</extracomment>
+        <translation>Není tu a nepodařilo se ji vytvořit: {folder}</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files. {pattern} is as &quot;*.vanguard&quot;.</extracomment>
+        <translation>Uložené hry ({pattern})</translation>
+    </message>
+    <message>
+        <source>Export a copy</source>
+        <translation>Exportovat kopii</translation>
+    </message>
+    <message>
+        <source>Bring in a save</source>
+        <translation>Importovat uloženou hru</translation>
     </message>
 </context>
 <context>
@@ -10172,6 +10249,17 @@ A head, small: when what follows happens.</extracomment>
         <source>, </source>
         <extracomment>Between the numbers of the sectors on a way.</extracomment>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>A campaign with a ship</source>
+        <translation>Kampaň s lodí</translation>
+    </message>
+    <message>
+        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
+        <translation>Tato uložená hra je kampaň s lodí, kterou tato verze ještě neumí zobrazit. Nic se v ní nezměnilo; pozdější verze bude pokračovat tam, kde stojí.</translation>
     </message>
 </context>
 <context>
@@ -10675,82 +10763,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>They hold until you close the program. Check that the disk is not full and may be written.</source>
         <translation>Platí, dokud program nezavřete. Zkontrolujte, zda není disk plný a zda se na něj smí zapisovat.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read, so they start anew. The damaged file was kept as {file}.</source>
-        <extracomment>Message at the start. {file} is the name of a file.</extracomment>
-        <translation>Nastavení se nepodařilo načíst, začíná se proto od začátku. Poškozený soubor zůstal uložen jako {file}.</translation>
-    </message>
-    <message>
-        <source>A campaign with a ship</source>
-        <translation>Kampaň s lodí</translation>
-    </message>
-    <message>
-        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
-        <translation>Tato uložená hra je kampaň s lodí, kterou tato verze ještě neumí zobrazit. Nic se v ní nezměnilo; pozdější verze bude pokračovat tam, kde stojí.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Button of a window with a message: shut the window.</extracomment>
-        <translation>Zavřít</translation>
-    </message>
-    <message>
-        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>
-        <translation>Program udělal chybu: po tomto rozhodnutí jeho pravidla nemohou pokračovat, proto nebylo provedeno. Hra stojí tam, kde stála; rozhodněte jinak, nebo vezměte krok zpět.</translation>
-    </message>
-    <message>
-        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step. A report for those who can mend it lies in {folder}.</source>
-        <extracomment>Message after a decision that the rules of the game cannot carry out. {folder} is the path of a folder.</extracomment>
-        <translation>Program udělal chybu: po tomto rozhodnutí jeho pravidla nemohou pokračovat, proto nebylo provedeno. Hra stojí tam, kde stála; rozhodněte jinak, nebo vezměte krok zpět. Hlášení pro ty, kdo ji mohou opravit, je ve složce {folder}.</translation>
-    </message>
-    <message>
-        <source>Trouble with a content pack</source>
-        <translation>Potíž s balíčkem obsahu</translation>
-    </message>
-    <message>
-        <source>The program made a mistake. Every decision you made is kept; go on from the last one.</source>
-        <translation>Program udělal chybu. Všechna vaše rozhodnutí jsou zachována; pokračujte od posledního.</translation>
-    </message>
-    <message>
-        <source>The program made a mistake. Every decision you made is kept; go on from the last one. A report for those who can mend it lies in {folder}.</source>
-        <extracomment>Message after a fault. {folder} is the path of a folder.</extracomment>
-        <translation>Program udělal chybu. Všechna vaše rozhodnutí jsou zachována; pokračujte od posledního. Hlášení pro ty, kdo ji mohou opravit, je ve složce {folder}.</translation>
-    </message>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Něco se pokazilo</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <extracomment>Button: leave the program.</extracomment>
-        <translation>Ukončit</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Button after a fault: play on.</extracomment>
-        <translation>Dál</translation>
-    </message>
-    <message>
-        <source>The folder cannot be shown</source>
-        <translation>Složku nelze zobrazit</translation>
-    </message>
-    <message>
-        <source>It is not there, and could not be made: {folder}</source>
-        <extracomment>Message after the wish to see a folder in the system&apos;s own window. {folder} is the path of a folder.</extracomment>
-        <translation>Není tu a nepodařilo se ji vytvořit: {folder}</translation>
-    </message>
-    <message>
-        <source>Saved games ({pattern})</source>
-        <extracomment>Kind of file in the system&apos;s own window for files. {pattern} is as &quot;*.vanguard&quot;.</extracomment>
-        <translation>Uložené hry ({pattern})</translation>
-    </message>
-    <message>
-        <source>Export a copy</source>
-        <translation>Exportovat kopii</translation>
-    </message>
-    <message>
-        <source>Bring in a save</source>
-        <translation>Importovat uloženou hru</translation>
     </message>
 </context>
 <context>

@@ -5668,6 +5668,14 @@
     </message>
 </context>
 <context>
+    <name>FirstScreen</name>
+    <message>
+        <source>The settings could not be read, so they start anew. The damaged file was kept as {file}.</source>
+        <extracomment>Message at the start. {file} is the name of a file.</extracomment>
+        <translation>Die Einstellungen konnten nicht gelesen werden und beginnen von vorn. Die beschädigte Datei wurde als {file} aufbewahrt.</translation>
+    </message>
+</context>
+<context>
     <name>Fonts</name>
     <message>
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
@@ -9342,6 +9350,50 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a window with a message: shut the window.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>
+        <translation>Das Programm hat einen Fehler gemacht: Mit dieser Entscheidung kommen seine Regeln nicht weiter, deshalb wurde sie nicht ausgeführt. Das Spiel steht, wo es stand; entscheidet anders oder nehmt einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step. A report for those who can mend it lies in {folder}.</source>
+        <extracomment>Message after a decision that the rules of the game cannot carry out. {folder} is the path of a folder.</extracomment>
+        <translation>Das Programm hat einen Fehler gemacht: Mit dieser Entscheidung kommen seine Regeln nicht weiter, deshalb wurde sie nicht ausgeführt. Das Spiel steht, wo es stand; entscheidet anders oder nehmt einen Schritt zurück. Ein Bericht für alle, die ihn beheben können, liegt in {folder}.</translation>
+    </message>
+    <message>
+        <source>Trouble with a content pack</source>
+        <translation>Problem mit einem Inhaltspaket</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one.</source>
+        <translation>Das Programm hat einen Fehler gemacht. Jede eurer Entscheidungen ist erhalten; macht bei der letzten weiter.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one. A report for those who can mend it lies in {folder}.</source>
+        <extracomment>Message after a fault. {folder} is the path of a folder.</extracomment>
+        <translation>Das Programm hat einen Fehler gemacht. Jede eurer Entscheidungen ist erhalten; macht bei der letzten weiter. Ein Bericht für alle, die ihn beheben können, liegt in {folder}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>Button: leave the program.</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button after a fault: play on.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>Rank {rank}</source>
@@ -9629,6 +9681,31 @@ A head, small: when what follows happens.</extracomment>
         <source>otherwise</source>
         <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
         <translation>sonst</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>The folder cannot be shown</source>
+        <translation>Der Ordner lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>It is not there, and could not be made: {folder}</source>
+        <extracomment>Message after the wish to see a folder in the system&apos;s own window. {folder} is the path of a folder.</extracomment>
+        <translation>Er ist nicht da und ließ sich nicht anlegen: {folder}</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files. {pattern} is as &quot;*.vanguard&quot;.</extracomment>
+        <translation>Spielstände ({pattern})</translation>
+    </message>
+    <message>
+        <source>Export a copy</source>
+        <translation>Kopie exportieren</translation>
+    </message>
+    <message>
+        <source>Bring in a save</source>
+        <translation>Spielstand importieren</translation>
     </message>
 </context>
 <context>
@@ -10008,6 +10085,17 @@ A head, small: when what follows happens.</extracomment>
         <source>, </source>
         <extracomment>Between the numbers of the sectors on a way.</extracomment>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>A campaign with a ship</source>
+        <translation>Eine Kampagne mit einem Schiff</translation>
+    </message>
+    <message>
+        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
+        <translation>Dieser Spielstand ist eine Kampagne mit einem Schiff, die diese Version noch nicht zeigen kann. Nichts darin wurde verändert; eine spätere Version macht dort weiter, wo sie steht.</translation>
     </message>
 </context>
 <context>
@@ -10494,82 +10582,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>They hold until you close the program. Check that the disk is not full and may be written.</source>
         <translation>Sie gelten, bis ihr das Programm schließt. Prüft, ob der Datenträger voll ist oder nicht beschrieben werden darf.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read, so they start anew. The damaged file was kept as {file}.</source>
-        <extracomment>Message at the start. {file} is the name of a file.</extracomment>
-        <translation>Die Einstellungen konnten nicht gelesen werden und beginnen von vorn. Die beschädigte Datei wurde als {file} aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>A campaign with a ship</source>
-        <translation>Eine Kampagne mit einem Schiff</translation>
-    </message>
-    <message>
-        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
-        <translation>Dieser Spielstand ist eine Kampagne mit einem Schiff, die diese Version noch nicht zeigen kann. Nichts darin wurde verändert; eine spätere Version macht dort weiter, wo sie steht.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Button of a window with a message: shut the window.</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>
-        <translation>Das Programm hat einen Fehler gemacht: Mit dieser Entscheidung kommen seine Regeln nicht weiter, deshalb wurde sie nicht ausgeführt. Das Spiel steht, wo es stand; entscheidet anders oder nehmt einen Schritt zurück.</translation>
-    </message>
-    <message>
-        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step. A report for those who can mend it lies in {folder}.</source>
-        <extracomment>Message after a decision that the rules of the game cannot carry out. {folder} is the path of a folder.</extracomment>
-        <translation>Das Programm hat einen Fehler gemacht: Mit dieser Entscheidung kommen seine Regeln nicht weiter, deshalb wurde sie nicht ausgeführt. Das Spiel steht, wo es stand; entscheidet anders oder nehmt einen Schritt zurück. Ein Bericht für alle, die ihn beheben können, liegt in {folder}.</translation>
-    </message>
-    <message>
-        <source>Trouble with a content pack</source>
-        <translation>Problem mit einem Inhaltspaket</translation>
-    </message>
-    <message>
-        <source>The program made a mistake. Every decision you made is kept; go on from the last one.</source>
-        <translation>Das Programm hat einen Fehler gemacht. Jede eurer Entscheidungen ist erhalten; macht bei der letzten weiter.</translation>
-    </message>
-    <message>
-        <source>The program made a mistake. Every decision you made is kept; go on from the last one. A report for those who can mend it lies in {folder}.</source>
-        <extracomment>Message after a fault. {folder} is the path of a folder.</extracomment>
-        <translation>Das Programm hat einen Fehler gemacht. Jede eurer Entscheidungen ist erhalten; macht bei der letzten weiter. Ein Bericht für alle, die ihn beheben können, liegt in {folder}.</translation>
-    </message>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Etwas ist schiefgegangen</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <extracomment>Button: leave the program.</extracomment>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Button after a fault: play on.</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>The folder cannot be shown</source>
-        <translation>Der Ordner lässt sich nicht zeigen</translation>
-    </message>
-    <message>
-        <source>It is not there, and could not be made: {folder}</source>
-        <extracomment>Message after the wish to see a folder in the system&apos;s own window. {folder} is the path of a folder.</extracomment>
-        <translation>Er ist nicht da und ließ sich nicht anlegen: {folder}</translation>
-    </message>
-    <message>
-        <source>Saved games ({pattern})</source>
-        <extracomment>Kind of file in the system&apos;s own window for files. {pattern} is as &quot;*.vanguard&quot;.</extracomment>
-        <translation>Spielstände ({pattern})</translation>
-    </message>
-    <message>
-        <source>Export a copy</source>
-        <translation>Kopie exportieren</translation>
-    </message>
-    <message>
-        <source>Bring in a save</source>
-        <translation>Spielstand importieren</translation>
     </message>
 </context>
 <context>

@@ -5668,6 +5668,14 @@
     </message>
 </context>
 <context>
+    <name>FirstScreen</name>
+    <message>
+        <source>The settings could not be read, so they start anew. The damaged file was kept as {file}.</source>
+        <extracomment>Message at the start. {file} is the name of a file.</extracomment>
+        <translation>Non è stato possibile leggere le impostazioni, quindi si riparte da zero. Il file danneggiato è stato conservato come {file}.</translation>
+    </message>
+</context>
+<context>
     <name>Fonts</name>
     <message>
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
@@ -9342,6 +9350,50 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a window with a message: shut the window.</extracomment>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>
+        <translation>Il programma ha commesso un errore: le sue regole non possono proseguire da questa decisione, che quindi non è stata eseguita. La partita è rimasta dov’era; decidete altrimenti o annullate un passo.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step. A report for those who can mend it lies in {folder}.</source>
+        <extracomment>Message after a decision that the rules of the game cannot carry out. {folder} is the path of a folder.</extracomment>
+        <translation>Il programma ha commesso un errore: le sue regole non possono proseguire da questa decisione, che quindi non è stata eseguita. La partita è rimasta dov’era; decidete altrimenti o annullate un passo. Un rapporto per chi può correggerlo si trova in {folder}.</translation>
+    </message>
+    <message>
+        <source>Trouble with a content pack</source>
+        <translation>Problema con un pacchetto di contenuti</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one.</source>
+        <translation>Il programma ha commesso un errore. Ogni vostra decisione è conservata; continuate dall’ultima.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Every decision you made is kept; go on from the last one. A report for those who can mend it lies in {folder}.</source>
+        <extracomment>Message after a fault. {folder} is the path of a folder.</extracomment>
+        <translation>Il programma ha commesso un errore. Ogni vostra decisione è conservata; continuate dall’ultima. Un rapporto per chi può correggerlo si trova in {folder}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Qualcosa è andato storto</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>Button: leave the program.</extracomment>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button after a fault: play on.</extracomment>
+        <translation>Avanti</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>Rank {rank}</source>
@@ -9629,6 +9681,31 @@ A head, small: when what follows happens.</extracomment>
         <source>otherwise</source>
         <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
         <translation>altrimenti</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>The folder cannot be shown</source>
+        <translation>Impossibile mostrare la cartella</translation>
+    </message>
+    <message>
+        <source>It is not there, and could not be made: {folder}</source>
+        <extracomment>Message after the wish to see a folder in the system&apos;s own window. {folder} is the path of a folder.</extracomment>
+        <translation>Non esiste e non è stato possibile crearla: {folder}</translation>
+    </message>
+    <message>
+        <source>Saved games ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files. {pattern} is as &quot;*.vanguard&quot;.</extracomment>
+        <translation>Salvataggi ({pattern})</translation>
+    </message>
+    <message>
+        <source>Export a copy</source>
+        <translation>Esporta una copia</translation>
+    </message>
+    <message>
+        <source>Bring in a save</source>
+        <translation>Importa un salvataggio</translation>
     </message>
 </context>
 <context>
@@ -10008,6 +10085,17 @@ A head, small: when what follows happens.</extracomment>
         <source>, </source>
         <extracomment>Between the numbers of the sectors on a way.</extracomment>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>A campaign with a ship</source>
+        <translation>Una campagna con una nave</translation>
+    </message>
+    <message>
+        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
+        <translation>Questo salvataggio è una campagna con una nave, che questa versione non può ancora mostrare. Nulla è stato cambiato; una versione successiva continuerà da dove si trova.</translation>
     </message>
 </context>
 <context>
@@ -10494,82 +10582,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>They hold until you close the program. Check that the disk is not full and may be written.</source>
         <translation>Valgono finché non chiudete il programma. Controllate che il disco non sia pieno e che vi si possa scrivere.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read, so they start anew. The damaged file was kept as {file}.</source>
-        <extracomment>Message at the start. {file} is the name of a file.</extracomment>
-        <translation>Non è stato possibile leggere le impostazioni, quindi si riparte da zero. Il file danneggiato è stato conservato come {file}.</translation>
-    </message>
-    <message>
-        <source>A campaign with a ship</source>
-        <translation>Una campagna con una nave</translation>
-    </message>
-    <message>
-        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
-        <translation>Questo salvataggio è una campagna con una nave, che questa versione non può ancora mostrare. Nulla è stato cambiato; una versione successiva continuerà da dove si trova.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Button of a window with a message: shut the window.</extracomment>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step.</source>
-        <translation>Il programma ha commesso un errore: le sue regole non possono proseguire da questa decisione, che quindi non è stata eseguita. La partita è rimasta dov’era; decidete altrimenti o annullate un passo.</translation>
-    </message>
-    <message>
-        <source>The program made a mistake: its rules cannot go on from this decision, so it was not carried out. The game stands where it stood; decide otherwise, or take back a step. A report for those who can mend it lies in {folder}.</source>
-        <extracomment>Message after a decision that the rules of the game cannot carry out. {folder} is the path of a folder.</extracomment>
-        <translation>Il programma ha commesso un errore: le sue regole non possono proseguire da questa decisione, che quindi non è stata eseguita. La partita è rimasta dov’era; decidete altrimenti o annullate un passo. Un rapporto per chi può correggerlo si trova in {folder}.</translation>
-    </message>
-    <message>
-        <source>Trouble with a content pack</source>
-        <translation>Problema con un pacchetto di contenuti</translation>
-    </message>
-    <message>
-        <source>The program made a mistake. Every decision you made is kept; go on from the last one.</source>
-        <translation>Il programma ha commesso un errore. Ogni vostra decisione è conservata; continuate dall’ultima.</translation>
-    </message>
-    <message>
-        <source>The program made a mistake. Every decision you made is kept; go on from the last one. A report for those who can mend it lies in {folder}.</source>
-        <extracomment>Message after a fault. {folder} is the path of a folder.</extracomment>
-        <translation>Il programma ha commesso un errore. Ogni vostra decisione è conservata; continuate dall’ultima. Un rapporto per chi può correggerlo si trova in {folder}.</translation>
-    </message>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Qualcosa è andato storto</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <extracomment>Button: leave the program.</extracomment>
-        <translation>Esci</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Button after a fault: play on.</extracomment>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>The folder cannot be shown</source>
-        <translation>Impossibile mostrare la cartella</translation>
-    </message>
-    <message>
-        <source>It is not there, and could not be made: {folder}</source>
-        <extracomment>Message after the wish to see a folder in the system&apos;s own window. {folder} is the path of a folder.</extracomment>
-        <translation>Non esiste e non è stato possibile crearla: {folder}</translation>
-    </message>
-    <message>
-        <source>Saved games ({pattern})</source>
-        <extracomment>Kind of file in the system&apos;s own window for files. {pattern} is as &quot;*.vanguard&quot;.</extracomment>
-        <translation>Salvataggi ({pattern})</translation>
-    </message>
-    <message>
-        <source>Export a copy</source>
-        <translation>Esporta una copia</translation>
-    </message>
-    <message>
-        <source>Bring in a save</source>
-        <translation>Importa un salvataggio</translation>
     </message>
 </context>
 <context>

@@ -205,7 +205,7 @@ SLIPS = {
         "scenes/map_view.py",
         "from vanguard_desktop.play.game import Step, Game",
     ),
-    "widgets do not open the app": ("widgets/tray.py", "from vanguard_desktop.app.settings import Settings"),
+    "widgets do not open the app": ("widgets/tray.py", "from vanguard_desktop.app.profile.settings import Settings"),
     "only the command line opens the app": ("play/game.py", "import_module('vanguard_desktop.app')"),
     "the command line starts without Qt": ("cli.py", "import PySide6.QtWidgets"),
     "only content and store build converters": ("play/game.py", "import cattrs"),

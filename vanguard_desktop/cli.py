@@ -94,8 +94,8 @@ def _tool(options: argparse.Namespace) -> int:
 
             return tour(options)
         case "doctor":
-            from vanguard_desktop.app.packs import Packs
-            from vanguard_desktop.app.paths import folders
+            from vanguard_desktop.app.profile.packs import Packs
+            from vanguard_desktop.app.profile.paths import folders
             from vanguard_desktop.play.checkup import check_up
 
             return check_up(options.file, Packs(options.pack, folders(options.profile).packs_file).box_of)

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from vanguard_desktop.app.crash import CrashKeeper
-from vanguard_desktop.app.paths import Folders, folders
+from vanguard_desktop.app.profile.paths import Folders, folders
+from vanguard_desktop.app.profile.settings import open_settings, save_settings
 from vanguard_desktop.app.program import Program
-from vanguard_desktop.app.settings import open_settings, save_settings
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.preferences import Preferences
 
@@ -39,7 +39,7 @@ class Player:
 
     @property
     def table(self):
-        return self.program.table
+        return self.program.playing.table
 
     @property
     def state(self):
@@ -121,7 +121,7 @@ def sit_down(qtbot, qapp, tmp_path) -> Iterator[Callable[..., Player]]:
         return player
 
     def stop(player: Player) -> None:
-        player.program.put_away()
+        player.program.playing.put_away()
         player.program.fall_silent()
         player.window.close()
         player.program.languages.withdraw()

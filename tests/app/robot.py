@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.app.crash import CrashKeeper
 from vanguard_desktop.app.endings import Endings
-from vanguard_desktop.app.paths import folders
+from vanguard_desktop.app.profile.paths import folders
+from vanguard_desktop.app.profile.settings import open_settings
 from vanguard_desktop.app.program import Program
-from vanguard_desktop.app.settings import open_settings
 
 
 def say(program: Program) -> None:
-    bridge = program.table.bridge
+    bridge = program.playing.table.bridge
     digest = hashlib.sha256(repr(bridge.state).encode()).hexdigest()[:16]
     sys.stdout.write(f"{bridge.game.cursor.step} {digest}\n")
     sys.stdout.flush()
@@ -35,7 +35,7 @@ def press(key: Qt.Key) -> None:
 
 def decide(program: Program) -> None:
     """The first answer, but the last where an action is chosen, so that turns end and rounds go by."""
-    rows = program.table.options.rows
+    rows = program.playing.table.options.rows
     action = any(type(row.command).__name__ == "EndTurn" for row in rows)
     press(Qt.Key(Qt.Key.Key_0 + int((rows[-1] if action else rows[0]).key)))
 

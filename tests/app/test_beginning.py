@@ -22,7 +22,7 @@ def test_the_first_start_offers_the_training_and_enter_leads_into_it(sit_down):
     player.press(Qt.Key.Key_Return)
     player.press(Qt.Key.Key_Return)
     assert player.state.options.training
-    assert player.program.session is not None
+    assert player.program.playing.session is not None
 
 
 def test_packs_from_elsewhere_promise_no_training(sit_down):
@@ -51,7 +51,7 @@ def test_shares_of_sections_options_and_real_dice_arrive_at_the_table(sit_down):
     ]
     assert player.state.options.deadly_injuries
     assert player.program.preferences.real_dice
-    assert player.program.session.game.habits.real_dice
+    assert player.program.playing.session.game.habits.real_dice
     player.click(player.table.header.seats)
     assert [line.name.text() for line in player.table.scrim.sheet.lines] == ["Anna", "Ben"]
 

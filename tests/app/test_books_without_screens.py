@@ -40,11 +40,11 @@ def test_a_campaign_is_told_and_left_as_it_is(sit_down, voyage, until):
     player = sit_down(pack=SMALL_SHIP, language="en")
     save = made(player.folders.saves, until)
     before = save.read_bytes()
-    player.program.go_on_with(save)
+    player.program.playing.go_on_with(save)
     (words,) = told(player)
     assert "campaign with a ship" in words
     assert player.screen is player.program.home
-    assert (player.table, player.program.session) == (None, None)
+    assert (player.table, player.program.playing.session) == (None, None)
     assert save.read_bytes() == before
     assert examined(save, box)[0] == 0
 
@@ -56,6 +56,6 @@ def test_on_the_first_screen_it_makes_no_card_and_no_trouble(sit_down, voyage):
     player = sit_down(pack=SMALL_SHIP)
     player.program.after_first_paint()
     assert told(player) == []
-    player.program.open_library()
+    player.program.pages.open_library()
     player.settle()
     assert not player.folders.reports.exists()

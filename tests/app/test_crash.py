@@ -8,7 +8,7 @@ import pytest
 
 from vanguard_desktop.app import crash
 from vanguard_desktop.app.crash import TOO_MANY, CrashKeeper
-from vanguard_desktop.app.paths import folders
+from vanguard_desktop.app.profile.paths import folders
 from vanguard_desktop.store.errors import Damage, SaveError
 
 

@@ -20,11 +20,11 @@ def at_step(sit_down, number):
     player = sit_down(language="en")
     player.begin()
     player.reach("ChooseAction")
-    while player.program.session.game.cursor.step < number:
+    while player.program.playing.session.game.cursor.step < number:
         player.answer("EndTurn")
         player.reach("ChooseAction")
-    save = player.program.session.save
-    player.program.put_away()
+    save = player.program.playing.session.save
+    player.program.playing.put_away()
     player.program.open_home()
     return player, save
 
@@ -45,21 +45,21 @@ def told(player):
 def test_a_spoiled_step_that_the_table_reads_back_is_told_and_nothing_more_is_written(saved):
     player, save = saved
     before = save.read_bytes()
-    player.program.go_on_with(save)
+    player.program.playing.go_on_with(save)
     player.settle()
     (sheet,) = told(player)
     assert sheet.isVisible()
-    game = player.program.session.game
+    game = player.program.playing.session.game
     with pytest.raises(SaveError):
         game.submit(game.legal_commands()[0])
-    player.program.put_away()
+    player.program.playing.put_away()
     assert save.read_bytes() == before
 
 
 def test_a_spoiled_step_that_only_the_journal_needs_is_told_when_it_is_opened(saved, monkeypatch):
     monkeypatch.setattr(journal, "STEPS_KEPT", 5)
     player, save = saved
-    player.program.go_on_with(save)
+    player.program.playing.go_on_with(save)
     player.settle()
     assert not told(player)
     player.press(Qt.Key.Key_J)
@@ -70,16 +70,16 @@ def test_a_spoiled_step_that_only_undo_comes_to_is_told_as_trouble_with_the_save
     """The header says what undo would take back next, and reads it when it is there."""
     monkeypatch.setattr(journal, "STEPS_KEPT", 1)
     player, save = at_step(sit_down, FIRST_KEPT + 1)
-    player.program.go_on_with(save)
-    while player.program.session.game.cursor.step > FIRST_KEPT + 1:
-        player.program.table.undo()
-    player.program.put_away()
+    player.program.playing.go_on_with(save)
+    while player.program.playing.session.game.cursor.step > FIRST_KEPT + 1:
+        player.program.playing.table.undo()
+    player.program.playing.put_away()
     with closing(sqlite3.connect(save, isolation_level=None)) as database:
         database.execute("UPDATE steps SET events = zeroblob(9) WHERE step = ?", (FIRST_KEPT,))
-    player.program.go_on_with(save)
+    player.program.playing.go_on_with(save)
     player.settle()
     assert not told(player)
-    player.program.table.undo()
+    player.program.playing.table.undo()
     player.settle()
     (sheet,) = told(player)
     assert "Trouble with the save" in sheet.accessibleName()

@@ -124,7 +124,7 @@ def test_new_luck_acts_on_the_game_that_is_open(player):
     player.press(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     player.screen.new_luck.setFocus()
     player.press(Qt.Key.Key_Space)
-    assert player.program.session.game.habits.new_luck
+    assert player.program.playing.session.game.habits.new_luck
 
 
 def test_f11_fills_the_screen_and_gives_it_back(player):
@@ -195,8 +195,8 @@ def named(save, name, file):
 def test_the_library_shows_what_somebody_called_a_save_on_lines_that_fit(sit_down, size):
     player = sit_down(language="en", size=size)
     player.begin()
-    save = player.program.session.save
-    player.program.put_away()
+    save = player.program.playing.session.save
+    player.program.playing.put_away()
     player.program.open_home()
     named(save, "W" * 5000, "long")
     named(save, "\u202egnp.elif", "turned")
@@ -204,7 +204,7 @@ def test_the_library_shows_what_somebody_called_a_save_on_lines_that_fit(sit_dow
     named(save, "", "\u202e")
     named(save, "", "f" * 200)
     (save.parent / f"{'g' * 200}.vanguard").write_text("no save")
-    player.program.open_library()
+    player.program.pages.open_library()
     player.settle()
     names = sorted(card.findChildren(Text)[0].text() for card in player.screen.cards)
     assert names == sorted(
@@ -242,8 +242,8 @@ def test_a_pack_with_a_mistake_is_told_in_a_sheet(sit_down, tmp_path):
 def test_a_save_that_is_gone_is_told_and_the_first_screen_stays(player):
     player.begin()
     player.click(player.table.header.home)
-    save = player.program.session.save
-    player.program.put_away()
+    save = player.program.playing.session.save
+    player.program.playing.put_away()
     save.unlink()
     player.click(player.program.home.card.button)
     assert player.screen is player.program.home
@@ -253,8 +253,8 @@ def test_a_save_that_is_gone_is_told_and_the_first_screen_stays(player):
 def test_the_pack_of_a_save_is_found_again_without_naming_it(sit_down):
     player = sit_down(language="en")
     player.begin()
-    assert player.program.session.game.box.packs == ("four_sectors",)
+    assert player.program.playing.session.game.box.packs == ("four_sectors",)
     player = sit_down(pack=None)
     player.press(Qt.Key.Key_Return)
-    assert player.program.session.game.box.packs == ("four_sectors",)
+    assert player.program.playing.session.game.box.packs == ("four_sectors",)
     assert (FOUR_SECTORS / "pack.json").exists()

@@ -73,7 +73,7 @@ def test_a_start_over_a_folder_of_saves_that_is_closed_says_so(sit_down, closed)
     player = sit_down(language="en")
     player.begin()
     saves = player.folders.saves
-    player.program.put_away()
+    player.program.playing.put_away()
     closed(saves)
     player = sit_down()
     player.program.after_first_paint()
@@ -101,7 +101,7 @@ def test_a_copy_into_a_folder_that_is_closed_is_told_in_the_library(player, tmp_
     player.click(player.program.home.library_entry)
     elsewhere = tmp_path / "closed" / "copy.vanguard"
     elsewhere.parent.mkdir()
-    monkeypatch.setattr(player.program, "ask_file", lambda **_: elsewhere)
+    monkeypatch.setattr(player.program.pages, "ask_file", lambda **_: elsewhere)
     closed(elsewhere.parent.parent / "closed")
     player.click(player.screen.cards[0].export)
     player.click(player.screen.bring_in)

@@ -24,11 +24,11 @@ def test_no_name_on_any_screen_is_more_than_words(sit_down, language):
             player.press(key)
             tips += look_over(player.window)
             player.press(Qt.Key.Key_Escape)
-        player.program.open_codex()
+        player.program.pages.open_codex()
         player.settle()
         tips += look_over(player.window)
         player.program.close_sheet()
-        for show in (player.program.open_home, player.program.open_library):
+        for show in (player.program.open_home, player.program.pages.open_library):
             show()
             player.settle()
             look_over(player.window)

@@ -38,7 +38,11 @@ def window(request, sit_down, monkeypatch):
 def test_on_the_pages(window):
     player, whole = window
     whole()
-    for open_page in (player.program.open_settings, player.program.open_about, player.program.open_new_game):
+    for open_page in (
+        player.program.pages.open_settings,
+        player.program.pages.open_about,
+        player.program.pages.open_new_game,
+    ):
         open_page()
         whole()
         player.press(Qt.Key.Key_Escape)
@@ -71,7 +75,7 @@ def test_in_the_drawers_lists_and_sheets(window):
     player.press(Qt.Key.Key_C)
     player.press(Qt.Key.Key_S)
     whole()
-    player.program.open_shortcuts()
+    player.program.pages.open_shortcuts()
     QTest.qWait(1)
     whole()
 
@@ -97,7 +101,7 @@ def test_in_every_box_about_a_save(sit_down, how, at_table):
     if at_table:
         player.begin()
     for damage in Damage:
-        player.program.keeping.tell(SaveError(damage, "/saves/Lantern Sill (2).vanguard"))
+        player.program.playing.keeping.tell(SaveError(damage, "/saves/Lantern Sill (2).vanguard"))
         player.settle()
         (sheet,) = [sheet for sheet in player.window.findChildren(NoticeSheet) if sheet.isVisible()]
         for text in sheet.findChildren(Text):

@@ -22,12 +22,12 @@ from tests.app.test_processes import PATIENCE, end, start, wait_until_it_runs
 from vanguard_desktop import cli, system_libraries
 from vanguard_desktop.app import main, plain_window, program_log
 from vanguard_desktop.app.crash import CrashKeeper
-from vanguard_desktop.app.kept_json import write_json
-from vanguard_desktop.app.last_game import keep_last_game, read_last_game
-from vanguard_desktop.app.paths import folders
+from vanguard_desktop.app.profile.kept_json import write_json
+from vanguard_desktop.app.profile.last_game import keep_last_game, read_last_game
+from vanguard_desktop.app.profile.paths import folders
+from vanguard_desktop.app.profile.settings import open_settings, save_settings
+from vanguard_desktop.app.profile.sweeping import sweep
 from vanguard_desktop.app.refusal import Refusal
-from vanguard_desktop.app.settings import open_settings, save_settings
-from vanguard_desktop.app.sweeping import sweep
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.store.lock import FileLock
 from vanguard_desktop.store.workshop import workshop

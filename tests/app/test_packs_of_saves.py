@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.app.conftest import FOUR_SECTORS
 from vanguard_desktop.app.crash import CrashKeeper
-from vanguard_desktop.app.packs import BUILT_IN, Packs
-from vanguard_desktop.app.paths import folders
+from vanguard_desktop.app.profile.packs import BUILT_IN, Packs
+from vanguard_desktop.app.profile.paths import folders
+from vanguard_desktop.app.profile.settings import open_settings, save_settings
 from vanguard_desktop.app.program import Program
 from vanguard_desktop.app.reader import Reader
-from vanguard_desktop.app.settings import open_settings, save_settings
 from vanguard_desktop.content import load, packs
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.store.about import About
@@ -43,15 +43,15 @@ def own_pack(tmp_path):
 def played(sit_down, pack):
     player = sit_down(pack=pack, language="en")
     player.begin()
-    save, state = player.program.session.save, player.state
-    player.program.put_away()
+    save, state = player.program.playing.session.save, player.state
+    player.program.playing.put_away()
     return save, state
 
 
 def test_the_next_start_finds_the_pack_of_a_save_without_being_told(sit_down, own_pack):
     save, state = played(sit_down, own_pack)
     player = sit_down(pack=None)
-    player.program.go_on_with(save)
+    player.program.playing.go_on_with(save)
     assert player.state == state
 
 
@@ -59,7 +59,7 @@ def test_a_pack_that_was_moved_away_is_missed_in_a_sentence(sit_down, own_pack):
     save, _ = played(sit_down, own_pack)
     own_pack.rename(own_pack.parent / "elsewhere")
     player = sit_down(pack=None)
-    player.program.go_on_with(save)
+    player.program.playing.go_on_with(save)
     player.settle()
     assert player.table is None
     (sheet,) = player.window.findChildren(NoticeSheet)
@@ -70,7 +70,7 @@ def test_a_pack_in_another_place_fits_by_what_it_holds(sit_down, own_pack):
     save, state = played(sit_down, own_pack)
     elsewhere = own_pack.rename(own_pack.parent / "elsewhere")
     player = sit_down(pack=elsewhere)
-    player.program.go_on_with(save)
+    player.program.playing.go_on_with(save)
     assert player.state == state
 
 
@@ -91,7 +91,7 @@ def test_a_pack_that_a_save_names_and_nobody_has_is_named_in_a_sentence(sit_down
     name_packs(save, "four_sectors", "ice\u202e_age", "lost_moon")
     before = save.read_bytes()
     player = sit_down(pack=own_pack, language=language)
-    player.program.go_on_with(save)
+    player.program.playing.go_on_with(save)
     player.settle()
     assert player.table is None
     (sheet,) = player.window.findChildren(NoticeSheet)
@@ -105,7 +105,7 @@ def test_of_many_packs_that_are_missing_some_are_named(sit_down, own_pack):
     save, _ = played(sit_down, own_pack)
     name_packs(save, *(f"pack_{number}" for number in range(500)))
     player = sit_down(pack=own_pack)
-    player.program.go_on_with(save)
+    player.program.playing.go_on_with(save)
     player.settle()
     (sheet,) = player.window.findChildren(NoticeSheet)
     assert "500 content packs" in sheet.accessibleName()
@@ -132,7 +132,7 @@ def test_no_path_that_a_save_names_is_touched(sit_down, own_pack, tmp_path, monk
 
     sys.addaudithook(watch)
     player = sit_down(pack=own_pack)
-    player.program.go_on_with(save)
+    player.program.playing.go_on_with(save)
     assert player.table is not None
     assert touched == []
 
@@ -230,7 +230,7 @@ class TestReadingInTheBackground:
         go.set()
 
     def test_the_window_stays_alive_and_says_what_it_waits_for(self, program, qtbot, slowly):
-        program.open_new_game()
+        program.pages.open_new_game()
         qtbot.waitUntil(lambda: isinstance(program.window.sheet, NoticeSheet))
         assert "being read" in program.window.sheet.accessibleName()
         beats: list[bool] = []
@@ -245,7 +245,7 @@ class TestReadingInTheBackground:
         assert program.window.sheet is None
 
     def test_who_waits_may_change_their_mind(self, program, qtbot, slowly):
-        program.open_new_game()
+        program.pages.open_new_game()
         qtbot.waitUntil(lambda: isinstance(program.window.sheet, NoticeSheet))
         cancel = next(each for each in program.window.sheet.findChildren(QAbstractButton) if each.text() == "Cancel")
         cancel.click()
@@ -253,12 +253,12 @@ class TestReadingInTheBackground:
         program.reader._thread.join()
         qtbot.wait(50)
         assert program.window.screen_shown is program.home
-        program.open_new_game()
+        program.pages.open_new_game()
         assert isinstance(program.window.screen_shown, NewGameScreen)
 
     @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
     def test_a_key_that_was_meant_for_what_lay_there_before_cancels_nothing(self, program, qtbot, slowly, key):
-        program.open_new_game()
+        program.pages.open_new_game()
         qtbot.waitUntil(lambda: isinstance(program.window.sheet, NoticeSheet))
         qtbot.wait(10)
         QTest.keyClick(QApplication.focusWidget(), key)
@@ -268,7 +268,7 @@ class TestReadingInTheBackground:
 
     def test_esc_cancels_and_so_does_the_button_that_was_gone_to(self, program, qtbot, slowly):
         for keys in ([Qt.Key.Key_Escape], [Qt.Key.Key_Tab, Qt.Key.Key_Return]):
-            program.open_new_game()
+            program.pages.open_new_game()
             qtbot.waitUntil(lambda: isinstance(program.window.sheet, NoticeSheet))
             for key in keys:
                 QTest.keyClick(QApplication.focusWidget(), key)
@@ -288,7 +288,7 @@ class TestReadingInTheBackground:
             return honest(*what)
 
         monkeypatch.setattr(packs, "structure", structure)
-        program.open_new_game()
+        program.pages.open_new_game()
         qtbot.waitUntil(begun.is_set, timeout=20_000)
         thread = program.reader._thread
         program.reader.stop()
@@ -311,7 +311,7 @@ class TestReadingInTheBackground:
         thread.join()
 
     def test_the_program_puts_everything_away_before_it_waits_for_that(self, program, qtbot, slowly, monkeypatch):
-        program.open_new_game()
+        program.pages.open_new_game()
         waited = []
         with monkeypatch.context() as patch:
             patch.setattr(program.reader._thread, "join", lambda *_: waited.append(True))
@@ -324,15 +324,15 @@ class TestReadingInTheBackground:
 
     def test_what_was_asked_for_last_is_shown(self, program, qtbot, slowly):
         program.after_first_paint()
-        program.open_new_game()
-        program.open_codex()
+        program.pages.open_new_game()
+        program.pages.open_codex()
         slowly.set()
         qtbot.waitUntil(lambda: type(program.window.sheet).__name__ == "CodexSheet", timeout=20_000)
         assert program.window.screen_shown is program.home
 
     def test_a_pack_with_mistakes_is_told_as_before(self, program, qtbot, slowly, monkeypatch, tmp_path):
         program.packs._given = (tmp_path / "nowhere",)
-        program.open_new_game()
+        program.pages.open_new_game()
         slowly.set()
         qtbot.waitUntil(lambda: program.window.sheet and "content pack" in program.window.sheet.accessibleName())
         assert program.window.screen_shown is program.home

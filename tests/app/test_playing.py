@@ -240,8 +240,8 @@ def test_the_next_start_goes_on_at_the_last_decision(sit_down):
 def test_a_save_that_another_program_plays_is_shown_but_not_played(sit_down):
     player = sit_down(language="en", size=(1920, 1080))
     player.begin()
-    save, habits = player.program.session.save, player.program.session.game.habits
-    player.program.put_away()
+    save, habits = player.program.playing.session.save, player.program.playing.session.game.habits
+    player.program.playing.put_away()
     other = go_on(save, player.program.packs, habits)
     player.program.open_home()
     player.settle()

@@ -17,7 +17,7 @@ import pytest
 from tests.app.conftest import FOUR_SECTORS
 from vanguard_desktop import cli
 from vanguard_desktop.app.main import display_is_missing
-from vanguard_desktop.app.paths import folders
+from vanguard_desktop.app.profile.paths import folders
 from vanguard_desktop.app.single_instance import SOCKETS
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.store.saves import list_saves
@@ -42,7 +42,7 @@ def start(profile: Path, *arguments: str, **changes: str | None) -> subprocess.P
 
 @pytest.fixture
 def profile(tmp_path):
-    from vanguard_desktop.app.settings import save_settings
+    from vanguard_desktop.app.profile.settings import save_settings
 
     places = folders(tmp_path / "profile")
     places.make()

@@ -24,7 +24,7 @@ def test_a_decision_that_the_rules_cannot_follow_is_told_kept_and_not_carried_ou
     player = sit_down(language=language)
     player.begin()
     player.reach("ChooseAction")
-    game = player.program.session.game
+    game = player.program.playing.session.game
     before = (game.position, game.cursor)
     rules = game.rules
 
@@ -44,7 +44,7 @@ def test_a_decision_that_the_rules_cannot_follow_is_told_kept_and_not_carried_ou
     kept = (report / "report.txt").read_text(encoding="utf-8")
     assert "row 1 is not covered" in kept
     assert "EndTurn" in kept
-    assert (report / player.program.session.save.name).exists()
+    assert (report / player.program.playing.session.save.name).exists()
     assert str(report) in said
     player.press(Qt.Key.Key_Escape)
     assert not sheet.isVisible()

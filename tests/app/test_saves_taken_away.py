@@ -43,13 +43,13 @@ def at_table(player):
 
 @pytest.fixture
 def save(at_table):
-    return at_table.program.session.save
+    return at_table.program.playing.session.save
 
 
 def decide(player):
-    step = player.program.session.game.cursor.step
+    step = player.program.playing.session.game.cursor.step
     player.answer("EndTurn")
-    return player.program.session.game.cursor.step > step
+    return player.program.playing.session.game.cursor.step > step
 
 
 def test_a_save_that_was_deleted_is_told_with_the_next_decision_and_kept_elsewhere(
@@ -60,12 +60,12 @@ def test_a_save_that_was_deleted_is_told_with_the_next_decision_and_kept_elsewhe
     here = at_table.state
     assert not decide(at_table)
     assert "was moved, renamed or deleted" in notice(at_table).accessibleName()
-    monkeypatch.setattr(at_table.program, "ask_file", lambda **_: kept.with_suffix(""))
+    monkeypatch.setattr(at_table.program.pages, "ask_file", lambda **_: kept.with_suffix(""))
     choose(at_table, KEEP)
     assert notice(at_table) is None
-    assert (at_table.program.session.save, at_table.state) == (kept, here)
+    assert (at_table.program.playing.session.save, at_table.state) == (kept, here)
     assert decide(at_table)
-    at_table.program.put_away()
+    at_table.program.playing.put_away()
     code, told = examined(kept, load_box(at_table.program.packs.given))
     assert code == 0, told
 
@@ -80,7 +80,7 @@ def test_in_its_old_place_the_game_can_be_kept_too(at_table, save, monkeypatch):
         asked.append(how)
         return save
 
-    monkeypatch.setattr(at_table.program, "ask_file", ask)
+    monkeypatch.setattr(at_table.program.pages, "ask_file", ask)
     choose(at_table, KEEP)
     assert asked == [{"save": True, "name": save.name, "folder": save.parent}]
     assert at_table.state == here
@@ -90,7 +90,7 @@ def test_in_its_old_place_the_game_can_be_kept_too(at_table, save, monkeypatch):
 def test_who_asks_no_file_stays_where_they_are(at_table, save, monkeypatch):
     save.unlink()
     decide(at_table)
-    monkeypatch.setattr(at_table.program, "ask_file", lambda **_: None)
+    monkeypatch.setattr(at_table.program.pages, "ask_file", lambda **_: None)
     choose(at_table, KEEP)
     assert notice(at_table) is not None
     choose(at_table, CLOSE)
@@ -102,16 +102,16 @@ def test_who_asks_no_file_stays_where_they_are(at_table, save, monkeypatch):
 def test_where_it_cannot_be_kept_that_is_said_and_the_offer_stands(at_table, save, tmp_path, monkeypatch):
     save.unlink()
     decide(at_table)
-    monkeypatch.setattr(at_table.program, "ask_file", lambda **_: tmp_path / "nowhere" / "kept.vanguard")
+    monkeypatch.setattr(at_table.program.pages, "ask_file", lambda **_: tmp_path / "nowhere" / "kept.vanguard")
     choose(at_table, KEEP)
     assert "nowhere" in notice(at_table).accessibleName()
-    monkeypatch.setattr(at_table.program, "ask_file", lambda **_: tmp_path / "kept.vanguard")
+    monkeypatch.setattr(at_table.program.pages, "ask_file", lambda **_: tmp_path / "kept.vanguard")
     choose(at_table, KEEP)
     assert decide(at_table)
 
 
 def test_who_comes_back_from_another_program_hears_it_without_a_decision_and_once(at_table, save):
-    app = at_table.program._app
+    app = at_table.program.playing._app
     app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
     assert notice(at_table) is None
     shutil.rmtree(save.parent)
@@ -126,7 +126,7 @@ def test_nobody_leaves_a_game_that_would_be_lost_without_knowing(at_table, save,
     save.unlink()
     at_table.window.close()
     assert at_table.window.isVisible()
-    monkeypatch.setattr(at_table.program, "ask_file", lambda **_: tmp_path / "kept.vanguard")
+    monkeypatch.setattr(at_table.program.pages, "ask_file", lambda **_: tmp_path / "kept.vanguard")
     choose(at_table, KEEP)
     assert not at_table.window.isVisible()
     assert (tmp_path / "kept.vanguard").exists()
@@ -144,60 +144,60 @@ def test_a_program_that_is_told_to_end_keeps_the_game_beside_the_other_saves(at_
     here = at_table.state
     at_table.program.end()
     (kept,) = save.parent.glob("*.vanguard")
-    at_table.program.go_on_with(kept)
+    at_table.program.playing.go_on_with(kept)
     assert at_table.state == here
 
 
 def test_another_game_waits_until_it_is_decided_what_becomes_of_this_one(at_table, save, tmp_path, monkeypatch):
     other = tmp_path / "other.vanguard"
-    at_table.program.session.game.keep_elsewhere(other)
+    at_table.program.playing.session.game.keep_elsewhere(other)
     here = at_table.state
     decide(at_table)
     save.unlink()
-    at_table.program.go_on_with(other)
-    assert at_table.program.session.save == save
+    at_table.program.playing.go_on_with(other)
+    assert at_table.program.playing.session.save == save
     choose(at_table, LEAVE)
-    assert (at_table.program.session.save, at_table.state) == (other, here)
+    assert (at_table.program.playing.session.save, at_table.state) == (other, here)
 
 
 def test_on_a_full_disk_the_game_can_be_kept_on_another(at_table, save, tmp_path, monkeypatch):
 
-    game = at_table.program.session.game
+    game = at_table.program.playing.session.game
     monkeypatch.setattr(
         game._log, "_carry_out", lambda *_: (_ for _ in ()).throw(SaveError(Damage.DISK_FULL, str(save)))
     )
     here = at_table.state
     assert not decide(at_table)
     assert "no room left" in notice(at_table).accessibleName()
-    monkeypatch.setattr(at_table.program, "ask_file", lambda **_: tmp_path / "kept.vanguard")
+    monkeypatch.setattr(at_table.program.pages, "ask_file", lambda **_: tmp_path / "kept.vanguard")
     choose(at_table, KEEP)
     assert at_table.state == here
     assert decide(at_table)
 
 
 def test_decisions_that_were_lost_with_the_log_are_told_when_the_game_is_opened(at_table, save, tmp_path, sit_down):
-    steps = at_table.program.session.game.cursor.step
+    steps = at_table.program.playing.session.game.cursor.step
     decide(at_table)
     left = tmp_path / "left.vanguard"
     shutil.copyfile(save, left)
     shutil.copyfile(mark_of(save), mark_of(left))
     assert wal_of(save).exists()
-    at_table.program.go_on_with(left)
+    at_table.program.playing.go_on_with(left)
     at_table.settle()
-    lost = at_table.program.session.game.lost
-    assert lost == steps + 1 - at_table.program.session.game.cursor.step > 0
+    lost = at_table.program.playing.session.game.lost
+    assert lost == steps + 1 - at_table.program.playing.session.game.cursor.step > 0
     assert f"The last {lost} decision(s)" not in notice(at_table).accessibleName()
     assert f"The last {lost} decision" in notice(at_table).accessibleName()
     choose(at_table, CLOSE)
     at_table.press(Qt.Key.Key_1)
     player = sit_down(language="en")
-    player.program.go_on_with(left)
+    player.program.playing.go_on_with(left)
     assert notice(player) is None
 
 
 def test_whatever_raises_it_trouble_with_the_save_has_its_own_box(at_table, save):
     """As the crash keeper hands it on."""
-    at_table.program._crash.tell_save(SaveError(Damage.REPLACED, str(save)))
+    at_table.program.notices._crash.tell_save(SaveError(Damage.REPLACED, str(save)))
     assert notice(at_table).accessibleName().startswith("Trouble with the save.")
     assert any(button.text() == KEEP for button in notice(at_table).findChildren(QAbstractButton))
 
@@ -205,21 +205,21 @@ def test_whatever_raises_it_trouble_with_the_save_has_its_own_box(at_table, save
 def test_a_mistake_of_the_program_does_not_hide_that_the_save_is_gone(at_table, save, tmp_path, monkeypatch):
     save.unlink()
     here = at_table.state
-    at_table.program._crash.tell(Report(folder=None, details=""))
+    at_table.program.notices._crash.tell(Report(folder=None, details=""))
     assert "Every decision you made is kept" not in notice(at_table).accessibleName()
-    monkeypatch.setattr(at_table.program, "ask_file", lambda **_: tmp_path / "kept.vanguard")
+    monkeypatch.setattr(at_table.program.pages, "ask_file", lambda **_: tmp_path / "kept.vanguard")
     choose(at_table, KEEP)
     assert at_table.state == here
     assert decide(at_table)
 
 
 def test_who_goes_on_after_a_mistake_loses_nothing_either(at_table, save):
-    at_table.program._crash.tell(Report(folder=None, details=""))
+    at_table.program.notices._crash.tell(Report(folder=None, details=""))
     assert "Every decision you made is kept" in notice(at_table).accessibleName()
     save.unlink()
     choose(at_table, "Go on")
     assert notice(at_table).accessibleName().startswith("Trouble with the save.")
-    assert at_table.program.session is not None
+    assert at_table.program.playing.session is not None
 
 
 def test_a_folder_into_which_nobody_may_look_any_more_is_told_as_that(at_table, save, monkeypatch):
@@ -230,7 +230,7 @@ def test_a_folder_into_which_nobody_may_look_any_more_is_told_as_that(at_table, 
 
     monkeypatch.setattr(type(save), "stat", closed)
     assert not decide(at_table)
-    at_table.program._on_keep_card()
+    at_table.program.playing.keep_card()
     assert "does not allow access" in notice(at_table).accessibleName()
     monkeypatch.undo()
 
@@ -263,7 +263,7 @@ def test_whatever_lies_in_the_way_the_game_can_be_kept(at_table, save, tmp_path,
     here = at_table.state
     assert not decide(at_table)
     assert said in notice(at_table).accessibleName()
-    monkeypatch.setattr(at_table.program, "ask_file", lambda **_: tmp_path / "kept.vanguard")
+    monkeypatch.setattr(at_table.program.pages, "ask_file", lambda **_: tmp_path / "kept.vanguard")
     choose(at_table, KEEP)
     assert at_table.state == here
     assert decide(at_table)

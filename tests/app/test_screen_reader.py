@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.support.boxes import shipped
-from vanguard_desktop.app.paths import folders
-from vanguard_desktop.app.settings import save_settings
+from vanguard_desktop.app.profile.paths import folders
+from vanguard_desktop.app.profile.settings import save_settings
 from vanguard_desktop.play.first_expedition import training_opening
 from vanguard_desktop.play.saved_game import new_game
 from vanguard_desktop.widgets.preferences import Preferences

@@ -11,11 +11,11 @@ pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 
 SCREENS = {
     "home": lambda program: program.open_home(),
-    "settings": lambda program: program.open_settings(),
-    "about": lambda program: program.open_about(),
-    "new game": lambda program: program.open_new_game(),
-    "library": lambda program: program.open_library(),
-    "shortcuts": lambda program: program.open_shortcuts(),
+    "settings": lambda program: program.pages.open_settings(),
+    "about": lambda program: program.pages.open_about(),
+    "new game": lambda program: program.pages.open_new_game(),
+    "library": lambda program: program.pages.open_library(),
+    "shortcuts": lambda program: program.pages.open_shortcuts(),
 }
 
 

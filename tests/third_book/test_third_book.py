@@ -13,8 +13,8 @@ from tests.support.play import examined
 from tests.third_book.rules import FAMILY, LANTERNS, THIRD, LanternOpening, LanternState
 from tests.third_book.screen import BareScreen, LanternScreen
 from tests.third_book.words import SENTENCES, Sentences
-from vanguard_desktop.app.last_game import read_last_game
-from vanguard_desktop.app.paths import folders
+from vanguard_desktop.app.profile.last_game import read_last_game
+from vanguard_desktop.app.profile.paths import folders
 from vanguard_desktop.books import BOOKS
 from vanguard_desktop.content.errors import ContentError, Mistake
 from vanguard_desktop.content.load import load_box
@@ -229,7 +229,7 @@ def test_a_step_into_a_book_without_a_screen_is_told_and_kept(at_the_chart, begu
     assert person.screen is person.program.home
     (told,) = [sheet.accessibleName() for sheet in person.window.findChildren(NoticeSheet) if sheet.isVisible()]
     assert "campaign with a ship" in told
-    assert (person.table, person.program.session) == (None, None)
+    assert (person.table, person.program.playing.session) == (None, None)
     game = open_game(begun, box, seed)
     assert isinstance(game.state, ShipState)
     game.close()

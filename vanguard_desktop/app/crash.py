@@ -22,8 +22,8 @@ import attrs
 from PySide6.QtCore import QObject, Qt, Signal
 
 from vanguard_desktop import __version__
-from vanguard_desktop.app.kept_json import open_private, private_folder
-from vanguard_desktop.app.paths import Folders
+from vanguard_desktop.app.profile.kept_json import open_private, private_folder
+from vanguard_desktop.app.profile.paths import Folders
 from vanguard_desktop.store.beside import wal_of
 from vanguard_desktop.store.errors import SaveError
 

@@ -45,13 +45,13 @@ class Keeping(QObject):
     def begin(self) -> None:
         """Another game was opened."""
         self._told, self._given_up = None, False
-        session = self._program.session
+        session = self._program.playing.session
         if session is not None and session.game.lost:
             self._tell_lost(session.save.name, session.game.lost)
 
     def trouble(self) -> SaveError | None:
         """What is wrong with the save of the open game, as far as that can be known without writing to it."""
-        session = self._program.session
+        session = self._program.playing.session
         if session is None:
             return None
         try:
@@ -76,7 +76,7 @@ class Keeping(QObject):
 
     def rescue(self, folder: Path) -> None:
         """The program was told to end: a game that is in no file any more goes into one of its own."""
-        session, error = self._program.session, self.trouble()
+        session, error = self._program.playing.session, self.trouble()
         if session is None or error is None or error.damage not in _LOST or self._given_up:
             return
         with suppress(SaveError, OSError):
@@ -86,7 +86,7 @@ class Keeping(QObject):
         assert isinstance(error, SaveError)
         log.warning("save: %s", error)
         self._told = error
-        keepable = self._program.session is not None and error.damage in _KEEPABLE
+        keepable = self._program.playing.session is not None and error.damage in _KEEPABLE
         self._tell(error, self._close(), self._offer(None) if keepable else None, lost=error.damage in _LOST)
 
     def _give_up(self, leave: Callable[[], object]) -> None:
@@ -116,9 +116,9 @@ class Keeping(QObject):
 
     def _keep(self, then: Callable[[], object] | None) -> None:
         """Ask where to, write the whole game there, and go on with that file."""
-        session = self._program.session
+        session = self._program.playing.session
         assert session is not None
-        to = self._program.ask_file(save=True, name=session.save.name, folder=session.save.parent)
+        to = self._program.pages.ask_file(save=True, name=session.save.name, folder=session.save.parent)
         if to is None:
             return
         try:
@@ -133,8 +133,8 @@ class Keeping(QObject):
         QTimer.singleShot(0, self, then or (lambda: self._go_on(kept)))
 
     def _go_on(self, kept: Path) -> None:
-        self._program.put_away()
-        self._program.go_on_with(kept)
+        self._program.playing.put_away()
+        self._program.playing.go_on_with(kept)
 
     def _tell_lost(self, file: str, count: int) -> None:
         def sentence() -> str:
@@ -147,4 +147,4 @@ class Keeping(QObject):
             )
             return text.format(file=plain_name(file))
 
-        self._program.tell(lambda: self.tr("Part of the game is missing"), sentence)
+        self._program.notices.tell(lambda: self.tr("Part of the game is missing"), sentence)

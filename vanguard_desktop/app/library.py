@@ -53,7 +53,7 @@ class Library(QObject):
         )
 
     def _on_export(self, path: str) -> None:
-        to = self._program.ask_file(save=True, name=Path(path).name)
+        to = self._program.pages.ask_file(save=True, name=Path(path).name)
         if to is None:
             return
         try:
@@ -65,7 +65,7 @@ class Library(QObject):
         self.screen.tell(self.tr("A copy was written: {file}").format(file=plain_name(str(written))))
 
     def _on_import(self) -> None:
-        file = self._program.ask_file(save=False)
+        file = self._program.pages.ask_file(save=False)
         if file is None:
             return
         try:

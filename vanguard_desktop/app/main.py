@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vanguard_desktop.app.paths import Folders, folders
+from vanguard_desktop.app.profile.paths import Folders, folders
 from vanguard_desktop.system_libraries import installed_qt, why_no_window
 
 if TYPE_CHECKING:
@@ -139,9 +139,9 @@ def _open_window(app: QApplication, places: Folders, packs: tuple[Path, ...], se
 
     from vanguard_desktop.app.crash import CrashKeeper
     from vanguard_desktop.app.endings import Endings
+    from vanguard_desktop.app.profile.settings import open_settings
+    from vanguard_desktop.app.profile.sweeping import sweep
     from vanguard_desktop.app.program import Program
-    from vanguard_desktop.app.settings import open_settings
-    from vanguard_desktop.app.sweeping import sweep
 
     crash = CrashKeeper(places)
     crash.install()

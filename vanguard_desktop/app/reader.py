@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import attrs
 from PySide6.QtCore import QObject, QTimer
 
-from vanguard_desktop.app.packs import Folders, Packs
+from vanguard_desktop.app.profile.packs import Folders, Packs
 from vanguard_desktop.app.window import MainWindow
 from vanguard_desktop.core.patience import NobodyWaits, go_on, still_waiting
 

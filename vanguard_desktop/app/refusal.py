@@ -7,8 +7,8 @@ import sys
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from vanguard_desktop.app.paths import Folders
-from vanguard_desktop.app.settings import open_settings
+from vanguard_desktop.app.profile.paths import Folders
+from vanguard_desktop.app.profile.settings import open_settings
 from vanguard_desktop.app.window import MainWindow
 from vanguard_desktop.store.database import system_damage
 from vanguard_desktop.store.errors import Damage

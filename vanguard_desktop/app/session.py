@@ -8,7 +8,7 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.app.packs import Packs
+from vanguard_desktop.app.profile.packs import Packs
 from vanguard_desktop.books import BOOKS
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.campaign import codec

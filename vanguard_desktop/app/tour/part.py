@@ -24,5 +24,5 @@ class PartOfTour:
     @property
     def _table(self) -> TableScreen:
         """The table of the expedition that is open."""
-        assert isinstance(self._program.table, TableScreen)
-        return self._program.table
+        assert isinstance(self._program.playing.table, TableScreen)
+        return self._program.playing.table

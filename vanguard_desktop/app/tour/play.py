@@ -43,12 +43,12 @@ class PlayTour(PartOfTour):
         program, self._cards = self._program, CardTour(self._program, self._shoot, self._pump)
         program.prefer(attrs.evolve(program.preferences, real_dice=False))
         for world in worlds:
-            program.begin(Plan(world=world, players=2, names=NAMES[:2], seed=_SEED))
+            program.playing.begin(Plan(world=world, players=2, names=NAMES[:2], seed=_SEED))
             self._play(Random(_SEED))
             self._cards.tell()
-            assert program.session is not None
-            saves = program.session.save.parent
-            program.put_away()
+            assert program.playing.session is not None
+            saves = program.playing.session.save.parent
+            program.playing.put_away()
         box, _ = program.packs.open(program.packs.given)
         self._seek(box, saves)
         self._put(box, saves, worlds[-1])
@@ -64,14 +64,14 @@ class PlayTour(PartOfTour):
                 game.submit(command)
             game.close()
             program.prefer(attrs.evolve(program.preferences, real_dice=found.real_dice))
-            program.go_on_with(save)
+            program.playing.go_on_with(save)
             self._pump()
             self._read()
             if found.sight not in things():
                 self._draw(found.sight)
             self._cards.look()
             self._cards.tell()
-            program.put_away()
+            program.playing.put_away()
             save.unlink()
 
     def _put(self, box: Box, saves: Path, world: WorldId) -> None:
@@ -87,11 +87,11 @@ class PlayTour(PartOfTour):
             log = DiskLog.open(save, codec(), box)
             log.append(log.cursor, happened)
             log.close()
-            program.go_on_with(save)
+            program.playing.go_on_with(save)
             self._pump()
             self._read()
             self._draw(kind)
-            program.put_away()
+            program.playing.put_away()
             save.unlink()
 
     def _play(self, chance: Random) -> None:

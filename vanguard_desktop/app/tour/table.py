@@ -58,7 +58,7 @@ class TableTour(PartOfTour):
         box, _ = program.packs.open(program.packs.given)
         players = min(2, max(player_counts(box)))
         names = ("Anna", "Ben")[:players]
-        program.begin(Plan(world=_world(box), players=players, names=names, seed=1))
+        program.playing.begin(Plan(world=_world(box), players=players, names=names, seed=1))
         self._pump()
         program.prefer(attrs.evolve(program.preferences, real_dice=True))
         for _ in range(_LONGEST):
@@ -145,7 +145,7 @@ class TableTour(PartOfTour):
 
     def _sheets(self) -> None:
         program = self._program
-        program.open_shortcuts()
+        program.pages.open_shortcuts()
         self._shoot("table_shortcuts")
         program.close_sheet()
         sheets = self._table.sheets
@@ -157,9 +157,9 @@ class TableTour(PartOfTour):
             open_sheet()
             self._shoot(f"table_{name}")
             program.close_sheet()
-        assert program.session is not None
-        save = program.session.save
-        program.session.bridge.failed.emit(SaveError(Damage.DISK_FULL, str(save), "no space left"))
+        assert program.playing.session is not None
+        save = program.playing.session.save
+        program.playing.session.bridge.failed.emit(SaveError(Damage.DISK_FULL, str(save), "no space left"))
         self._shoot("table_error")
         program.close_sheet()
         self._read_only()
@@ -167,13 +167,13 @@ class TableTour(PartOfTour):
     def _read_only(self) -> None:
         """The save while another program plays it."""
         program = self._program
-        assert program.session is not None
-        save, habits = program.session.save, program.session.game.habits
-        program.put_away()
+        assert program.playing.session is not None
+        save, habits = program.playing.session.save, program.playing.session.game.habits
+        program.playing.put_away()
         other = go_on(save, program.packs, habits)
-        program.go_on_with(save)
+        program.playing.go_on_with(save)
         self._shoot("table_read_only")
-        program.put_away()
+        program.playing.put_away()
         other.close()
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vanguard_desktop.app.main import display_is_missing
-from vanguard_desktop.app.paths import folders
+from vanguard_desktop.app.profile.paths import folders
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -84,8 +84,8 @@ class Guide:
         import attrs
 
         from vanguard_desktop.app.crash import CrashKeeper
+        from vanguard_desktop.app.profile.settings import Opened
         from vanguard_desktop.app.program import Program
-        from vanguard_desktop.app.settings import Opened
 
         places = folders(self._profile)
         places.make()
@@ -100,7 +100,7 @@ class Guide:
         return program
 
     def _close(self, program: Program) -> None:
-        program.put_away()
+        program.playing.put_away()
         program.window.close()
         program.languages.withdraw()
         program.window.deleteLater()
@@ -116,18 +116,18 @@ class Guide:
     def _pages(self, program: Program) -> None:
         program.home.wait_for_pictures()
         self._shoot(program, "home")
-        for name, open_page in (("settings", program.open_settings), ("about", program.open_about)):
+        for name, open_page in (("settings", program.pages.open_settings), ("about", program.pages.open_about)):
             open_page()
             self._shoot(program, name)
         program.open_home()
-        program.open_shortcuts()
+        program.pages.open_shortcuts()
         self._shoot(program, "shortcuts")
         program.close_sheet()
 
     def _new_game(self, program: Program) -> None:
         from vanguard_desktop.widgets.new_game_screen import NewGameScreen
 
-        program.open_new_game()
+        program.pages.open_new_game()
         self._shoot(program, "new_game")
         screen = program.window.screen_shown
         assert isinstance(screen, NewGameScreen)
@@ -139,18 +139,18 @@ class Guide:
 
     def _home_with_saves(self, program: Program) -> None:
         saves = folders(self._profile).saves
-        program.go_on_with(min(saves.glob("*.vanguard")))
+        program.playing.go_on_with(min(saves.glob("*.vanguard")))
         program.open_home()
         program.home.wait_for_pictures()
         self._shoot(program, "home_continue")
         (saves / "Damaged.vanguard").write_bytes(b"this was a save once")
-        program.open_library()
+        program.pages.open_library()
         self._shoot(program, "library")
 
     def _shoot(self, program: Program, name: str) -> None:
         self._pump()
-        if program.table is not None:
-            wait_for_pictures(self._app, program.table)
+        if program.playing.table is not None:
+            wait_for_pictures(self._app, program.playing.table)
         self._count += 1
         picture = program.window.grab()
         picture.save(str(self._options.folder / f"{self._count:02}_{name}.png"))

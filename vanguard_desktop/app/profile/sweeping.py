@@ -10,7 +10,7 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from vanguard_desktop.app.paths import Folders
+from vanguard_desktop.app.profile.paths import Folders
 from vanguard_desktop.app.single_instance import SOCKETS
 from vanguard_desktop.store.sweeping import sweep_saves, sweep_workshops
 

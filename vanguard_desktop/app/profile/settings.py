@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.app.kept_json import read_json, set_aside, write_json
+from vanguard_desktop.app.profile.kept_json import read_json, set_aside, write_json
 from vanguard_desktop.widgets.preferences import Preferences, preferences_from
 
 

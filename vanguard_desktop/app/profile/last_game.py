@@ -13,7 +13,7 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.app.kept_json import read_json, write_json
+from vanguard_desktop.app.profile.kept_json import read_json, write_json
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.widgets.home.last_position import LastPosition, Spot
 from vanguard_desktop.widgets.look.tokens import tokens

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from vanguard_desktop.app.kept_json import read_json, write_json
+from vanguard_desktop.app.profile.kept_json import read_json, write_json
 
 if TYPE_CHECKING:
     from vanguard_desktop.content.errors import ContentError

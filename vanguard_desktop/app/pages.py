@@ -1,0 +1,155 @@
+"""The screens beside the game: settings, library, a new game, and what the system shows in windows of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from vanguard_desktop.app.first_screen import SUFFIX
+from vanguard_desktop.app.profile.paths import Folders
+
+if TYPE_CHECKING:
+    from vanguard_desktop.app.program import Program
+
+
+class Pages(QObject):
+    """Each is built when it is asked for, and gone when it is left."""
+
+    def __init__(self, program: Program, folders: Folders) -> None:
+        super().__init__(program)
+        self._program, self._folders = program, folders
+
+    def open_settings(self) -> None:
+        from vanguard_desktop.app.sound.device import can_sound
+        from vanguard_desktop.app.sound.voice import voice_command
+        from vanguard_desktop.widgets.settings_screen import SettingsScreen
+
+        screen = SettingsScreen(
+            self._program.preferences,
+            self._folders.saves,
+            self._folders.reports,
+            can_sound=can_sound(),
+            can_read_aloud=voice_command() is not None,
+        )
+        screen.changed.connect(self._program.prefer)
+        screen.folder_wished.connect(self._show_folder)
+        self._open_page(screen)
+        screen.language.setFocus()
+
+    def open_settings_from_key(self) -> None:
+        """From the first screen or the table; on a page Esc comes first."""
+        if self._program.window.screen_shown in (self._program.home, self._program.playing.table):
+            self.open_settings()
+
+    def open_about(self) -> None:
+        from vanguard_desktop.widgets.about_screen import AboutScreen
+
+        self._open_page(AboutScreen())
+
+    def open_library(self) -> None:
+        from vanguard_desktop.app.library import Library
+
+        library = Library(self._folders.saves, self._program)
+        library.open_wished.connect(lambda path: self._program.playing.go_on_with(Path(path)))
+        self._open_page(library.screen)
+
+    def open_new_game(self, *, training: bool = False) -> None:
+        program = self._program
+        program.reader.when_read([program.packs.given], lambda: self._open_new_game(training=training))
+
+    def _open_new_game(self, *, training: bool) -> None:
+        from vanguard_desktop.app.session import new_seed
+        from vanguard_desktop.content.errors import ContentError
+        from vanguard_desktop.models.common.new_game import NewGame
+        from vanguard_desktop.widgets.new_game_screen import NewGameScreen
+
+        try:
+            box, wording = self._program.packs.open(self._program.packs.given)
+        except ContentError as error:
+            self._program.notices.tell_content(error)
+            return
+        game = NewGame(box, new_seed)
+        if training:
+            game.propose_training()
+        screen = NewGameScreen(game, wording, real_dice=self._program.preferences.real_dice)
+        screen.begun.connect(self._program.playing.begin_with)
+        screen.codex_wished.connect(self.open_codex)
+        self._open_page(screen)
+        screen.begin.setFocus()
+
+    def _open_page(self, screen: QWidget) -> None:
+        """Esc leads back to the screen from which the page was opened."""
+        self._program.reader.forget()
+        before = self._program.window.screen_shown or self._program.home
+        screen.left.connect(lambda: self._leave_page(screen, before))  # type: ignore[attr-defined]
+        self._program.window.show_screen(screen)
+
+    def _leave_page(self, screen: QWidget, before: QWidget) -> None:
+        program = self._program
+        if before is program.home:
+            program.open_home()
+        else:
+            program.window.show_screen(before)
+            if (table := program.playing.shown) is not None:
+                table.focus_default()
+        program.window.drop_screen(screen)
+
+    def open_shortcuts(self) -> None:
+        from vanguard_desktop.widgets.shortcuts_sheet import ShortcutsSheet
+
+        sheet = ShortcutsSheet()
+        sheet.closed.connect(self._program.close_sheet)
+        self._program.open_sheet(sheet)
+
+    def open_codex(self, subject: str = "") -> None:
+        """From every screen, at a subject if one is meant; pressed again, the key closes it."""
+        from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
+
+        program = self._program
+        if (table := program.playing.shown) is not None:
+            table.open_codex(subject)
+        elif isinstance(program.window.sheet, CodexSheet):
+            program.window.close_sheet()
+        else:
+            program.reader.when_read([program.packs.given], lambda: self._open_codex(subject))
+
+    def _open_codex(self, subject: str) -> None:
+        from vanguard_desktop.content.errors import ContentError
+        from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
+
+        try:
+            codex = self._program.packs.open(self._program.packs.given)[1].codex
+        except ContentError as error:
+            self._program.notices.tell_content(error)
+            return
+        sheet = CodexSheet(codex, codex.explain, subject=subject)
+        sheet.closed.connect(self._program.close_sheet)
+        self._program.open_sheet(sheet)
+
+    def _show_folder(self, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._program.notices.tell(
+                lambda: self.tr("The folder cannot be shown"),
+                #: Message after the wish to see a folder in the system's own window. {folder} is the path of a folder.
+                lambda: self.tr("It is not there, and could not be made: {folder}").format(folder=folder),
+                details=str(error),
+            )
+            return
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def ask_file(self, *, save: bool, name: str = "", folder: Path | None = None) -> Path | None:
+        """The system's own window for files; it begins in the folder, if that is there."""
+        #: Kind of file in the system's own window for files. {pattern} is as "*.vanguard".
+        kinds = self.tr("Saved games ({pattern})").format(pattern=f"*{SUFFIX}")
+        start = str((folder if folder is not None and folder.is_dir() else Path.home()) / name)
+        if save:
+            chosen, _ = QFileDialog.getSaveFileName(self._program.window, self.tr("Export a copy"), start, kinds)
+        else:
+            chosen, _ = QFileDialog.getOpenFileName(self._program.window, self.tr("Bring in a save"), start, kinds)
+        return Path(chosen) if chosen else None
