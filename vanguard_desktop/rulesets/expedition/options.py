@@ -5,10 +5,12 @@ The text is asked every time, so a question never offers what an any-time abilit
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 import attrs
 
+from vanguard_desktop.core.chapter import together
 from vanguard_desktop.core.effects import Choose
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId, SectorId
@@ -35,6 +37,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     MoveToVisited,
     MoveTowardLander,
 )
+from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import OneOfThese, StrikeOne, Struck
 from vanguard_desktop.rulesets.expedition.picking import Options, different
@@ -48,16 +51,17 @@ from vanguard_desktop.rulesets.expedition.round.lasting import LASTING_OPTIONS
 from vanguard_desktop.rulesets.expedition.round.turns import events_to_take
 from vanguard_desktop.rulesets.expedition.things.board_gear import BOARD_GEAR_OPTIONS
 from vanguard_desktop.rulesets.expedition.things.decks import DECK_OPTIONS
+from vanguard_desktop.rulesets.expedition.things.finds import FIND_OPTIONS
 from vanguard_desktop.rulesets.expedition.things.gear import GEAR_OPTIONS
 from vanguard_desktop.rulesets.expedition.threats import threats
 from vanguard_desktop.rulesets.expedition.threats.threats import THREAT_OPTIONS
 
 # Of printed alternatives none is left out, however alike they are: their labels are told apart by number.
-PICKED: dict[type[Effect], Options] = {
-    **GEAR_OPTIONS, **THREAT_OPTIONS, **BOARD_GEAR_OPTIONS, **DECK_OPTIONS, **WAY_OPTIONS, **MOVES_OPTIONS,
-    **MARKER_OPTIONS, **POOL_OPTIONS, **LASTING_OPTIONS, **FREE_OPTIONS, **TRAVEL_OPTIONS, **DANGER_OPTIONS,
-    ChooseEvent: events_to_take,
-}  # fmt: skip
+PICKED: dict[type[Effect], Options] = together(
+    *(GEAR_OPTIONS, THREAT_OPTIONS, BOARD_GEAR_OPTIONS, DECK_OPTIONS, FIND_OPTIONS, WAY_OPTIONS, MOVES_OPTIONS),
+    *(MARKER_OPTIONS, POOL_OPTIONS, LASTING_OPTIONS, FREE_OPTIONS, TRAVEL_OPTIONS, DANGER_OPTIONS),
+    {ChooseEvent: events_to_take},
+)
 
 
 def said(question: ChooseOption | ChooseMember | ChooseSector | ChooseThreatMove) -> Waiting:
@@ -83,61 +87,66 @@ def labels(question: ChooseOption) -> tuple[str, ...]:
     return question.text.labels if isinstance(question.text, Choose) else ()
 
 
+@attrs.frozen
+class Meant:
+    """A text that means one of several people: who they are, and what waits for the one who is meant."""
+
+    people: Callable[[State, Waiting, Any], Iterable[Member]]
+    comes: Callable[[State, Waiting, Any], Effect]
+    of_place: bool = False  # what waits happens where the text was said
+
+
+def _of_these(state: State, asked: Waiting, text: OneOfThese) -> Iterable[Member]:
+    return (member for member in state.members if member.id in text.members)
+
+
+MEANT: Mapping[type[Effect], Meant] = {
+    ForCrew: Meant(
+        lambda state, asked, text: meant(state, text.who, asked), lambda state, asked, text: text.effect, of_place=True
+    ),
+    FetchHere: Meant(
+        lambda state, asked, text: fetchable(state, asked), lambda state, asked, text: fetched(state, asked)
+    ),
+    StrikeOne: Meant(
+        lambda state, asked, text: board.exposed(state, text), lambda state, asked, text: Struck(effect=text.effect)
+    ),
+    OneOfThese: Meant(_of_these, lambda state, asked, text: text.effect, of_place=True),
+}
+
+
 def people(state: State, question: ChooseMember) -> tuple[MemberId, ...]:
     """Who may be meant."""
-    match question.text:
-        case ForCrew(who=who):
-            found = meant(state, who, said(question))
-        case FetchHere():
-            found = fetchable(state, said(question))
-        case StrikeOne() as strike:
-            found = board.exposed(state, strike)
-        case OneOfThese(members=members):
-            found = tuple(member for member in state.members if member.id in members)
-        case text:
-            raise AssertionError(f"{text} means nobody of choice")
+    found = MEANT[type(question.text)].people(state, said(question), question.text)
     return tuple(member.id for member in found)
 
 
 def of_whoever(question: ChooseMember) -> Effect:
-    """What comes to whoever is meant."""
-    match question.text:
-        case ForCrew(effect=effect) | StrikeOne(effect=effect) | OneOfThese(effect=effect) if effect is not None:
-            return effect
-        case text:
-            return text
+    """What comes to whoever is meant, as the text says it."""
+    effect: Effect | None = getattr(question.text, "effect", None)
+    return question.text if effect is None else effect
 
 
 def for_member(state: State, question: ChooseMember, member: MemberId) -> Event:
     """What waits for the one who is meant."""
-    asked = question.asked
-    match question.text:
-        case FetchHere():
-            return steps(member, fetched(state, asked), source=asked.source)
-        case StrikeOne(effect=effect):
-            return steps(member, Struck(effect=effect), source=asked.source)
-        case ForCrew(effect=effect) | OneOfThese(effect=effect) if effect is not None:
-            return steps(member, effect, source=asked.source, at=asked.at)
-        case text:
-            raise AssertionError(f"{text} means nobody of choice")
+    asked, means = question.asked, MEANT[type(question.text)]
+    effect = means.comes(state, asked, question.text)
+    return steps(member, effect, source=asked.source, at=asked.at if means.of_place else None)
+
+
+# Where a text may lead the one who is asked.
+LEADS_TO: Mapping[type[Effect], Callable[[State, Member, Any], tuple[SectorId, ...]]] = {
+    MoveConnected: lambda state, member, text: travel.next_door(state, member),
+    MoveToVisited: lambda state, member, text: visited_sectors(state, member, text.important),
+    MoveToBiome: sectors_like,
+    MoveTowardLander: sectors_beyond,
+    MoveBeside: sectors_beyond,
+    OneOfThese: lambda state, member, text: text.sectors,
+}
 
 
 def sectors(state: State, question: ChooseSector) -> tuple[SectorId, ...]:
     """Where the text may lead."""
-    member = state.member(question.member)
-    match question.text:
-        case MoveConnected():
-            return travel.next_door(state, member)
-        case MoveToVisited(important=important):
-            return visited_sectors(state, member, important)
-        case MoveToBiome() as text:
-            return sectors_like(state, member, text)
-        case MoveTowardLander() | MoveBeside() as text:
-            return sectors_beyond(state, member, text)
-        case OneOfThese(sectors=sectors):
-            return sectors
-        case text:
-            raise AssertionError(f"{text} leads nowhere of choice")
+    return LEADS_TO[type(question.text)](state, state.member(question.member), question.text)
 
 
 def go_to(state: State, question: ChooseSector, to: SectorId) -> Sequence[Event]:
@@ -148,26 +157,33 @@ def go_to(state: State, question: ChooseSector, to: SectorId) -> Sequence[Event]
     return travel.arrive(state, member, to)
 
 
+@attrs.frozen
+class ThreatMove:
+    """A text that moves a threat: where it may go from where it stands, and what is left of its move (THR-11)."""
+
+    ways: Callable[[State, Waiting, Any], tuple[SectorId, ...]]
+    rest: Callable[[Waiting, Any], Sequence[Event]] = lambda asked, text: ()
+
+
+_TOWARD = ThreatMove(
+    lambda state, asked, text: board.ways_toward(state, text, asked), lambda asked, text: board.moves_left(text, asked)
+)
+THREAT_MOVES: Mapping[type[Effect], ThreatMove] = {
+    MoveThreat: _TOWARD,
+    MoveOn: _TOWARD,
+    MoveThis: ThreatMove(threats.ways_of, threats.moves_left),
+    OneOfThese: ThreatMove(lambda state, asked, text: text.sectors),
+}
+
+
 def threat_ways(state: State, question: ChooseThreatMove) -> tuple[SectorId, ...]:
     """Where the threat may go from where it stands (THR-08, THR-12)."""
-    match question.text:
-        case MoveThreat() | MoveOn() as text:
-            return board.ways_toward(state, text, said(question))
-        case MoveThis() as text:
-            return threats.ways_of(state, said(question), text)
-        case OneOfThese(sectors=sectors):
-            return sectors if state.threat(question.card) is not None else ()
-        case text:
-            raise AssertionError(f"{text} moves no threat")
+    if state.threat(question.card) is None:
+        return ()
+    return THREAT_MOVES[type(question.text)].ways(state, said(question), question.text)
 
 
 def move_there(question: ChooseThreatMove, to: SectorId) -> list[Event]:
     """There, and on with the rest of its move (THR-11)."""
-    first = board.moved(question.card, question.standee, to)
-    match question.text:
-        case MoveThreat() | MoveOn() as text:
-            return [first, *board.moves_left(text, said(question))]
-        case MoveThis() as text:
-            return [first, *threats.moves_left(said(question), text)]
-        case _:
-            return [first]
+    rest = THREAT_MOVES[type(question.text)].rest(said(question), question.text)
+    return [board.moved(question.card, question.standee, to), *rest]

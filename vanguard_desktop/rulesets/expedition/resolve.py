@@ -40,6 +40,7 @@ from vanguard_desktop.rulesets.expedition.round.team_texts import TEAM
 from vanguard_desktop.rulesets.expedition.things import decks, gear
 from vanguard_desktop.rulesets.expedition.things.board_gear import BOARD_GEAR
 from vanguard_desktop.rulesets.expedition.things.decks import DECKS
+from vanguard_desktop.rulesets.expedition.things.finds import FINDS
 from vanguard_desktop.rulesets.expedition.things.gear import GEAR
 from vanguard_desktop.rulesets.expedition.threats.threats import THREATS
 
@@ -143,5 +144,5 @@ OF_ANY_KIND: Carries = {
 # Who carries out which effect; what each room does stands in its own table.
 CARRIES: Carries = together(
     *(OF_ANY_KIND, CREW, TEAM, BOARD, WAYS, MOVES, PLANET, CHECK, POOL, AFTERMATH),
-    *(DECKS, GEAR, BOARD_GEAR, THREATS, PROCEDURES, DUE),
+    *(DECKS, FINDS, GEAR, BOARD_GEAR, THREATS, PROCEDURES, DUE),
 )

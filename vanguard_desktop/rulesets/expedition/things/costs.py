@@ -7,7 +7,7 @@ from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.effects import LoadUp, PlaceSomeToken
 from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.things import decks
+from vanguard_desktop.rulesets.expedition.things import decks, finds
 from vanguard_desktop.rulesets.expedition.things.board_gear import loads, placeable
 
 
@@ -15,9 +15,9 @@ def can_pay(state: State, member: Member, effect: Effect) -> bool:
     """Costs without substitute must be there in full (GEN-13)."""
     match effect:
         case fx.ReturnLead():
-            return bool(decks.placed_leads(state))
+            return bool(finds.placed_leads(state))
         case fx.ReturnDiscovery(deck=deck):
-            return bool(decks.found_of(state, deck))
+            return bool(finds.found_of(state, deck))
         case fx.DiscardCardWith():
             return bool(decks.cards_with(state, member, effect))
         case fx.SacrificeCard():

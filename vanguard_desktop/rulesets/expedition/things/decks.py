@@ -1,4 +1,4 @@
-"""Cards of decks, time tokens, leads and discoveries of choice: looked at, moved, put back (CRD, TIM, LED, DSC)."""
+"""Cards of decks, time tokens and markers of choice: looked at, moved, put back (CRD, EVT, TIM, PLN)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from itertools import permutations
 import attrs
 
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, LeadId
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.requirements import IconItem
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.crew.hand import draw
 from vanguard_desktop.rulesets.expedition.data import chosen as pickable
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.effects import GainDiscovery, GainLeads
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardDiscarded,
     CardRegained,
@@ -23,12 +22,8 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     CardsSeen,
     Deck,
     DeckArranged,
-    DiscoveryDiscarded,
-    DiscoverySwapped,
     EventsArranged,
     EventsOrdered,
-    LeadBagged,
-    LeadMoved,
     MoreEventsWanted,
     SectorMarked,
     SectorsJoined,
@@ -38,15 +33,13 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import CountLeads, HandLimit, PlaceLeads
+from vanguard_desktop.rulesets.expedition.data.steps import HandLimit
 from vanguard_desktop.rulesets.expedition.picking import Options, pick, picks
 from vanguard_desktop.rulesets.expedition.planet.foresight import coming_pois, coming_spaces, next_condition
 from vanguard_desktop.rulesets.expedition.planet.tracks import time_tracks
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
-from vanguard_desktop.rulesets.expedition.queueing import place, same, steps, you
-from vanguard_desktop.rulesets.expedition.things.finds import draw_leads
+from vanguard_desktop.rulesets.expedition.queueing import place, steps, you
 from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import DiscoveryType
 
 # Said by nobody, between turns or by a track: the team names who does it.
 FOR_SOMEBODY = (
@@ -78,25 +71,6 @@ def _draw_to_limit(state: State, waiting: Waiting, _: fx.DrawToLimit) -> Sequenc
 def _discard_hand(state: State, waiting: Waiting, _: fx.DiscardHand) -> Sequence[Event]:
     member = you(state, waiting)
     return [CardDiscarded(member=member.id, card=card) for card in member.hand]
-
-
-def _lead_where_one_lies(state: State, waiting: Waiting, effect: fx.LeadWhereOneLies) -> Sequence[Event]:
-    types = tuple(type for type in DiscoveryType if state.leads.get(type))
-    return [same(waiting, GainLeads(count=effect.count, types=types))] if types else []
-
-
-def _place_one_lead(state: State, waiting: Waiting, effect: fx.PlaceOneLead) -> Sequence[Event]:
-    drawn = draw_leads(state, effect.count)
-    return [] if drawn is None else [drawn, same(waiting, pickable.PlaceOneOf(leads=drawn.leads))]
-
-
-def found_of(state: State, deck: DiscoveryType | None) -> tuple[CardId, ...]:
-    """Discoveries on the lander, of that type or of any."""
-    return tuple(card for card in state.found if deck in (None, state.box.discovery_of(card).type))
-
-
-def placed_leads(state: State) -> tuple[LeadId, ...]:
-    return tuple(lead for type in DiscoveryType for lead in state.leads.get(type, ()))
 
 
 def cards_with(state: State, member: Member, effect: fx.DiscardCardWith) -> tuple[CardId, ...]:
@@ -141,27 +115,6 @@ def _arrangements(state: State, _: Waiting, effect: fx.LookAtEvents) -> Iterator
         yield from (pickable.ArrangeEvents(top=seen[:cut], bottom=seen[cut:]) for cut in range(len(seen), -1, -1))
 
 
-def _swap_discovery(state: State, waiting: Waiting, effect: fx.SwapDiscovery) -> Sequence[Event]:
-    """The next cards of the same deck; the one gained last may change places with one of them."""
-    seen = _same_deck(state, effect)
-    if not seen:
-        return []
-    look = CardsSeen(member=you(state, waiting).id, deck=Deck.DISCOVERIES, cards=seen)
-    return [look, *pick(state, waiting, _swaps)]
-
-
-def _same_deck(state: State, effect: fx.SwapDiscovery) -> tuple[CardId, ...]:
-    if not state.found:
-        return ()
-    return state.discoveries.get(state.box.discovery_of(state.found[-1]).type, ())[: effect.count]
-
-
-def _swaps(state: State, _: Waiting, effect: fx.SwapDiscovery) -> Iterator[Effect]:
-    seen = _same_deck(state, effect)
-    last = state.found[-1:] if seen else ()
-    return (pickable.SwapFor(card=card, back=last[0]) for card in (*last, *seen))
-
-
 def _joined(state: State, waiting: Waiting, effect: fx.JoinSectors) -> Iterator[Effect]:
     """Your sector with one next to it by number, or two sectors that the team has visited, one after the other."""
     here = you(state, waiting).sector
@@ -181,11 +134,6 @@ def _marker_ways(state: State, waiting: Waiting, _: fx.MoveMarker) -> Iterator[E
         yield from (pickable.ShiftMarker(start=here, to=to) for to in connected(state, here))
 
 
-def _other_decks(state: State, _: Waiting, effect: pickable.ShiftLead) -> Iterator[Effect]:
-    lies = _lies_on(state, effect.lead)
-    return (pickable.ShiftLead(lead=effect.lead, to=type) for type in DiscoveryType if type is not lies)
-
-
 def _looking(state: State, _: Waiting, effect: fx.LookAtPois) -> Iterator[Effect]:
     unseen = (sector.number for sector in state.board.sectors if coming_pois(state, sector.number))
     return (fx.LookAtPois(sector=number) for number in unseen)
@@ -199,10 +147,6 @@ def _acting(state: State, _: Waiting, effect: fx.LookAtThreat) -> Iterator[Effec
 def _running(state: State, _: Waiting, effect: fx.TurnBackTime) -> Iterator[Effect]:
     running = (id for id in time_tracks(state) if state.tracks.get(id, 0))
     return (pickable.TurnBack(track=id, count=effect.count) for id in running)
-
-
-def _with_leads(state: State, count: int) -> Iterator[Effect]:
-    return (GainDiscovery(deck=type) for type in DiscoveryType if len(state.leads.get(type, ())) >= count)
 
 
 DECK_OPTIONS: dict[type[Effect], Options] = {
@@ -222,19 +166,7 @@ DECK_OPTIONS: dict[type[Effect], Options] = {
     ),
     fx.TurnBackTime: _running,
     fx.HoldTime: lambda state, waiting, effect: (pickable.HoldTrack(track=id) for id in time_tracks(state)),
-    fx.MoveLead: lambda state, waiting, effect: (pickable.ShiftLead(lead=lead) for lead in placed_leads(state)),
-    fx.ReturnLead: lambda state, waiting, effect: (pickable.BagLead(lead=lead) for lead in placed_leads(state)),
-    fx.LeadsToDiscovery: lambda state, waiting, effect: _with_leads(state, effect.count),
-    fx.DiscoveryWithLead: lambda state, waiting, effect: _with_leads(state, 1),
-    fx.ReturnDiscovery: lambda state, waiting, effect: (
-        pickable.PutBack(card=card) for card in found_of(state, effect.deck)
-    ),
-    fx.SwapDiscovery: _swaps,
     fx.MoveMarker: _marker_ways,
-    pickable.PlaceOneOf: lambda state, waiting, effect: (
-        pickable.PlaceThisLead(lead=lead, seen=effect.leads) for lead in effect.leads
-    ),
-    pickable.ShiftLead: _other_decks,
     pickable.JoinTo: lambda state, waiting, effect: (
         pickable.JoinTo(start=effect.start, to=number) for number in sorted(state.visited) if number != effect.start
     ),
@@ -264,25 +196,6 @@ def _turn_back(state: State, waiting: Waiting, effect: pickable.TurnBack) -> Seq
 
 def _hold_track(state: State, waiting: Waiting, effect: pickable.HoldTrack) -> Sequence[Event]:
     return [TrackHeld(track=effect.track)] if effect.track not in state.tracks_held else []
-
-
-def _place_this_lead(state: State, waiting: Waiting, effect: pickable.PlaceThisLead) -> Sequence[Event]:
-    back = [LeadBagged(lead=other) for other in effect.seen if other != effect.lead]
-    return [*back, same(waiting, PlaceLeads(leads=(effect.lead,), types=tuple(DiscoveryType)))]
-
-
-def _bag_lead(state: State, waiting: Waiting, effect: pickable.BagLead) -> Sequence[Event]:
-    return [LeadBagged(lead=effect.lead)] if effect.lead in placed_leads(state) else []
-
-
-def _put_back(state: State, waiting: Waiting, effect: pickable.PutBack) -> Sequence[Event]:
-    return [DiscoveryDiscarded(card=effect.card)] if effect.card in state.found else []
-
-
-def _swap_for(state: State, waiting: Waiting, effect: pickable.SwapFor) -> Sequence[Event]:
-    deck = state.discoveries.get(state.box.discovery_of(effect.back).type, ())
-    there = effect.card in deck and effect.back in state.found
-    return [DiscoverySwapped(card=effect.card, back=effect.back)] if there else []
 
 
 def _look_this(state: State, waiting: Waiting, effect: pickable.LookThis) -> Sequence[Event]:
@@ -315,19 +228,6 @@ def _arranged(state: State, waiting: Waiting, effect: pickable.ArrangeEvents) ->
     return [EventsArranged(deck=deck)] if deck != state.event_deck else []
 
 
-def _shift_lead(state: State, waiting: Waiting, effect: pickable.ShiftLead) -> Sequence[Event]:
-    """First the token, then its new deck."""
-    if _lies_on(state, effect.lead) is None:
-        return []
-    if effect.to is None:
-        return pick(state, waiting, _other_decks)
-    return [LeadMoved(lead=effect.lead, to=effect.to), same(waiting, CountLeads(deck=effect.to))]
-
-
-def _lies_on(state: State, lead: LeadId) -> DiscoveryType | None:
-    return next((type for type, tokens in state.leads.items() if lead in tokens), None)
-
-
 def _shift_marker(state: State, waiting: Waiting, effect: pickable.ShiftMarker) -> Sequence[Event]:
     if not state.marks.get(effect.start, 0):
         return []
@@ -345,20 +245,12 @@ DECKS: Carries = {
     fx.FewerEvents: lambda state, waiting, effect: [EventsOrdered(by=-effect.count)],
     fx.DrawToLimit: _draw_to_limit,
     fx.DiscardHand: _discard_hand,
-    fx.LeadWhereOneLies: _lead_where_one_lies,
-    fx.PlaceOneLead: _place_one_lead,
-    fx.SwapDiscovery: _swap_discovery,
     pickable.KeepCard: _kept,
     pickable.ArrangeEvents: _arranged,
     pickable.FetchCard: _fetch_card,
     pickable.DropCard: _drop_card,
     pickable.TurnBack: _turn_back,
     pickable.HoldTrack: _hold_track,
-    pickable.ShiftLead: _shift_lead,
-    pickable.PlaceThisLead: _place_this_lead,
-    pickable.BagLead: _bag_lead,
-    pickable.PutBack: _put_back,
-    pickable.SwapFor: _swap_for,
     pickable.LookThis: _look_this,
     pickable.JoinTo: _join_to,
     pickable.ShiftMarker: _shift_marker,

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 import attrs
 
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, LeadId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.chapter import Carries
+from vanguard_desktop.rulesets.expedition.data import chosen as pickable
+from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDeck, LeadBonus, OrderLeads
-from vanguard_desktop.rulesets.expedition.data.effects import GainLeads
+from vanguard_desktop.rulesets.expedition.data.effects import GainDiscovery, GainLeads
 from vanguard_desktop.rulesets.expedition.data.events import (
+    CardsSeen,
+    Deck,
     DiscoveryDiscarded,
     DiscoveryGained,
+    DiscoverySwapped,
+    LeadBagged,
+    LeadMoved,
     LeadPlaced,
     LeadsCleared,
     LeadsDrawn,
@@ -25,7 +33,8 @@ from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import CountLeads, PlaceLeads
 from vanguard_desktop.rulesets.expedition.data.tables import ENOUGH_LEADS, LEADS
 from vanguard_desktop.rulesets.expedition.landing.lander_parts import least_lead
-from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps
+from vanguard_desktop.rulesets.expedition.picking import Options, pick, picks
+from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps, you
 from vanguard_desktop.setting.cards import DiscoveryType
 
 # Unique discoveries up to this number are never discarded (DSC-25, DSC-28).
@@ -144,3 +153,111 @@ def gain_unique(state: State, number: int | None, waiting: Waiting) -> Sequence[
     gained = state.box.uniques[number].gained
     event = UniqueGained(number=number)
     return [event] if gained is None else [event, same(waiting, gained)]
+
+
+def _lead_where_one_lies(state: State, waiting: Waiting, effect: fx.LeadWhereOneLies) -> Sequence[Event]:
+    types = tuple(type for type in DiscoveryType if state.leads.get(type))
+    return [same(waiting, GainLeads(count=effect.count, types=types))] if types else []
+
+
+def _place_one_lead(state: State, waiting: Waiting, effect: fx.PlaceOneLead) -> Sequence[Event]:
+    drawn = draw_leads(state, effect.count)
+    return [] if drawn is None else [drawn, same(waiting, pickable.PlaceOneOf(leads=drawn.leads))]
+
+
+def found_of(state: State, deck: DiscoveryType | None) -> tuple[CardId, ...]:
+    """Discoveries on the lander, of that type or of any."""
+    return tuple(card for card in state.found if deck in (None, state.box.discovery_of(card).type))
+
+
+def placed_leads(state: State) -> tuple[LeadId, ...]:
+    return tuple(lead for type in DiscoveryType for lead in state.leads.get(type, ()))
+
+
+def _swap_discovery(state: State, waiting: Waiting, effect: fx.SwapDiscovery) -> Sequence[Event]:
+    """The next cards of the same deck; the one gained last may change places with one of them."""
+    seen = _same_deck(state, effect)
+    if not seen:
+        return []
+    look = CardsSeen(member=you(state, waiting).id, deck=Deck.DISCOVERIES, cards=seen)
+    return [look, *pick(state, waiting, _swaps)]
+
+
+def _same_deck(state: State, effect: fx.SwapDiscovery) -> tuple[CardId, ...]:
+    if not state.found:
+        return ()
+    return state.discoveries.get(state.box.discovery_of(state.found[-1]).type, ())[: effect.count]
+
+
+def _swaps(state: State, _: Waiting, effect: fx.SwapDiscovery) -> Iterator[Effect]:
+    seen = _same_deck(state, effect)
+    last = state.found[-1:] if seen else ()
+    return (pickable.SwapFor(card=card, back=last[0]) for card in (*last, *seen))
+
+
+def _other_decks(state: State, _: Waiting, effect: pickable.ShiftLead) -> Iterator[Effect]:
+    lies = _lies_on(state, effect.lead)
+    return (pickable.ShiftLead(lead=effect.lead, to=type) for type in DiscoveryType if type is not lies)
+
+
+def _with_leads(state: State, count: int) -> Iterator[Effect]:
+    return (GainDiscovery(deck=type) for type in DiscoveryType if len(state.leads.get(type, ())) >= count)
+
+
+def _place_this_lead(state: State, waiting: Waiting, effect: pickable.PlaceThisLead) -> Sequence[Event]:
+    back = [LeadBagged(lead=other) for other in effect.seen if other != effect.lead]
+    return [*back, same(waiting, PlaceLeads(leads=(effect.lead,), types=tuple(DiscoveryType)))]
+
+
+def _bag_lead(state: State, waiting: Waiting, effect: pickable.BagLead) -> Sequence[Event]:
+    return [LeadBagged(lead=effect.lead)] if effect.lead in placed_leads(state) else []
+
+
+def _put_back(state: State, waiting: Waiting, effect: pickable.PutBack) -> Sequence[Event]:
+    return [DiscoveryDiscarded(card=effect.card)] if effect.card in state.found else []
+
+
+def _swap_for(state: State, waiting: Waiting, effect: pickable.SwapFor) -> Sequence[Event]:
+    deck = state.discoveries.get(state.box.discovery_of(effect.back).type, ())
+    there = effect.card in deck and effect.back in state.found
+    return [DiscoverySwapped(card=effect.card, back=effect.back)] if there else []
+
+
+def _shift_lead(state: State, waiting: Waiting, effect: pickable.ShiftLead) -> Sequence[Event]:
+    """First the token, then its new deck."""
+    if _lies_on(state, effect.lead) is None:
+        return []
+    if effect.to is None:
+        return pick(state, waiting, _other_decks)
+    return [LeadMoved(lead=effect.lead, to=effect.to), same(waiting, CountLeads(deck=effect.to))]
+
+
+def _lies_on(state: State, lead: LeadId) -> DiscoveryType | None:
+    return next((type for type, tokens in state.leads.items() if lead in tokens), None)
+
+
+FIND_OPTIONS: dict[type[Effect], Options] = {
+    fx.MoveLead: lambda state, waiting, effect: (pickable.ShiftLead(lead=lead) for lead in placed_leads(state)),
+    fx.ReturnLead: lambda state, waiting, effect: (pickable.BagLead(lead=lead) for lead in placed_leads(state)),
+    fx.LeadsToDiscovery: lambda state, waiting, effect: _with_leads(state, effect.count),
+    fx.DiscoveryWithLead: lambda state, waiting, effect: _with_leads(state, 1),
+    fx.ReturnDiscovery: lambda state, waiting, effect: (
+        pickable.PutBack(card=card) for card in found_of(state, effect.deck)
+    ),
+    fx.SwapDiscovery: _swaps,
+    pickable.PlaceOneOf: lambda state, waiting, effect: (
+        pickable.PlaceThisLead(lead=lead, seen=effect.leads) for lead in effect.leads
+    ),
+    pickable.ShiftLead: _other_decks,
+}
+FINDS: Carries = {
+    **picks(FIND_OPTIONS),
+    fx.LeadWhereOneLies: _lead_where_one_lies,
+    fx.PlaceOneLead: _place_one_lead,
+    fx.SwapDiscovery: _swap_discovery,
+    pickable.ShiftLead: _shift_lead,
+    pickable.PlaceThisLead: _place_this_lead,
+    pickable.BagLead: _bag_lead,
+    pickable.PutBack: _put_back,
+    pickable.SwapFor: _swap_for,
+}
