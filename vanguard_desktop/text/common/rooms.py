@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, ClassVar
 
 import attrs
@@ -37,6 +38,9 @@ class Room(Texts):
     aloud: ClassVar[tuple[type[Any], ...]] = ()
     commands: ClassVar[Table] = {}
     reasons: ClassVar[Table] = {}
+    # What is asked for an effect that needs something named, and how an answer reads if it is no name of a piece.
+    things: ClassVar[Table] = {}
+    answers: ClassVar[Table] = {}
 
     def __init__(self, say: Any, places: Mapping[str, How]) -> None:
         """`places` says how what stands in a place of a sentence is called."""
@@ -85,7 +89,7 @@ class _Filled(dict[str, str]):
         return str(sentence.fill(place, *thing))
 
 
-def tr(text: str, **fields: str | Callable[..., object]) -> Sentence:
+def tr(text: str, /, **fields: str | Callable[..., object]) -> Sentence:
     """A sentence in a table, with the fields of places that are called otherwise; `n` is what is counted.
 
     Where no field tells it, a method or function of the room does.
@@ -97,6 +101,11 @@ def like(place: str, field: str = "") -> Entry:
     """What stands in a field by itself, as it is called in a place of a sentence."""
     alone = Sentence("", {place: field} if field else {})
     return lambda room, thing, *at: alone.fill(place, room, thing, at)
+
+
+def told_by(say: Callable[[Any], str], field: str) -> Entry:
+    """What stands in a field, in the words that something else has for it."""
+    return lambda room, thing, *_: say(getattr(thing, field))
 
 
 def choose(field: str | Callable[..., Any] = "", /, **entries: Entry) -> Entry:
@@ -173,6 +182,11 @@ class Said:
     def __init__(self, kind: str, rooms: Iterable[type[Room]], say: Any, places: Mapping[str, How]) -> None:
         made = [room(say, places) for room in rooms]
         self._entries = {each: (room, entry) for room in made for each, entry in getattr(room, kind).items()}
+
+    def of(self, kind: type[Any]) -> Entry | None:
+        """What is said of all things of a kind."""
+        room, entry = self._entries.get(kind, (None, None))
+        return None if entry is None else partial(entry, room)
 
     def __contains__(self, kind: type[Any]) -> bool:
         return kind in self._entries

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from enum import Enum
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -17,7 +18,6 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 from vanguard_desktop.setting.cards_ship import Bed
 from vanguard_desktop.text.ship.aboard.medbay import bed_words
-from vanguard_desktop.text.ship.chapter_words import Speaker
 
 
 class Place(Enum):
@@ -406,7 +406,7 @@ def _bed(zone: Zone) -> str:
     return bed_words(Bed(zone.rpartition(".")[2]))
 
 
-def sentence(move: Move, pieces: Iterable[Piece], say: Speaker) -> str:
+def sentence(move: Move, pieces: Iterable[Piece], say: Any) -> str:
     """Equal things are counted."""
     each = Counter(map(say.piece, pieces))
     #: One of several things in a row. {thing} is its name, {count} how many of it.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.setting.cards_ship import MoraleLevel
 from vanguard_desktop.setting.standing import ModifierKey, Often, Standing
 from vanguard_desktop.text.common.told import Told, Under
-from vanguard_desktop.text.ship.chapter_words import Speaker
+from vanguard_desktop.text.ship.places import morale_name
 
 # What changes; behind it stand in brackets by how much, for what and how often.
 CHANGES = {
@@ -94,13 +96,13 @@ _FACTS = (
 )
 
 
-def kind_words(only: str, say: Speaker) -> str:
+def kind_words(only: str, say: Any) -> str:
     """A task, a kind of cards, a level of morale, or a card in quotation marks."""
     if only in ABOUT:
         return QCoreApplication.translate("ShipStanding", str(ABOUT[only]))
     if only in {level.value for level in MoraleLevel}:
-        return say.morale(MoraleLevel(only))
-    return say.quoted(say.card(CardId(only)))
+        return morale_name(MoraleLevel(only))
+    return str(say.quoted(say.card(CardId(only))))
 
 
 def often_words(often: Often) -> str:
@@ -108,7 +110,7 @@ def often_words(often: Often) -> str:
     return QCoreApplication.translate("ShipStanding", str(OFTEN[often])) if often in OFTEN else ""
 
 
-def standing_words(standing: Standing, say: Speaker) -> Told:
+def standing_words(standing: Standing, say: Any) -> Told:
     """One standing effect: what it changes, by how much, for what and how often, and on which condition."""
     if standing.key is ModifierKey.DISABLED:
         #: A standing effect aboard. {what} is the name of a card in quotation marks, or a task of the crew.

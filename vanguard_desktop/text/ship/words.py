@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.effects import SHARED_EFFECTS
 from vanguard_desktop.core.events import (
     DecisionClosed,
     DecisionOpened,
@@ -15,7 +11,7 @@ from vanguard_desktop.core.events import (
     EffectTaken,
 )
 from vanguard_desktop.core.ids import CardId, DieId, LogId, MemberId
-from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason, Test
+from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import InjuriesReturned
 from vanguard_desktop.rulesets.ship.data.campaign.logbook import CounterChanged, EntryLeft, FlagForgotten
@@ -39,63 +35,42 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards_ship import MoraleLevel
 from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.rooms import Said
 from vanguard_desktop.text.common.rules_words import RulesWords
-from vanguard_desktop.text.common.told import Told
 from vanguard_desktop.text.ship import moves, people
-from vanguard_desktop.text.ship.aboard.barracks import BARRACKS
-from vanguard_desktop.text.ship.aboard.bridge import BRIDGE
-from vanguard_desktop.text.ship.aboard.crew_effects import CREW_EFFECTS
-from vanguard_desktop.text.ship.aboard.discoveries import DISCOVERIES
-from vanguard_desktop.text.ship.aboard.medbay import MEDBAY
-from vanguard_desktop.text.ship.aboard.situation_room import ADD_ONS, SITUATION_ROOM
-from vanguard_desktop.text.ship.campaign.logbook import LOGBOOK
-from vanguard_desktop.text.ship.campaign.objectives import OBJECTIVES
-from vanguard_desktop.text.ship.campaign.operations import OPERATIONS
-from vanguard_desktop.text.ship.campaign.save_point import SAVE_POINT
-from vanguard_desktop.text.ship.campaign.set_up import SET_UP
-from vanguard_desktop.text.ship.chapter_words import ChapterWords
-from vanguard_desktop.text.ship.common import COMMON, chosen
-from vanguard_desktop.text.ship.conditions import CONDITIONS
-from vanguard_desktop.text.ship.facilities.facilities import FACILITIES
-from vanguard_desktop.text.ship.facilities.hangar import HANGAR
-from vanguard_desktop.text.ship.facilities.projects import PROJECTS
-from vanguard_desktop.text.ship.facilities.tasks import TASKS
-from vanguard_desktop.text.ship.journey.cycle import CYCLE
-from vanguard_desktop.text.ship.journey.debriefing import DEBRIEFING
-from vanguard_desktop.text.ship.journey.docking import DOCKING
-from vanguard_desktop.text.ship.journey.launch import LAUNCH
-from vanguard_desktop.text.ship.journey.star_map import STAR_MAP
-from vanguard_desktop.text.ship.journey.unloading import UNLOADING
+from vanguard_desktop.text.ship.aboard.barracks import ShipBarracks
+from vanguard_desktop.text.ship.aboard.bridge import ShipBridge
+from vanguard_desktop.text.ship.aboard.crew_effects import ShipCrew
+from vanguard_desktop.text.ship.aboard.discoveries import ShipDiscoveries
+from vanguard_desktop.text.ship.aboard.medbay import ShipMedbay
+from vanguard_desktop.text.ship.aboard.situation_room import ShipAddOns, ShipSituations
+from vanguard_desktop.text.ship.called import LABELS, SENTENCES
+from vanguard_desktop.text.ship.campaign.logbook import ShipLogbook
+from vanguard_desktop.text.ship.campaign.objectives import ShipObjectives
+from vanguard_desktop.text.ship.campaign.operations import ShipOperations
+from vanguard_desktop.text.ship.campaign.save_point import ShipSavePoint
+from vanguard_desktop.text.ship.campaign.set_up import ShipSetUp
+from vanguard_desktop.text.ship.common import ShipTexts
+from vanguard_desktop.text.ship.conditions import ShipConditions
+from vanguard_desktop.text.ship.facilities.facilities import ShipFacilities
+from vanguard_desktop.text.ship.facilities.hangar import ShipHangar
+from vanguard_desktop.text.ship.facilities.projects import ShipProjects
+from vanguard_desktop.text.ship.facilities.tasks import ShipTasks
+from vanguard_desktop.text.ship.journey.cycle import ShipCycle
+from vanguard_desktop.text.ship.journey.debriefing import ShipDebriefing
+from vanguard_desktop.text.ship.journey.docking import ShipDocking
+from vanguard_desktop.text.ship.journey.launch import ShipLaunch
+from vanguard_desktop.text.ship.journey.star_map import ShipStarMap
+from vanguard_desktop.text.ship.journey.unloading import ShipUnloading
 from vanguard_desktop.text.ship.places import morale_name, phase_name
-from vanguard_desktop.text.ship.rolls import ROLLS
+from vanguard_desktop.text.ship.rolls import ShipRolls
 
-CHAPTERS: tuple[ChapterWords, ...] = (
-    COMMON,
-    CONDITIONS,
-    CYCLE,
-    SET_UP,
-    DOCKING,
-    ROLLS,
-    TASKS,
-    DISCOVERIES,
-    MEDBAY,
-    CREW_EFFECTS,
-    DEBRIEFING,
-    UNLOADING,
-    HANGAR,
-    LAUNCH,
-    OPERATIONS,
-    LOGBOOK,
-    OBJECTIVES,
-    BRIDGE,
-    STAR_MAP,
-    SAVE_POINT,
-    FACILITIES,
-    PROJECTS,
-    BARRACKS,
-    SITUATION_ROOM,
-    ADD_ONS,
-)
+ROOMS = (
+    ShipTexts, ShipConditions, ShipCycle, ShipSetUp, ShipDocking, ShipRolls, ShipTasks,
+    ShipDiscoveries, ShipMedbay, ShipCrew, ShipDebriefing, ShipUnloading, ShipHangar, ShipLaunch,
+    ShipOperations, ShipLogbook, ShipObjectives, ShipBridge, ShipStarMap, ShipSavePoint, ShipFacilities,
+    ShipProjects, ShipBarracks, ShipSituations, ShipAddOns,
+)  # fmt: skip
 # Bookkeeping of the engine, and what keeps the house: cards are shuffled and put away, tokens wait in the bag, keywords
 # and uses are counted, sections are dealt out one by one. The journal leaves it out.
 QUIET = (
@@ -109,45 +84,20 @@ QUIET = (
 SOURCES = (*DIVIDERS, "discoveries", "operations")
 
 
-def _together(parts: Iterable[Mapping[Any, Any]]) -> dict[Any, Any]:
-    return {kind: words for part in parts for kind, words in part.items()}
-
-
-EFFECTS = _together(chapter.effects for chapter in CHAPTERS)
-TESTS = _together(chapter.tests for chapter in CHAPTERS)
-DENIALS = _together(chapter.denials for chapter in CHAPTERS)
-EVENTS = _together(chapter.events for chapter in CHAPTERS)
-QUESTIONS = _together(chapter.questions for chapter in CHAPTERS)
-COMMANDS = _together(chapter.commands for chapter in CHAPTERS)
-REASONS = _together(chapter.reasons for chapter in CHAPTERS)
-THINGS = _together(chapter.things for chapter in CHAPTERS)
-THING = _together(chapter.thing for chapter in CHAPTERS)
-
-
 class ShipWords(RulesWords):
     """Words for one box; they answer in whatever language is in use when they are asked."""
 
-    rooms = ()
-    places = {"keyword": lambda say, value, *_: say.names.keyword(value)}
+    rooms = ROOMS
+    places = SENTENCES
 
     def __init__(self, names: Names, *, in_full: bool = False) -> None:
         super().__init__(names, in_full=in_full)
         self._box = names.box
-
-    def tell(self, effect: Effect) -> Told:
-        if isinstance(effect, SHARED_EFFECTS) or self.keeps_quiet(effect):
-            return super().tell(effect)
-        told: Told = EFFECTS[type(effect)](effect, self)
-        return told
-
-    def clause(self, test: Test) -> str:
-        """What must be so, as a clause."""
-        return str(TESTS[type(test)](test, self))
-
-    def denied(self, test: Test) -> str:
-        """The contrary of it; empty if there are no words of its own for that."""
-        denials = DENIALS.get(type(test))
-        return "" if denials is None else str(denials(test, self))
+        self._texts, self._rolls = ShipTexts(self, SENTENCES), ShipRolls(self, SENTENCES)
+        self._events, self._questions, self._things, self._answers, self._reasons = (
+            Said(kind, ROOMS, self, SENTENCES) for kind in ("events", "questions", "things", "answers", "reasons")
+        )
+        self._commands = Said("commands", ROOMS, self, LABELS)
 
     def event(self, event: Event, before: ShipState) -> str:
         """What happened, from the position before it; empty for what only keeps the house."""
@@ -156,11 +106,11 @@ class ShipWords(RulesWords):
         if isinstance(event, Moved):
             move = moves.told(event, before)
             return "" if move is None else moves.sentence(move, event.pieces, self)
-        return str(EVENTS[type(event)](event, self, before))
+        return str(self._events(event, before))
 
     def chosen(self, question: ChooseOption, number: int) -> str:
         """Which alternative of a text was taken, counted from 1."""
-        return chosen(question, number, self)
+        return self._texts.chosen(question, number)
 
     def takes_effect(self, card: str) -> str:
         #: Chronicle aboard. {card} is the name of a card in quotation marks.
@@ -169,14 +119,12 @@ class ShipWords(RulesWords):
         )
 
     def survives(self, member: MemberId) -> str:
-        #: Chronicle aboard. {member} is the name of a crewmember.
-        text = QCoreApplication.translate("ShipRolls", "{member} survives.")
-        return text.format(member=self.names.member(member))
+        return self._rolls.survives(member)
 
     def who(self, decision: Decision, state: ShipState) -> str:
         """Who has the final say about the question; all others may propose (CYC-09, CYC-10)."""
         section = self.decider(decision)
-        return "" if section is None else people.decides(section, self, state)
+        return "" if section is None else people.decides(section, self.names, state)
 
     def decider(self, decision: Decision) -> Section | None:
         """The section whose player decides; None where nobody is asked in particular."""
@@ -184,19 +132,19 @@ class ShipWords(RulesWords):
 
     def question(self, decision: Decision, state: ShipState) -> str:
         if isinstance(decision, ChooseThing):
-            return str(THINGS[type(decision.effect.effect)](decision.effect.effect, self, state))
-        return str(QUESTIONS[type(decision)](decision, self, state))
+            return str(self._things(decision.effect.effect, state))
+        return str(self._questions(decision, state))
 
     def command(self, command: Command, state: ShipState) -> str:
         if not isinstance(command, PickThing):
-            return str(COMMANDS[type(command)](command, self, state))
+            return str(self._commands(command, state))
         question = state.question
-        if isinstance(question, ChooseThing) and (words := THING.get(type(question.effect.effect))):
-            return str(words(command.thing, question.effect, self, state))
+        if isinstance(question, ChooseThing) and (said := self._answers.of(type(question.effect.effect))):
+            return str(said(command.thing, question.effect, state))
         return self.piece(command.thing)
 
     def reason(self, reason: Reason, state: ShipState) -> str:
-        return str(REASONS[type(reason)](reason, self, state))
+        return str(self._reasons(reason, state))
 
     def piece(self, piece: str) -> str:
         """A card, a crewmember or a die by its name."""

@@ -12,7 +12,11 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards import DiscoveryType
 from vanguard_desktop.setting.standing import DiscoveryItem, Price
-from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.common.rooms import (
+    Room,
+    told_by,
+    tr,
+)
 from vanguard_desktop.text.ship.people import asked_by
 
 
@@ -69,49 +73,43 @@ def _of_any_type(item: DiscoveryItem) -> str:
             return QCoreApplication.translate("ShipDiscoveries", "%n discovery(ies) of any type", "", item.count)
 
 
-def _gather(effect: fx.GatherDiscovery, _: Speaker) -> str:
-    item = _item(DiscoveryItem(deck=effect.deck, rarity=effect.rarity, count=effect.count))
-    #: {item} is as "2 [discovery_mineral]" or "1 rare [discovery_flora]", the object of the sentence.
-    return QCoreApplication.translate("ShipDiscoveries", "Draw {item} into the gathered discoveries.").format(item=item)
+class ShipDiscoveries(Room):
+    """Finds that are gathered and paid."""
 
+    def _payment(self, effect: fx.PayDiscoveries, state: ShipState) -> str:
+        """Item by item, with the card that is paid for and what is still to come."""
+        source = self.say.source(asked_by(state))
+        #: Question aboard. {cost} is a price, as "1 [discovery_mineral], 1 rare [discovery_flora]".
+        text = self.tr("Which gathered discovery do you pay? ({cost})")
+        if source:
+            #: Question aboard. {source} is the name of a card or of a log. {cost} is a price, as "1
+            #: [discovery_mineral], 1 rare [discovery_flora]".
+            text = self.tr("{source}: which gathered discovery do you pay? ({cost})")
+        left = Counter((item.deck, item.rarity) for item in effect.cost)
+        cost = [DiscoveryItem(deck=deck, rarity=rarity, count=count) for (deck, rarity), count in left.items()]
+        return text.format(source=source, cost=cost_words(cost))
 
-def _chosen_deck(thing: str, _: Waiting, say: Speaker, __: ShipState) -> str:
-    known = {deck.value for deck in DiscoveryType}
-    return say.names.discovery_type(DiscoveryType(thing)) if thing in known else thing
+    def _chosen_deck(self, thing: str, _: Waiting, __: ShipState) -> str:
+        known = {deck.value for deck in DiscoveryType}
+        return self.names.discovery_type(DiscoveryType(thing)) if thing in known else thing
 
+    def _drawn(self, effect: fx.GatherDiscovery, *_: ShipState) -> str:
+        return _item(DiscoveryItem(deck=effect.deck, rarity=effect.rarity, count=effect.count))
 
-def _payment(effect: fx.PayDiscoveries, say: Speaker, state: ShipState) -> str:
-    """Item by item, with the card that is paid for and what is still to come."""
-    source = say.source(asked_by(state))
-    #: Question aboard. {cost} is a price, as "1 [discovery_mineral], 1 rare [discovery_flora]".
-    text = QCoreApplication.translate("ShipDiscoveries", "Which gathered discovery do you pay? ({cost})")
-    if source:
-        #: Question aboard. {source} is the name of a card or of a log. {cost} is a price, as "1 [discovery_mineral], 1
-        #: rare [discovery_flora]".
-        text = QCoreApplication.translate("ShipDiscoveries", "{source}: which gathered discovery do you pay? ({cost})")
-    left = Counter((item.deck, item.rarity) for item in effect.cost)
-    cost = [DiscoveryItem(deck=deck, rarity=rarity, count=count) for (deck, rarity), count in left.items()]
-    return text.format(source=source, cost=cost_words(cost))
-
-
-def _from_deck(effect: fx.GatherDiscovery, _: Speaker, __: ShipState) -> str:
-    #: Question aboard. {item} is part of a price, as "1 rare [discovery_flora]".
-    text = QCoreApplication.translate("ShipDiscoveries", "From which deck do you draw this: {item}?")
-    return text.format(item=_item(DiscoveryItem(deck=effect.deck, rarity=effect.rarity, count=effect.count)))
-
-
-DISCOVERIES = ChapterWords(
-    effects={
-        fx.GatherDiscovery: _gather,
+    effects = {
+        #: {item} is as "2 [discovery_mineral]" or "1 rare [discovery_flora]", the object of the sentence.
+        fx.GatherDiscovery: tr("Draw {item} into the gathered discoveries.", item=_drawn),
         #: Effect of a card aboard. {cost} is as "2 [discovery_mineral], 1 rare [discovery_flora]", the object of the
         #: sentence.
-        fx.PayDiscoveries: lambda effect, say: QCoreApplication.translate(
-            "ShipDiscoveries", "Return {cost} to their decks."
-        ).format(cost=cost_words(effect.cost)),
-    },
-    things={
-        fx.GatherDiscovery: _from_deck,
+        fx.PayDiscoveries: tr("Return {cost} to their decks.", cost=told_by(cost_words, "cost")),
+    }
+
+    things = {
+        #: Question aboard. {item} is part of a price, as "1 rare [discovery_flora]".
+        fx.GatherDiscovery: tr("From which deck do you draw this: {item}?", item=_drawn),
         fx.PayDiscoveries: _payment,
-    },
-    thing={fx.GatherDiscovery: _chosen_deck},
-)
+    }
+
+    answers = {
+        fx.GatherDiscovery: _chosen_deck,
+    }

@@ -2,107 +2,70 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data.aboard import situation_room as data
 from vanguard_desktop.rulesets.ship.data.facilities import add_ons as reading
-from vanguard_desktop.text.ship.chapter_words import ChapterWords
+from vanguard_desktop.text.common.rooms import (
+    Room,
+    tr,
+)
 
-SITUATION_ROOM = ChapterWords(
-    effects={
-        data.SolveOne: lambda effect, say: QCoreApplication.translate("ShipSituations", "One situation may be solved."),
+
+class ShipSituations(Room):
+    """Situations that come, are solved and are put away."""
+
+    effects = {
+        data.SolveOne: tr("One situation may be solved."),
         #: What happens aboard. {card} is the name of a card in quotation marks.
-        data.Solve: lambda effect, say: QCoreApplication.translate(
-            "ShipSituations", "The situation {card} is solved."
-        ).format(card=say.quoted(say.piece(effect.card))),
+        data.Solve: tr("The situation {card} is solved."),
         #: What happens aboard: it troubles nobody any more. {card} is the name of a card in quotation marks.
-        data.PutAway: lambda effect, say: QCoreApplication.translate(
-            "ShipSituations", "The situation {card} is put away."
-        ).format(card=say.quoted(say.piece(effect.card))),
-        data.SuperviseNext: lambda effect, say: QCoreApplication.translate(
-            "ShipSituations", "Supervisors may solve situations."
-        ),
-        data.OrderNext: lambda effect, say: QCoreApplication.translate(
-            "ShipSituations", "Put the top situations back in an order of your choice."
-        ),
+        data.PutAway: tr("The situation {card} is put away."),
+        data.SuperviseNext: tr("Supervisors may solve situations."),
+        data.OrderNext: tr("Put the top situations back in an order of your choice."),
         #: Effect of a card aboard. %n is a number of situations.
-        fx.SolveSituations: lambda effect, say: QCoreApplication.translate(
-            "ShipSituations", "Solve %n open situation(s) of your choice.", "", effect.count
-        ),
+        fx.SolveSituations: tr("Solve %n open situation(s) of your choice."),
         #: Effect of a card aboard: they are out of this campaign. %n is a number of situations.
-        fx.RemoveSituations: lambda effect, say: QCoreApplication.translate(
-            "ShipSituations", "Remove %n open situation(s) of your choice from the game.", "", effect.count
-        ),
+        fx.RemoveSituations: tr("Remove %n open situation(s) of your choice from the game."),
         #: Effect of a card aboard. %n is a number of cards.
-        fx.OrderSituations: lambda effect, say: QCoreApplication.translate(
-            "ShipSituations",
-            "Look at the top %n possible situation(s) and put them back in an order of your choice.",
-            "",
-            effect.count,
+        fx.OrderSituations: tr(
+            "Look at the top %n possible situation(s) and put them back in an order of your choice."
         ),
-    },
-    events={
-        #: Chronicle aboard. {cards} are names of cards.
-        data.SituationsSeen: lambda event, say, state: QCoreApplication.translate(
-            "ShipSituations", "On top of the possible situations: {cards}."
-        ).format(cards=", ".join(map(say.piece, event.cards))),
-        #: Chronicle aboard. {cards} are names of cards.
-        data.SituationsOrdered: lambda event, say, state: QCoreApplication.translate(
-            "ShipSituations", "The possible situations come in this order: {cards}."
-        ).format(cards=", ".join(map(say.piece, event.cards))),
-    },
-    things={
-        data.SolveOne: lambda effect, say, state: QCoreApplication.translate(
-            "ShipSituations", "Which situation do you solve?"
-        ),
-        data.SuperviseNext: lambda effect, say, state: QCoreApplication.translate(
-            "ShipSituations", "Which situation do supervisors solve?"
-        ),
-        data.OrderNext: lambda effect, say, state: QCoreApplication.translate(
-            "ShipSituations", "Which situation lies next from the top?"
-        ),
-        fx.SolveSituations: lambda effect, say, state: QCoreApplication.translate(
-            "ShipSituations", "Which situation do you solve?"
-        ),
-        fx.RemoveSituations: lambda effect, say, state: QCoreApplication.translate(
-            "ShipSituations", "Which situation leaves the game?"
-        ),
-    },
-)
+    }
 
-ADD_ONS = ChapterWords(
-    effects={
-        reading.UseNext: lambda effect, say: QCoreApplication.translate("ShipAddOns", "Add-ons may be used."),
+    events = {
+        #: Chronicle aboard. {cards} are names of cards.
+        data.SituationsSeen: tr("On top of the possible situations: {cards}."),
+        #: Chronicle aboard. {cards} are names of cards.
+        data.SituationsOrdered: tr("The possible situations come in this order: {cards}."),
+    }
+
+    things = {
+        data.SolveOne: tr("Which situation do you solve?"),
+        data.SuperviseNext: tr("Which situation do supervisors solve?"),
+        data.OrderNext: tr("Which situation lies next from the top?"),
+        fx.SolveSituations: tr("Which situation do you solve?"),
+        fx.RemoveSituations: tr("Which situation leaves the game?"),
+    }
+
+
+class ShipAddOns(Room):
+    """Add-ons that are built and used."""
+
+    effects = {
+        reading.UseNext: tr("Add-ons may be used."),
         #: What happens aboard: a small room of the ship. {card} is the name of a card in quotation marks.
-        reading.UseAddOn: lambda effect, say: QCoreApplication.translate(
-            "ShipAddOns", "The add-on {card} is used."
-        ).format(card=say.quoted(say.piece(effect.card))),
-        reading.BuildOne: lambda effect, say: QCoreApplication.translate("ShipAddOns", "An add-on may be built."),
+        reading.UseAddOn: tr("The add-on {card} is used."),
+        reading.BuildOne: tr("An add-on may be built."),
         #: What happens aboard: a small room of the ship. {card} is the name of a card in quotation marks.
-        reading.Build: lambda effect, say: QCoreApplication.translate(
-            "ShipAddOns", "The add-on {card} is built."
-        ).format(card=say.quoted(say.piece(effect.card))),
-        reading.EndBuilding: lambda effect, say: QCoreApplication.translate(
-            "ShipAddOns", "The other add-ons go to the bottom of the deck."
-        ),
-        reading.StaffOne: lambda effect, say: QCoreApplication.translate(
-            "ShipAddOns", "Crew may use an add-on a second time."
-        ),
-    },
-    things={
-        reading.UseNext: lambda effect, say, state: QCoreApplication.translate(
-            "ShipAddOns", "Which add-on do you use?"
-        ),
-        reading.BuildOne: lambda effect, say, state: QCoreApplication.translate(
-            "ShipAddOns", "Which add-on do you build?"
-        ),
+        reading.Build: tr("The add-on {card} is built."),
+        reading.EndBuilding: tr("The other add-ons go to the bottom of the deck."),
+        reading.StaffOne: tr("Crew may use an add-on a second time."),
+    }
+
+    things = {
+        reading.UseNext: tr("Which add-on do you use?"),
+        reading.BuildOne: tr("Which add-on do you build?"),
         #: Question aboard. {card} is the name of the add-on that comes new, in quotation marks.
-        reading.Build: lambda effect, say, state: QCoreApplication.translate(
-            "ShipAddOns", "All slots are taken. Which add-on leaves the game for {card}?"
-        ).format(card=say.quoted(say.piece(effect.card))),
-        reading.StaffOne: lambda effect, say, state: QCoreApplication.translate(
-            "ShipAddOns", "Which add-on does the crew use a second time?"
-        ),
-    },
-)
+        reading.Build: tr("All slots are taken. Which add-on leaves the game for {card}?"),
+        reading.StaffOne: tr("Which add-on does the crew use a second time?"),
+    }

@@ -7,7 +7,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.rulesets.ship.data.campaign import save_point as data
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
+from vanguard_desktop.text.common.rooms import (
+    Room,
+    given,
+    told_by,
+    tr,
+)
 
 PARTS = {
     #: A switch for a harder game: whoever dies stays dead.
@@ -21,72 +26,54 @@ def _part(part: data.Difficulty) -> str:
     return QCoreApplication.translate("ShipSavePoint", str(PARTS[part]))
 
 
-def _set(command: data.SetDifficulty, _: Speaker, __: ShipState) -> str:
-    #: Choice of how hard the game is. {part} is a part of the rules or of a card, as "deadly injuries".
-    text = QCoreApplication.translate("ShipSavePoint", "Turn off: {part}")
-    if command.on:
-        #: Choice of how hard the game is. {part} is a part of the rules or of a card, as "deadly injuries".
-        text = QCoreApplication.translate("ShipSavePoint", "Turn on: {part}")
-    return text.format(part=_part(command.part))
+class ShipSavePoint(Room):
+    """Where a campaign rests, and how hard it is."""
 
+    def _recorded(self, event: data.RecordDropped, _: ShipState) -> str:
+        known = event.record in self.names.box.worlds
+        return self.names.world(WorldId(event.record)) if known else event.record
 
-def _was_set(event: data.DifficultySet, _: Speaker, __: ShipState) -> str:
-    #: Chronicle aboard. {part} is a part of the rules or of a card, as "deadly injuries".
-    text = QCoreApplication.translate("ShipSavePoint", "No longer: {part}.")
-    if event.on:
-        #: Chronicle aboard. {part} is a part of the rules or of a card, as "deadly injuries".
-        text = QCoreApplication.translate("ShipSavePoint", "From now on: {part}.")
-    return text.format(part=_part(event.part))
-
-
-def _dropped(event: data.RecordDropped, say: Speaker, _: ShipState) -> str:
-    worlds = say.names.box.worlds
-    planet = say.names.world(WorldId(event.record)) if event.record in worlds else event.record
-    #: Chronicle aboard. {planet} is the name of a landing card.
-    text = QCoreApplication.translate(
-        "ShipSavePoint", "Nobody will land there again, and the record is thrown away: {planet}."
-    )
-    return text.format(planet=planet)
-
-
-def _resume(command: data.ResumeSession, _: Speaker, __: ShipState) -> str:
-    #: Choice when a game is taken up again. %n is a number of people.
-    return QCoreApplication.translate("ShipSavePoint", "Go on with %n player(s)", "", len(command.players))
-
-
-SAVE_POINT = ChapterWords(
-    events={
+    events = {
         #: Chronicle: the map is noted down for the next visit. {planet} is the name of a landing card.
-        data.PlanetRecorded: lambda event, say, state: QCoreApplication.translate(
-            "ShipSavePoint", "Recorded as it was left: {planet}."
-        ).format(planet=say.piece(f"landing_cards:{event.sheet.landing}")),
-        data.RecordDropped: _dropped,
+        data.PlanetRecorded: tr(
+            "Recorded as it was left: {planet}.",
+            planet=lambda room, event, _: room.say.piece(f"landing_cards:{event.sheet.landing}"),
+        ),
+        #: Chronicle aboard. {planet} is the name of a landing card.
+        data.RecordDropped: tr(
+            "Nobody will land there again, and the record is thrown away: {planet}.", planet=_recorded
+        ),
         #: Chronicle aboard. %n is how many.
-        data.SessionResumed: lambda event, say, state: QCoreApplication.translate(
-            "ShipSavePoint", "The session goes on with %n player(s).", "", len(event.players)
+        data.SessionResumed: tr("The session goes on with %n player(s).", n="players"),
+        data.DifficultySet: given(
+            "on",
+            #: Chronicle aboard. {part} is a part of the rules or of a card, as "deadly injuries".
+            tr("From now on: {part}.", part=told_by(_part, "part")),
+            #: Chronicle aboard. {part} is a part of the rules or of a card, as "deadly injuries".
+            tr("No longer: {part}.", part=told_by(_part, "part")),
         ),
-        data.DifficultySet: _was_set,
-    },
-    questions={
-        data.SavePoint: lambda asked, say, state: QCoreApplication.translate(
-            "ShipSavePoint", "Everything is recorded. Stop here, or go on?"
+    }
+
+    questions = {
+        data.SavePoint: tr("Everything is recorded. Stop here, or go on?"),
+        data.SessionStored: tr("The ship is packed up. Who is at the table when you go on?"),
+    }
+
+    commands = {
+        data.PlayOn: tr("Go on to the bridge"),
+        data.StopHere: tr("Stop and pack up"),
+        #: Choice when a game is taken up again. %n is a number of people.
+        data.ResumeSession: tr("Go on with %n player(s)", n="players"),
+        data.SetDifficulty: given(
+            "on",
+            #: Choice of how hard the game is. {part} is a part of the rules or of a card, as "deadly injuries".
+            tr("Turn on: {part}", part=told_by(_part, "part")),
+            #: Choice of how hard the game is. {part} is a part of the rules or of a card, as "deadly injuries".
+            tr("Turn off: {part}", part=told_by(_part, "part")),
         ),
-        data.SessionStored: lambda asked, say, state: QCoreApplication.translate(
-            "ShipSavePoint", "The ship is packed up. Who is at the table when you go on?"
-        ),
-    },
-    commands={
-        data.PlayOn: lambda command, say, state: QCoreApplication.translate("ShipSavePoint", "Go on to the bridge"),
-        data.StopHere: lambda command, say, state: QCoreApplication.translate("ShipSavePoint", "Stop and pack up"),
-        data.ResumeSession: _resume,
-        data.SetDifficulty: _set,
-    },
-    reasons={
-        data.NotAtSavePoint: lambda reason, say, state: QCoreApplication.translate(
-            "ShipSavePoint", "The harder mode can be changed only at the save point."
-        ),
-        data.OneToFourPlayers: lambda reason, say, state: QCoreApplication.translate(
-            "ShipSavePoint", "One to four players take part."
-        ),
-    },
-)
+    }
+
+    reasons = {
+        data.NotAtSavePoint: tr("The harder mode can be changed only at the save point."),
+        data.OneToFourPlayers: tr("One to four players take part."),
+    }

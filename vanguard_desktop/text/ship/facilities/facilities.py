@@ -10,12 +10,17 @@ from vanguard_desktop.rulesets.ship.data.facilities import facilities as data
 from vanguard_desktop.rulesets.ship.data.facilities.assignments import UseUp
 from vanguard_desktop.rulesets.ship.data.facilities.envelope import InstallFromEnvelope, InstallResearch, Page
 from vanguard_desktop.rulesets.ship.facilities.envelope import free_slots
-from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards_ship import Facility
 from vanguard_desktop.setting.standing import Often
+from vanguard_desktop.text.common.rooms import (
+    Room,
+    choose,
+    given,
+    told_by,
+    tr,
+)
 from vanguard_desktop.text.common.told import Told, Under
 from vanguard_desktop.text.ship.aboard.discoveries import price_words
-from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 from vanguard_desktop.text.ship.standing import kind_words, often_words
 
 FACILITY_NAMES = {
@@ -35,61 +40,6 @@ def facility_name(facility: Facility) -> str:
     return QCoreApplication.translate("ShipFacilities", str(FACILITY_NAMES[facility]))
 
 
-def _visits(_: data.ChooseFacility, __: Speaker, state: ShipState) -> str:
-    #: Question aboard. %n stands before the icon of command, which pays for visits.
-    return QCoreApplication.translate(
-        "ShipFacilities", "Which facility do you visit? You have %n [command].", "", state.pool.command
-    )
-
-
-def _random(effect: fx.GainRandom, say: Speaker) -> str:
-    text = _cards(effect.family, effect.count)
-    if not effect.only:
-        return text
-    #: {gain} is a sentence about cards at random, {kind} what they have to be, in quotation marks.
-    only = QCoreApplication.translate("ShipFacilities", "{gain} They are of the kind {kind}.")
-    return only.format(gain=text, kind=say.quoted(kind_words(effect.only, say)))
-
-
-def _cards(family: str, count: int) -> str:
-    match family:
-        case "equipment":
-            #: Effect of a card aboard. %n is a number of cards.
-            return QCoreApplication.translate("ShipFacilities", "Gain %n equipment card(s) at random.", "", count)
-        case "research_projects":
-            #: Effect of a card aboard. %n is a number of cards.
-            return QCoreApplication.translate("ShipFacilities", "Gain %n research project(s) at random.", "", count)
-        case "production_projects":
-            #: Effect of a card aboard. %n is a number of cards.
-            return QCoreApplication.translate("ShipFacilities", "Gain %n production project(s) at random.", "", count)
-        case "lander_mods":
-            #: Effect of a card aboard. %n is a number of cards.
-            return QCoreApplication.translate("ShipFacilities", "Gain %n lander mod(s) at random.", "", count)
-        case "situations":
-            #: Effect of a card aboard: situations that may come up later. %n is a number of cards.
-            return QCoreApplication.translate("ShipFacilities", "Gain %n future situation(s) at random.", "", count)
-        case "upgrades":
-            #: Effect of a card aboard. %n is a number of cards.
-            return QCoreApplication.translate("ShipFacilities", "Gain %n bridge upgrade(s) at random.", "", count)
-        case _:
-            #: Effect of a card aboard, for kinds of cards without a name of their own. %n is a number of cards.
-            return QCoreApplication.translate("ShipFacilities", "Gain %n card(s) at random.", "", count)
-
-
-def _trade(effect: fx.Trade, say: Speaker) -> Told:
-    #: A head, small: what players get for a price follows. {price} is as "2 [energy], 1 [discovery_mineral]".
-    head = QCoreApplication.translate("ShipFacilities", "if you pay {price}")
-    told = Under(head.format(price=price_words(effect.price)), say.tell(effect.effect))
-    match effect.often:
-        case Often.ONCE:
-            return told
-        case Often.ALWAYS:
-            #: A head, small: an exchange may be made again and again.
-            return Under(QCoreApplication.translate("ShipFacilities", "as often as you want"), told)
-        case often:
-            return Under(often_words(often), told)
-
-
 PAGES = {
     Page.LABORATORY: Facility.LABORATORY,
     Page.READY: Facility.PRODUCTION,
@@ -98,69 +48,96 @@ PAGES = {
 }
 
 
-def _fewer_slots(effect: InstallFromEnvelope, _: Speaker, state: ShipState) -> str:
-    #: Question aboard. %n is how many. {facility} is the name of a room, as "Research laboratory".
-    text = QCoreApplication.translate(
-        "ShipFacilities",
-        "{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?",
-        "",
-        len(free_slots(state, effect.page)),
+class ShipFacilities(Room):
+    """Visits, trades, cards out of the envelope."""
+
+    def _trade(self, effect: fx.Trade) -> Told:
+        #: A head, small: what players get for a price follows. {price} is as "2 [energy], 1 [discovery_mineral]".
+        head = self.tr("if you pay {price}")
+        told = Under(head.format(price=price_words(effect.price)), self.say.tell(effect.effect))
+        match effect.often:
+            case Often.ONCE:
+                return told
+            case Often.ALWAYS:
+                #: A head, small: an exchange may be made again and again.
+                return Under(self.tr("as often as you want"), told)
+            case often:
+                return Under(often_words(often), told)
+
+    _cards = choose(
+        "family",
+        #: Effect of a card aboard. %n is a number of cards.
+        equipment=tr("Gain %n equipment card(s) at random."),
+        #: Effect of a card aboard. %n is a number of cards.
+        research_projects=tr("Gain %n research project(s) at random."),
+        #: Effect of a card aboard. %n is a number of cards.
+        production_projects=tr("Gain %n production project(s) at random."),
+        #: Effect of a card aboard. %n is a number of cards.
+        lander_mods=tr("Gain %n lander mod(s) at random."),
+        #: Effect of a card aboard: situations that may come up later. %n is a number of cards.
+        situations=tr("Gain %n future situation(s) at random."),
+        #: Effect of a card aboard. %n is a number of cards.
+        upgrades=tr("Gain %n bridge upgrade(s) at random."),
+        #: Effect of a card aboard, for kinds of cards without a name of their own. %n is a number of cards.
+        other=tr("Gain %n card(s) at random."),
     )
-    return text.format(facility=facility_name(PAGES[effect.page]))
 
+    def _kind(self, effect: fx.GainRandom) -> str:
+        return self.names.quoted(kind_words(effect.only, self.say))
 
-FACILITIES = ChapterWords(
-    effects={
-        data.AskVisit: lambda effect, say: QCoreApplication.translate("ShipFacilities", "Facilities may be visited."),
+    effects = {
+        data.AskVisit: tr("Facilities may be visited."),
         #: What happens aboard. {facility} is the name of a room.
-        data.GoOnVisiting: lambda effect, say: QCoreApplication.translate(
-            "ShipFacilities", "The visit goes on ({facility})."
-        ).format(facility=facility_name(effect.facility)),
-        InstallFromEnvelope: lambda effect, say: QCoreApplication.translate(
-            "ShipFacilities", "New cards come out of the envelope."
-        ),
+        data.GoOnVisiting: tr("The visit goes on ({facility}).", facility=told_by(facility_name, "facility")),
+        InstallFromEnvelope: tr("New cards come out of the envelope."),
         #: What happens aboard. {card} is the name of a card in quotation marks.
-        InstallResearch: lambda effect, say: QCoreApplication.translate(
-            "ShipFacilities", "The project {card} goes to the laboratory."
-        ).format(card=say.quoted(say.piece(effect.card))),
+        InstallResearch: tr("The project {card} goes to the laboratory."),
         #: What happens aboard: a card was used for it. {card} is the name of a card in quotation marks.
-        UseUp: lambda effect, say: QCoreApplication.translate("ShipFacilities", "With the help of {card}.").format(
-            card=say.quoted(say.piece(effect.source))
-        ),
-        MakeTrade: lambda effect, say: _trade(effect.trade, say),
+        UseUp: tr("With the help of {card}.", card="source"),
+        MakeTrade: lambda room, effect: room._trade(effect.trade),
         fx.Trade: _trade,
-        fx.GainRandom: _random,
-        fx.OpenSealed: lambda effect, say: QCoreApplication.translate(
-            "ShipFacilities",
-            "Open the sealed supply with expert and universal dice, advanced events and the add-on facility.",
+        fx.GainRandom: given(
+            "only",
+            #: {gain} is a sentence about cards at random, {kind} what they have to be, in quotation marks.
+            tr("{gain} They are of the kind {kind}.", gain=_cards, kind=_kind),
+            _cards,
         ),
-    },
-    events={
+        fx.OpenSealed: tr(
+            "Open the sealed supply with expert and universal dice, advanced events and the add-on facility."
+        ),
+    }
+
+    events = {
         #: Chronicle aboard. {facility} is the name of a room.
-        data.FacilityVisited: lambda event, say, state: QCoreApplication.translate(
-            "ShipFacilities", "Visited: {facility}."
-        ).format(facility=facility_name(event.facility)),
-    },
-    questions={data.ChooseFacility: _visits},
-    commands={
-        data.VisitFacility: lambda command, say, state: facility_name(command.facility),
+        data.FacilityVisited: tr("Visited: {facility}.", facility=told_by(facility_name, "facility")),
+    }
+
+    questions = {
+        #: Question aboard. %n stands before the icon of command, which pays for visits.
+        data.ChooseFacility: tr(
+            "Which facility do you visit? You have %n [command].", n=lambda _, __, state: state.pool.command
+        ),
+    }
+
+    commands = {
+        data.VisitFacility: told_by(facility_name, "facility"),
         #: Button aboard: end what is done in this room.
-        data.EndStep: lambda command, say, state: QCoreApplication.translate("ShipFacilities", "Go on"),
-        data.EndFacilities: lambda command, say, state: QCoreApplication.translate("ShipFacilities", "No more visits"),
-    },
-    reasons={
-        data.NoCommandLeft: lambda reason, say, state: QCoreApplication.translate(
-            "ShipFacilities", "A visit costs 1 [command]."
+        data.EndStep: tr("Go on"),
+        data.EndFacilities: tr("No more visits"),
+    }
+
+    reasons = {
+        data.NoCommandLeft: tr("A visit costs 1 [command]."),
+        data.FacilityClosed: tr("The add-on facility is not part of the ship yet."),
+    }
+
+    things = {
+        #: Question aboard. %n is how many. {facility} is the name of a room, as "Research laboratory".
+        InstallFromEnvelope: tr(
+            "{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?",
+            n=lambda _, effect, state: len(free_slots(state, effect.page)),
+            facility=lambda _, effect, __: facility_name(PAGES[effect.page]),
         ),
-        data.FacilityClosed: lambda reason, say, state: QCoreApplication.translate(
-            "ShipFacilities", "The add-on facility is not part of the ship yet."
-        ),
-    },
-    things={
-        InstallFromEnvelope: _fewer_slots,
         #: Question aboard. {card} is the name of a card in quotation marks.
-        InstallResearch: lambda effect, say, state: QCoreApplication.translate(
-            "ShipFacilities", "In which slot of the laboratory do you put {card}?"
-        ).format(card=say.quoted(say.piece(effect.card))),
-    },
-)
+        InstallResearch: tr("In which slot of the laboratory do you put {card}?"),
+    }

@@ -7,9 +7,14 @@ from PySide6.QtCore import QCoreApplication
 from vanguard_desktop.rulesets.ship.data.facilities import tasks as data
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards_ship import Need
-from vanguard_desktop.text.common.told import Told, Under
+from vanguard_desktop.text.common.rooms import (
+    Room,
+    over,
+    told_by,
+    tr,
+    when,
+)
 from vanguard_desktop.text.ship import people
-from vanguard_desktop.text.ship.chapter_words import ChapterWords, Speaker
 
 
 def need_words(need: Need) -> str:
@@ -21,41 +26,45 @@ def need_words(need: Need) -> str:
     )
 
 
-def _assign(effect: data.AssignCrew, say: Speaker) -> Told:
-    #: A head, small: what crew that are assigned bring about follows. {need} are the icons that they have to show.
-    head = QCoreApplication.translate("ShipTasks", "assign crew ({need})")
-    return Under(head.format(need=need_words(effect.need)), say.tell(effect.then))
+class ShipTasks(Room):
+    """Crew that is assigned."""
 
+    def _source(self, effect: data.AssignCrew, _: ShipState) -> str:
+        return str(self.say.source(effect.source))
 
-def _who(effect: data.AssignCrew, say: Speaker, _: ShipState) -> str:
-    """One after the other; they rest until the next docking."""
-    number = len(effect.chosen) + 1
-    #: Question aboard. {card} is the name of a card. {need} is icons, or "anyone".
-    text = QCoreApplication.translate("ShipTasks", "{card}: who is assigned ({need})?")
-    if len(effect.need) > 1:
-        #: Question aboard. {card} is the name of a card. {need} is icons, or "anyone". {number} is a number. {count} is
-        #: how many there are in all.
-        text = QCoreApplication.translate("ShipTasks", "{card}: who is assigned ({need})? ({number} of {count})")
-    need = need_words(effect.need[number - 1 : number])
-    return text.format(card=say.source(effect.source), need=need, number=number, count=len(effect.need))
+    def _next(self, effect: data.AssignCrew, _: ShipState) -> str:
+        return need_words(effect.need[len(effect.chosen) :][:1])
 
+    effects = {
+        #: A head, small: what crew that are assigned bring about follows. {need} are the icons that they have to show.
+        data.AssignCrew: over(tr("assign crew ({need})", need=told_by(need_words, "need")), "then"),
+    }
 
-TASKS = ChapterWords(
-    effects={data.AssignCrew: _assign},
-    things={data.AssignCrew: _who},
-    thing={data.AssignCrew: people.assigned},
-    reasons={
-        data.NotAvailable: lambda reason, say, state: QCoreApplication.translate(
-            "ShipTasks", "Only available crew can be assigned."
+    things = {
+        # One after the other; they rest until the next docking.
+        data.AssignCrew: when(
+            lambda _, effect, __: len(effect.need) > 1,
+            #: Question aboard. {card} is the name of a card. {need} is icons, or "anyone". {number} is a number.
+            #: {count} is how many there are in all.
+            tr(
+                "{card}: who is assigned ({need})? ({number} of {count})",
+                card=_source,
+                need=_next,
+                number=lambda _, effect, __: len(effect.chosen) + 1,
+                count=lambda _, effect, __: len(effect.need),
+            ),
+            #: Question aboard. {card} is the name of a card. {need} is icons, or "anyone".
+            tr("{card}: who is assigned ({need})?", card=_source, need=_next),
         ),
-        data.LastAvailable: lambda reason, say, state: QCoreApplication.translate(
-            "ShipTasks", "The last available member of a section cannot be assigned."
-        ),
-        data.TaskDisabled: lambda reason, say, state: QCoreApplication.translate(
-            "ShipTasks", "Nobody can be assigned to this task for now."
-        ),
-        data.IconsMissing: lambda reason, say, state: QCoreApplication.translate(
-            "ShipTasks", "They do not show the icons that are needed, one member for each."
-        ),
-    },
-)
+    }
+
+    answers = {
+        data.AssignCrew: people.assigned,
+    }
+
+    reasons = {
+        data.NotAvailable: tr("Only available crew can be assigned."),
+        data.LastAvailable: tr("The last available member of a section cannot be assigned."),
+        data.TaskDisabled: tr("Nobody can be assigned to this task for now."),
+        data.IconsMissing: tr("They do not show the icons that are needed, one member for each."),
+    }

@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data.journey import unloading as data
 from vanguard_desktop.rulesets.ship.pieces import Piece
-from vanguard_desktop.text.ship.chapter_words import ChapterWords
+from vanguard_desktop.text.common.rooms import (
+    Room,
+    tr,
+)
 from vanguard_desktop.text.ship.moves import Move, sentence
 
-UNLOADING = ChapterWords(
-    effects={
-        data.UnloadUniques: lambda effect, say: QCoreApplication.translate(
-            "ShipUnloading", "Unique discoveries are unloaded."
-        ),
-        data.UnloadDiscoveries: lambda effect, say: QCoreApplication.translate(
-            "ShipUnloading", "Discoveries are unloaded."
-        ),
+
+class ShipUnloading(Room):
+    """Finds come to their places."""
+
+    effects = {
+        data.UnloadUniques: tr("Unique discoveries are unloaded."),
+        data.UnloadDiscoveries: tr("Discoveries are unloaded."),
         #: What happens aboard: a find comes to its place. {card} is the name of a card in quotation marks.
-        data.PutAway: lambda effect, say: QCoreApplication.translate("ShipUnloading", "{card} is put away.").format(
-            card=say.quoted(say.piece(effect.card))
-        ),
-        fx.DiscardUnloaded: lambda effect, say: QCoreApplication.translate("ShipUnloading", "Discard this card."),
-    },
-    events={
-        data.Unloaded: lambda event, say, state: sentence(Move(said="unloaded"), (Piece(event.card),), say),
-    },
-    things={
-        data.UnloadUniques: lambda effect, say, state: QCoreApplication.translate(
-            "ShipUnloading", "Which unique discovery is unloaded next?"
-        ),
-        data.UnloadDiscoveries: lambda effect, say, state: QCoreApplication.translate(
-            "ShipUnloading", "Which discovery is unloaded next?"
-        ),
-    },
-)
+        data.PutAway: tr("{card} is put away."),
+        fx.DiscardUnloaded: tr("Discard this card."),
+    }
+
+    events = {
+        data.Unloaded: lambda room, event, _: sentence(Move(said="unloaded"), (Piece(event.card),), room.say),
+    }
+
+    things = {
+        data.UnloadUniques: tr("Which unique discovery is unloaded next?"),
+        data.UnloadDiscoveries: tr("Which discovery is unloaded next?"),
+    }
