@@ -26,6 +26,12 @@ _COLLECT_EVERY = 25
 _finished = itertools.count()
 
 
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays to the end: no collection has to go through it again."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def no_window_left_behind() -> Iterator[None]:
     """Fail the test that leaves a top-level widget alive, and remove it, so the next one is not blamed."""
