@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.ship.ship import aboard
+from vanguard_desktop.bots.expedition.players import RandomBot, SensibleBot
 from vanguard_desktop.bots.kinds import make_bot, make_ship_bot
 from vanguard_desktop.bots.mixed import DULL, WHIMS, MixedBot
-from vanguard_desktop.bots.players import RandomBot, SensibleBot
 from vanguard_desktop.bots.ship.players import RandomShip, SensibleShip
 from vanguard_desktop.rulesets.expedition.data.decisions import GatherDice
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import TreatPatients

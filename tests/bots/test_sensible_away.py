@@ -11,9 +11,9 @@ from vanguard_desktop.books import BOOKS
 from vanguard_desktop.bots.expedition.imagination import Imagination, uncovered
 from vanguard_desktop.bots.expedition.outlook import Outlook
 from vanguard_desktop.bots.expedition.patience import IDLE_ROUNDS, Patience
+from vanguard_desktop.bots.expedition.players import SensibleBot
 from vanguard_desktop.bots.expedition.prospects import Prospects
 from vanguard_desktop.bots.expedition.worths import text_worth
-from vanguard_desktop.bots.players import SensibleBot
 from vanguard_desktop.bots.ship.players import SensibleShip
 from vanguard_desktop.core.engine import follow, legal_commands
 from vanguard_desktop.core.ids import WorldId

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.chronicle import EVERYTHING, NOTES, ChronicleKind, ChronicleModel
+from vanguard_desktop.models.expedition.chronicle import EVERYTHING, NOTES, ChronicleKind, ChronicleModel
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.questions import printed

@@ -10,8 +10,9 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.books import BOOKS
+from vanguard_desktop.bots.bot import Bot
+from vanguard_desktop.bots.expedition.players import SensibleBot
 from vanguard_desktop.bots.kinds import SENSIBLE, make_bot, make_ship_bot
-from vanguard_desktop.bots.players import Bot, SensibleBot
 from vanguard_desktop.bots.playing import is_answered
 from vanguard_desktop.bots.verifying import Kept
 from vanguard_desktop.bots.watch import SAVED_EVERY, Violation
@@ -22,7 +23,6 @@ from vanguard_desktop.core.kinds import Command, Event
 from vanguard_desktop.play.campaign import fold, follow_on, open_book
 from vanguard_desktop.rulesets.expedition.data import events as on_planet
 from vanguard_desktop.rulesets.expedition.data.commands import AnswerLiftOff
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship.data.campaign.logbook import BoxMarked, ToBeContinued
 from vanguard_desktop.rulesets.ship.data.common import LogRead
@@ -164,10 +164,10 @@ class _Table:
         self._homesick = Homesick(voyage.seed)
 
     def bot(self, position: Position, away: int) -> Bot:
-        state = position.state
+        state: Any = position.state
         late = _ship(position).cycle >= LATE_CYCLE
         aboard, on_planet = self._late if late else (self._aboard, self._away)
-        if not isinstance(state, State):
+        if not away:
             return aboard
         wandering = away > LONGEST_EXPEDITION or state.round > MOST_ROUNDS
         return self._homesick if wandering else on_planet

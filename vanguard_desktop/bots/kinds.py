@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from vanguard_desktop.bots.bot import Bot
+from vanguard_desktop.bots.expedition.judgment import goes_home
+from vanguard_desktop.bots.expedition.players import RandomBot, SensibleBot
 from vanguard_desktop.bots.meddling import MeddlingBot
 from vanguard_desktop.bots.mixed import MixedBot
-from vanguard_desktop.bots.players import Bot, RandomBot, SensibleBot
 from vanguard_desktop.bots.ship.players import RandomShip, SensibleShip
 
 SENSIBLE = "sensible"
@@ -14,7 +16,9 @@ def make_bot(kind: str, seed: int) -> Bot:
     """A player of expeditions."""
     if kind in ("random", "meddling"):
         return RandomBot(seed) if kind == "random" else MeddlingBot(RandomBot(seed), seed)
-    return MixedBot(SensibleBot(seed), seed) if kind == "mixed" else SensibleBot(seed)
+    if kind == "mixed":
+        return MixedBot(SensibleBot(seed), seed, strays=lambda state: not goes_home(state))
+    return SensibleBot(seed)
 
 
 def make_ship_bot(kind: str, seed: int) -> Bot:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from vanguard_desktop.bots.players import Bot
+from vanguard_desktop.bots.bot import Bot
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.kinds import Command, Decision
 from vanguard_desktop.rulesets.expedition.data.commands import (

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from vanguard_desktop.bots.expedition.judgment import goes_home
-from vanguard_desktop.bots.players import Bot, answering
+from vanguard_desktop.bots.bot import Bot, answering
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.kinds import Command, Decision
 from vanguard_desktop.rulesets.expedition.data.commands import TakeSpecialAction, Travel
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseOption, ChooseSector
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.ship.data import common
 from vanguard_desktop.rulesets.ship.data.campaign import objectives, save_point
 from vanguard_desktop.rulesets.ship.data.facilities import facilities
@@ -38,14 +36,17 @@ DULL = (save_point.SetDifficulty, save_point.StopHere, star_map.EndTravel, commo
 
 
 class MixedBot:
-    """Leaves all but a few questions to the sensible player; in those it follows a whim now and then."""
+    """Leaves all but a few questions to the sensible player; in those it follows a whim now and then, where it
+    `strays` at all.
+    """
 
-    def __init__(self, sensible: Bot, seed: int) -> None:
-        self._sensible = sensible
+    def __init__(self, sensible: Bot, seed: int, strays: Callable[[Any], bool] = lambda state: True) -> None:
+        self._sensible, self._strays = sensible, strays
         self._chance = Random(seed)
 
     def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
-        if self._chance.random() < WHIMS.get(type(state.question), 0.0) and (found := _whims(rules, state, legal)):
+        whim = self._chance.random() < WHIMS.get(type(state.question), 0.0) and self._strays(state)
+        if whim and (found := _whims(rules, state, legal)):
             # Kinds of commands are equally likely, so that long lists do not drown the short ones.
             kind = self._chance.choice(sorted({command.tag for command in found}))
             return self._chance.choice([command for command in found if command.tag == kind])
@@ -53,9 +54,7 @@ class MixedBot:
 
 
 def _whims(rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Sequence[Command]:
-    """What leads on; nobody strays on the way home."""
-    if isinstance(state, State) and goes_home(state):
-        return ()
+    """What leads on."""
     if isinstance(state.question, ChooseAction):
         return [command for command in legal if isinstance(command, Travel | TakeSpecialAction)]
     return [command for command in answering(rules, state, legal) if not isinstance(command, DULL)]

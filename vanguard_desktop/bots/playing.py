@@ -11,8 +11,8 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.books import BOOKS
+from vanguard_desktop.bots.bot import Bot
 from vanguard_desktop.bots.kinds import make_bot
-from vanguard_desktop.bots.players import Bot
 from vanguard_desktop.bots.real_dice import RealDice
 from vanguard_desktop.bots.verifying import Kept
 from vanguard_desktop.bots.watch import Violation, Watch

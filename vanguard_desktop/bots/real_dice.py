@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from vanguard_desktop.bots.players import Bot
+from vanguard_desktop.bots.bot import Bot
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.dice.faces import DANGER_FACES, INJURY_FACES

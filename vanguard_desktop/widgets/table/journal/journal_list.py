@@ -6,8 +6,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from vanguard_desktop.models.common.chronicle import ChronicleKind, ChronicleModel, ChronicleRow
 from vanguard_desktop.models.common.roles import Role
+from vanguard_desktop.models.expedition.chronicle import ChronicleKind, ChronicleModel, ChronicleRow
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import rich_document, rich_size

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.chronicle import (
+from vanguard_desktop.models.expedition.chronicle import (
     EVERYTHING,
     NOTES,
     STORIES,

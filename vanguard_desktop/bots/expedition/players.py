@@ -1,12 +1,13 @@
-"""Who may sit at the table: the random bot, which tries everything, and the sensible one, which wants to come home."""
+"""The bots on planets: the random one, which tries everything, and the sensible one, which wants to come home."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean
-from typing import Any, Protocol
+from typing import Any
 
+from vanguard_desktop.bots.bot import answering
 from vanguard_desktop.bots.expedition.going_on import leading_on
 from vanguard_desktop.bots.expedition.imagination import Imagination, uncovered
 from vanguard_desktop.bots.expedition.judgment import Judgment
@@ -68,12 +69,6 @@ ALL_OF_IT = (ChooseTurn, ChoosePoolDie)
 TURNING_POINTS = (*ALL_OF_IT, ChooseOption, ChooseSector, ChooseMember)
 
 
-class Bot(Protocol):
-    """Takes one of the legal commands."""
-
-    def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command: ...
-
-
 class RandomBot:
     """Every legal command is as good as another, but mostly it answers what it is asked.
 
@@ -84,8 +79,8 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
 
-    def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
-        if isinstance(state, State) and state.round > TIRED and self._chance.random() < GOING_ON:
+    def choose(self, rules: Ruleset[Any], state: State, legal: Sequence[Command]) -> Command:
+        if state.round > TIRED and self._chance.random() < GOING_ON:
             legal = leading_on(state, legal) or legal
         if self._chance.random() < ANSWERING:
             return self._chance.choice(answering(rules, state, legal))
@@ -202,9 +197,3 @@ def _option(state: State, command: Command) -> float:
         return 0.0
     member = next((one for one in state.members if one.id in (question.member, state.turn)), state.members[0])
     return text_worth(state, member, alternatives(state, question)[command.number - 1], question.asked.at)
-
-
-def answering(rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Sequence[Command]:
-    """Those of the legal commands that answer the open question."""
-    answers = set(rules.answers(state))
-    return [command for command in legal if command in answers] or legal
