@@ -50,10 +50,10 @@ class ShipBarracks(Room):
             _leaves_nobody,
             #: Choice aboard the ship, where the section loses its last crewmember. {member} is the name of a
             #: crewmember. {section} is the name of a section, as Science.
-            tr("{member} goes to {section}, one rank lower. Nobody of the old section would be left."),
+            tr("{member} goes to {section}, one rank lower. Nobody of the old section would be left.", section="to"),
             #: Choice aboard the ship. {member} is the name of a crewmember. {section} is the name of a section, as
             #: Science.
-            tr("{member} goes to {section}, one rank lower"),
+            tr("{member} goes to {section}, one rank lower", section="to"),
         ),
         #: Choice aboard the ship. {member} and {other} are names of crewmembers.
         data.Exchange: tr("{member} and {other} change sections, each one rank lower"),
