@@ -9,11 +9,19 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.text.common.shared_text import SharedText
 from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.expedition.command_text import CommandText
+from vanguard_desktop.text.expedition.decision_text import DecisionText
+from vanguard_desktop.text.expedition.journal.lines import ROOMS
+from vanguard_desktop.text.expedition.refusals import Refusals
+from vanguard_desktop.text.expedition.rules.rules_text import RulesText
 
 
 class ExpeditionWords(QObject):
     """Each is found where the table of an expedition finds it."""
+
+    rooms = (SharedText, *RulesText.rooms, *ROOMS, DecisionText, CommandText, Refusals)
 
     def __init__(self, wording: Wording) -> None:
         super().__init__()

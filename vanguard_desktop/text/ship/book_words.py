@@ -11,14 +11,17 @@ from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.text.common.shared_text import SharedText
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.ship.journal import ShipJournal
 from vanguard_desktop.text.ship.undo import ShipUndo
-from vanguard_desktop.text.ship.words import ShipWords
+from vanguard_desktop.text.ship.words import ROOMS, ShipWords
 
 
 class WordsAboard:
-    """Each is found in the tables of the chapters."""
+    """Each is found in the tables of the rooms."""
+
+    rooms = (SharedText, *ROOMS)
 
     def __init__(self, wording: Wording) -> None:
         self._words = ShipWords(wording.names)
