@@ -29,8 +29,8 @@ from vanguard_desktop.app.profile.settings import open_settings, save_settings
 from vanguard_desktop.app.profile.sweeping import sweep
 from vanguard_desktop.app.refusal import Refusal
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.store.lock import FileLock
-from vanguard_desktop.store.workshop import workshop
+from vanguard_desktop.store.disk.lock import FileLock
+from vanguard_desktop.store.disk.workshop import workshop
 from vanguard_desktop.text.common.languages import Languages
 from vanguard_desktop.widgets.home.last_position import LastPosition, Spot
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 from tests.support.play import examined
 from vanguard_desktop.app.crash import Report
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.store.beside import lock_of, mark_of, wal_of
+from vanguard_desktop.store.disk.beside import lock_of, mark_of, wal_of
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 

@@ -111,7 +111,7 @@ def test_what_cannot_be_read_back_is_told_and_nothing_is_raised(bridge, qtbot, m
         bridge.submit(bridge.answers()[0])
     bridge.undo()
     bridge.game.habits = Habits(strict_undo=True)
-    bridge.game._remembered.clear()
+    bridge.game._positions._remembered.clear()
 
     def fails(*_):
         raise Spoiled

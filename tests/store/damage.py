@@ -25,7 +25,7 @@ import attrs
 
 from tests.support.play import BOX, examined, play, reopened, saved_game
 from vanguard_desktop.play.campaign import codec
-from vanguard_desktop.store.beside import mark_of, wal_of
+from vanguard_desktop.store.disk.beside import mark_of, wal_of
 from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.saves import look_at

@@ -5,14 +5,15 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+import tempfile
 
 import pytest
 
 from tests.support.play import play, reopened, saved_game
 from vanguard_desktop.play.campaign import codec
-from vanguard_desktop.store import database
-from vanguard_desktop.store.beside import lock_of, wal_of
-from vanguard_desktop.store.database import troubles
+from vanguard_desktop.store.disk import database
+from vanguard_desktop.store.disk.beside import lock_of, wal_of
+from vanguard_desktop.store.disk.troubles import troubles
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.saves import look_at
 
@@ -47,7 +48,7 @@ def test_what_sqlite_keeps_to_itself_is_asked_of_the_system(save, monkeypatch, c
     def refuse(*_, **__):
         raise answer(number)
 
-    monkeypatch.setattr(database.os, "open", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     problem = sqlite3.OperationalError("disk I/O error")
     problem.sqlite_errorcode = code
     with pytest.raises(SaveError) as refused, troubles(save, written=save):
@@ -71,7 +72,7 @@ def test_a_full_disk_that_is_met_while_a_save_is_opened_is_told_as_that(save, mo
     def full(*_, **__):
         raise answer(errno.ENOSPC)
 
-    monkeypatch.setattr(database.tempfile, "TemporaryFile", full)
+    monkeypatch.setattr(tempfile, "TemporaryFile", full)
     problem = sqlite3.OperationalError("disk I/O error")
     problem.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
     with pytest.raises(SaveError) as refused, troubles(save):

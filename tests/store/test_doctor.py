@@ -19,11 +19,11 @@ from tests.support.play import BOX, examined, play, reopened, saved_game
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.checkup import referee
 from vanguard_desktop.store.chain import proof
+from vanguard_desktop.store.disk.lock import WriterLock
 from vanguard_desktop.store.doctor import examine
 from vanguard_desktop.store.doctor.treat import doctor
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
-from vanguard_desktop.store.lock import WriterLock
 
 
 def lines_of(save):

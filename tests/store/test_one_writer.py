@@ -13,9 +13,9 @@ import pytest
 from tests.support.folders import contents
 from tests.support.play import BOX, anything, play, reopened
 from vanguard_desktop.play.campaign import codec
+from vanguard_desktop.store.disk.lock import FileLock
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
-from vanguard_desktop.store.lock import FileLock
 from vanguard_desktop.store.saves import list_saves
 
 PLAYER = """

@@ -13,7 +13,7 @@ from tests.store.spoil import change, say_of_itself
 from tests.support.play import play, reopened, saved_game
 from vanguard_desktop.store.about import FORMAT, read_about
 from vanguard_desktop.store.chain import packed_step, unpacked
-from vanguard_desktop.store.database import looking
+from vanguard_desktop.store.disk.database import looking
 
 
 @pytest.fixture

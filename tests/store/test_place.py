@@ -12,9 +12,9 @@ from tests.store.spoil import change
 from tests.support.folders import contents
 from tests.support.play import BOX, anything, examined, play, reopened, saved_game, seed_of_tests
 from vanguard_desktop.play.saved_game import open_game
-from vanguard_desktop.store.beside import lock_of, mark_of, wal_of
+from vanguard_desktop.store.disk.beside import lock_of, mark_of, wal_of
+from vanguard_desktop.store.disk.lock import WriterLock
 from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.lock import WriterLock
 from vanguard_desktop.store.saves import new_path
 
 

@@ -11,8 +11,8 @@ from contextlib import closing
 import pytest
 
 from tests.support.play import examined, play, reopened
-from vanguard_desktop.store.beside import wal_of
-from vanguard_desktop.store.database import LONGEST_LOOK
+from vanguard_desktop.store.disk.beside import wal_of
+from vanguard_desktop.store.disk.database import LONGEST_LOOK
 from vanguard_desktop.store.doctor.pages import read_pages
 from vanguard_desktop.store.doctor.salvage import salvage
 from vanguard_desktop.store.errors import SaveError

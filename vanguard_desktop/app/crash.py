@@ -24,7 +24,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from vanguard_desktop import __version__
 from vanguard_desktop.app.profile.kept_json import open_private, private_folder
 from vanguard_desktop.app.profile.paths import Folders
-from vanguard_desktop.store.beside import wal_of
+from vanguard_desktop.store.disk.beside import wal_of
 from vanguard_desktop.store.errors import SaveError
 
 # An error in painting comes back with every frame: only the first of a series is told, and if the series does not end,

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.app.profile.last_game import keep_last_game, read_last_game
 from vanguard_desktop.app.profile.paths import Folders
 from vanguard_desktop.resources import resource_path
-from vanguard_desktop.store.beside import is_there
+from vanguard_desktop.store.disk.beside import is_there
 from vanguard_desktop.widgets.home.home_screen import HomeScreen
 from vanguard_desktop.widgets.home.last_position import LastPosition
 from vanguard_desktop.widgets.look.fonts import missing_fonts_sentence
@@ -60,7 +60,7 @@ class FirstScreen(QObject):
 
     def _about_saves(self, error: OSError) -> str:
         """Why none is shown; there need not be a folder for them yet."""
-        from vanguard_desktop.store.database import system_damage
+        from vanguard_desktop.store.disk.troubles import system_damage
         from vanguard_desktop.store.errors import Damage
         from vanguard_desktop.text.common.troubles import Troubles
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from vanguard_desktop.store.database import troubles
+from vanguard_desktop.store.disk.troubles import troubles
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.saves import named_as_save, new_path
 from vanguard_desktop.text.common.troubles import Troubles

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from vanguard_desktop.app.profile.paths import Folders
 from vanguard_desktop.app.profile.settings import open_settings
 from vanguard_desktop.app.window import MainWindow
-from vanguard_desktop.store.database import system_damage
+from vanguard_desktop.store.disk.troubles import system_damage
 from vanguard_desktop.store.errors import Damage
 from vanguard_desktop.text.common.languages import Languages, system_language
 from vanguard_desktop.text.common.troubles import Troubles

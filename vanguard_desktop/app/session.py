@@ -15,7 +15,7 @@ from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.plan import Plan, opening_of
 from vanguard_desktop.play.saved_game import new_game, open_game
-from vanguard_desktop.store.database import troubles
+from vanguard_desktop.store.disk.troubles import troubles
 from vanguard_desktop.store.saves import look_at, new_path
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.game_screen import GameScreen

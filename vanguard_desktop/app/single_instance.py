@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.store.lock import FileLock
+from vanguard_desktop.store.disk.lock import FileLock
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer

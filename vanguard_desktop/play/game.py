@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -18,15 +16,11 @@ from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.play.campaign import fold, follow_on, open_book
+from vanguard_desktop.play.positions import SNAPSHOT_EVERY, Positions
 from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store.errors import UNPLAYABLE, SaveError
 from vanguard_desktop.store.log import Cursor, EventLog, Line
 from vanguard_desktop.store.notes import MOST, Note, tidy
 from vanguard_desktop.store.position import Position
-
-# A kept position every so many steps bounds what undo and opening have to replay, whatever the length of the campaign.
-SNAPSHOT_EVERY = 32
-REMEMBERED = 96
 
 
 class Way(Enum):
@@ -77,11 +71,11 @@ class Game:
         self._log = log
         self._new_seed = new_seed
         self._listeners: list[Callable[[Step], None]] = []
-        self._remembered: OrderedDict[Cursor, Position] = OrderedDict()
+        self._positions = Positions(box, log)
         self._legal: tuple[Position, Legal] | None = None
         assert log.cursor is not None, "open a save with `Game.open` or start one with `Game.start`"
         self._cursor = log.cursor
-        self.position = self._position_at(self._cursor)
+        self.position = self._positions.at(self._cursor)
 
     @classmethod
     def start(
@@ -197,15 +191,15 @@ class Game:
 
     def state_at(self, step: int) -> Any:
         """The position after a step of this line of play, to show again what was shown then."""
-        return self._position_at(Cursor(self._cursor.line, step)).state
+        return self._positions.at(Cursor(self._cursor.line, step)).state
 
     def retold(self) -> Iterator[tuple[int, tuple[Event, ...], Any]]:
         """Each step of this line of play up to here, what it did, and the position after it."""
         first = self.first
-        position: Position | None = None if first == 0 else self._position_at(Cursor(self._cursor.line, first))
+        position: Position | None = None if first == 0 else self._positions.at(Cursor(self._cursor.line, first))
         for step, events in enumerate(self.history(first, self._cursor.step), start=first):
             if position is None or step > first:
-                position = self._replayed(position, step, events)
+                position = self._positions.replayed(position, step, events)
             yield step, events, position.state
 
     @property
@@ -238,7 +232,7 @@ class Game:
     def go_to(self, to: Cursor, way: Way = Way.JUMPED) -> Step:
         """Stand at any step of any line; playing on from there opens a branch. Who may only look may look around."""
         events = self._events_of(to.step) if way is Way.REDONE else ()
-        position = self._position_at(to)
+        position = self._positions.at(to)
         if not self.read_only:
             self._log.move(to)
         return self._stand(to, position, events, way)
@@ -265,41 +259,7 @@ class Game:
     def _stand(self, cursor: Cursor, position: Position, events: tuple[Event, ...], way: Way) -> Step:
         step = Step(before=self.state, after=position.state, events=events, way=way)
         self._cursor, self.position = cursor, position
-        self._remember(cursor, position)
+        self._positions.remember(cursor, position)
         for listener in self._listeners:
             listener(step)
         return step
-
-    def _remember(self, cursor: Cursor, position: Position) -> None:
-        self._remembered[cursor] = position
-        self._remembered.move_to_end(cursor)
-        while len(self._remembered) > REMEMBERED:
-            self._remembered.popitem(last=False)
-
-    def _replayed(self, position: Position | None, step: int, events: tuple[Event, ...]) -> Position:
-        """The position after a recorded step; who forges a save can write down steps that no rule would make."""
-        try:
-            after = fold(self.box, position, events)
-            assert after is not None
-        except UNPLAYABLE as problem:
-            raise self._log.unplayable(step) from problem
-        return after
-
-    def _position_at(self, at: Cursor) -> Position:
-        """From memory, or from the nearest kept position and the few steps after it."""
-        known = self._remembered.get(at)
-        if known is not None:
-            return known
-        found = self._log.nearest_snapshot(at)
-        step, position = found or (-1, None)
-        for number, events in enumerate(self._log.read(at.line, step + 1, at.step), start=step + 1):
-            position = self._replayed(position, number, events)
-            passed = Cursor(at.line, number)
-            self._remember(passed, position)
-            if number % SNAPSHOT_EVERY == 0 and not self.read_only:
-                # An old save, or a repaired one. Without room for it the next opening takes as long again, no more.
-                with suppress(SaveError):
-                    self._log.keep(passed, position)
-        assert position is not None
-        self._remember(at, position)
-        return position

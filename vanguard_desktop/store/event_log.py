@@ -14,18 +14,19 @@ import attrs
 
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import About, read_about
-from vanguard_desktop.store.beside import is_there, unborn_of, wal_of
 from vanguard_desktop.store.chain import NO_PARENT, link, packed, packed_step, proof
 from vanguard_desktop.store.codec import Codec
-from vanguard_desktop.store.database import View, troubles
+from vanguard_desktop.store.disk import database as files
+from vanguard_desktop.store.disk.beside import is_there, unborn_of, wal_of
+from vanguard_desktop.store.disk.database import View
+from vanguard_desktop.store.disk.lock import WriterLock
+from vanguard_desktop.store.disk.mark import Last, Mark
+from vanguard_desktop.store.disk.place import Place
+from vanguard_desktop.store.disk.troubles import troubles
 from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.lock import WriterLock
 from vanguard_desktop.store.log import Cursor
-from vanguard_desktop.store.mark import Last, Mark
 from vanguard_desktop.store.notes import Note
-from vanguard_desktop.store.place import Place
 from vanguard_desktop.store.position import Position
 from vanguard_desktop.store.reading import Reading
 

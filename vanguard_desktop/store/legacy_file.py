@@ -12,7 +12,7 @@ import attrs
 
 from vanguard_desktop.rulesets.ship.campaign.legacy import handed_down, remembered, uniques_found, why_not_export
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.store.database import troubles
+from vanguard_desktop.store.disk.troubles import troubles
 from vanguard_desktop.store.errors import Damage, SaveError
 
 FORMAT = 1

@@ -11,7 +11,7 @@ import attrs
 
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.ship.data.campaign.operations import Medal
-from vanguard_desktop.store.database import troubles
+from vanguard_desktop.store.disk.troubles import troubles
 
 NAME = "operations.json"
 ORDER = tuple(Medal)

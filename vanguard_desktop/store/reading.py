@@ -12,7 +12,8 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.store.chain import NO_PARENT, Written, link, proof, unpacked
 from vanguard_desktop.store.codec import Codec
-from vanguard_desktop.store.database import bounded, troubles
+from vanguard_desktop.store.disk.database import bounded
+from vanguard_desktop.store.disk.troubles import troubles
 from vanguard_desktop.store.errors import Damage, SaveError
 from vanguard_desktop.store.lineage import Lineage
 from vanguard_desktop.store.log import Cursor, Line

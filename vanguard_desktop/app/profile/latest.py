@@ -7,7 +7,7 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.store.beside import wal_of
+from vanguard_desktop.store.disk.beside import wal_of
 
 _SUFFIX = ".vanguard"
 

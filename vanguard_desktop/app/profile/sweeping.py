@@ -12,7 +12,7 @@ from pathlib import Path
 
 from vanguard_desktop.app.profile.paths import Folders
 from vanguard_desktop.app.single_instance import SOCKETS
-from vanguard_desktop.store.sweeping import sweep_saves, sweep_workshops
+from vanguard_desktop.store.disk.sweeping import sweep_saves, sweep_workshops
 
 
 def sweep(places: Folders) -> None:

@@ -5,49 +5,21 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterator
-from itertools import chain, islice
-
-import attrs
 
 from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store.chain import NO_PARENT, packed, proof, unpacked
+from vanguard_desktop.store.chain import packed, proof, unpacked
+from vanguard_desktop.store.doctor.homes import Homes
+from vanguard_desktop.store.doctor.judgment import Judgment, OtherContent
 from vanguard_desktop.store.doctor.referee import Referee
 from vanguard_desktop.store.doctor.salvage import Kept, Row, Salvage
-from vanguard_desktop.store.errors import UNPLAYABLE, Damage, SaveError
-from vanguard_desktop.store.lineage import Lineage
+from vanguard_desktop.store.errors import UNPLAYABLE, SaveError
 from vanguard_desktop.store.log import Cursor, Line
 from vanguard_desktop.store.position import Position
 
 # So many steps a line is taken back to one from which play can go on.
 MOST_BACK = 64
-# So many places are tried for a line of which nobody knows where it begins.
-MOST_TRIES = 2_000
 
 Told = Callable[[int, int], None]
-
-
-class OtherContent(Exception):
-    """The steps do not fit this content, and were not played with it."""
-
-
-@attrs.define
-class Judgment:
-    """What holds, under new line numbers, and in plain sentences what does not."""
-
-    problems: list[str] = attrs.field(factory=list)
-    worst: Damage | None = None
-    lines: dict[int, list[Row]] = attrs.field(factory=dict)
-    lineage: Lineage = attrs.field(factory=Lineage)
-    snapshots: dict[Cursor, Kept] = attrs.field(factory=dict)
-    cursor: Cursor | None = None
-
-    def complain(self, sentence: str, damage: Damage = Damage.DAMAGED) -> None:
-        self.problems.append(sentence)
-        self.worst = damage if damage is Damage.NEWER else self.worst or damage
-
-    @property
-    def steps(self) -> int:
-        return sum(map(len, self.lines.values()))
 
 
 class Judge:
@@ -63,19 +35,15 @@ class Judge:
         self._told = told
         self._total = sum(map(len, found.steps.values()))
         self._judgment = Judgment()
+        self._lines = Homes(found, self._judgment.complain)
         self._placed: dict[Cursor, int] = {}  # where a step lay, and the line it lies on now
         self._main: dict[int, int] = {}
         self._done = 0
-        self._positions: dict[Cursor | None, Position | None] = {
-            None: None
-        }  # where other lines begin, and where the players stand
+        # Where other lines begin, and where the players stand.
+        self._positions: dict[Cursor | None, Position | None] = {None: None}
         self._kept_steps: dict[int, list[int]] = {}
         for at in sorted(found.snapshots, key=lambda at: (at.line, at.step)):
             self._kept_steps.setdefault(at.line, []).append(at.step)
-        self._ends: dict[int, list[int]] = {}  # the lines by the step that they end with, or go on with
-        for line, steps in found.steps.items():
-            for step in steps:
-                self._ends.setdefault(step, []).append(line)
 
     def judge(self) -> Judgment:
         found, judgment = self._found, self._judgment
@@ -83,82 +51,24 @@ class Judge:
             judgment.complain("The save does not say what it is called and which content it was played with.")
         elif not found.about.sealed:
             judgment.complain("What the save says about itself is not as it was written.")
-        self._mend_hashes()
-        self._homes = {line: self._home(line) for line in sorted(found.steps)}
-        self._stand = self._holder(found.moved)
+        self._lines.mend_hashes()
+        self._homes = {line: self._lines.of(line) for line in sorted(found.steps)}
+        self._stand = self._lines.holder(found.moved)
         self._wanted = {*self._homes.values(), self._stand}
         for line, home in self._homes.items():
             self._judge_line(line, home)
         for line in sorted(found.forks.keys() - found.steps.keys()):
             judgment.complain(f"Line {line} has no steps.")
-        self._judge_order()
+        self._lines.judge_order()
         self._judge_cursor()
         return judgment
-
-    def _mend_hashes(self) -> None:
-        """Where only the hash of a step is spoiled, the step after it proves which one it was."""
-        begin: dict[Cursor, list[Row]] = {}
-        for line, (parent, fork) in self._found.forks.items():
-            row = self._found.steps.get(line, {}).get(fork + 1)
-            if parent is not None and row is not None:
-                begin.setdefault(Cursor(parent, fork), []).append(row)
-        for line, steps in self._found.steps.items():
-            for step in sorted(steps):
-                row, before = steps[step], self._hash_before(line, step)
-                if before is None or row.follows(before):
-                    continue
-                proved = row.proved(before)
-                after = [*begin.get(Cursor(line, step), ()), *filter(None, [steps.get(step + 1)])]
-                if any(other.follows(proved) for other in after):
-                    steps[step] = attrs.evolve(row, hash=proved)
-                    self._judgment.complain(f"The seal of step {step} of line {line} is not as it was written.")
-
-    def _hash_before(self, line: int, step: int) -> bytes | None:
-        """Of the step right before, if it is known which one that is."""
-        before = self._found.steps[line].get(step - 1)
-        if before is not None:
-            return before.hash
-        parent, fork = self._found.forks.get(line, (None, -1))
-        if fork != step - 1:
-            return None
-        return self._hash(None if parent is None else Cursor(parent, fork))
-
-    def _home(self, line: int) -> Cursor | None:
-        """The step that a line of play goes on from, under the line that holds it; None if it starts by itself."""
-        first = min(self._found.steps[line])
-        parent, fork = self._found.forks.get(line, (None, first - 1))
-        while parent is not None and parent in self._found.forks and fork <= self._found.forks[parent][1]:
-            older = self._found.forks[parent][0]
-            parent = older if older is not None and older < parent else None
-        home = None if parent is None else Cursor(parent, fork)
-        if line in self._found.forks and fork == first - 1 and self._leads_to(home, line):
-            return home
-        others = (Cursor(other, first - 1) for other in self._ends.get(first - 1, ()) if other != line)
-        for other in (None, *islice(others, MOST_TRIES)):
-            if self._leads_to(other, line):
-                where = "by itself" if other is None else f"after step {other.step} of line {other.line}"
-                self._judgment.complain(f"Where line {line} begins was lost; by its steps it begins {where}.")
-                return other
-        return home
-
-    def _leads_to(self, home: Cursor | None, line: int) -> bool:
-        """Whether the first step of a line was made right after this step."""
-        row = self._found.steps[line][min(self._found.steps[line])]
-        before = self._hash(home)
-        return before is not None and row.follows(before) and (home is None or home.step == row.step - 1)
-
-    def _hash(self, home: Cursor | None) -> bytes | None:
-        if home is None:
-            return NO_PARENT
-        row = self._found.steps.get(home.line, {}).get(home.step)
-        return None if row is None else row.hash
 
     def _judge_line(self, line: int, home: Cursor | None) -> None:
         """Place the line where it belongs, as far as it holds; behind a break, go on from the next kept position."""
         start, last = min(self._found.steps[line]), max(self._found.steps[line])
-        if line in self._found.forks and not self._leads_to(home, line):
+        if line in self._found.forks and not self._lines.leads_to(home, line):
             start = self._found.forks[line][1] + 1
-        before, root = self._hash(home), None
+        before, root = self._lines.hash(home), None
         reached = before is not None and (home is None or home in self._placed)
         if home is None and start > 0:  # then its past was lost before, and the doctor put a kept position in its place
             root = self._root(line, start)
@@ -237,7 +147,7 @@ class Judge:
 
     def _proved(self, row: Row) -> bool:
         """Whether the step before is there and leads to this one."""
-        before = self._hash_before(row.line, row.step)
+        before = self._lines.hash_before(row.line, row.step)
         return before is not None and row.follows(before)
 
     def _from(self, row: Row) -> Iterator[Row]:
@@ -360,14 +270,6 @@ class Judge:
         except (SaveError, ValueError):
             return None
 
-    def _judge_order(self) -> None:
-        """Steps are numbered in the order they were made, so that also the last one of a line is missed."""
-        numbers = [[steps[step].id for step in sorted(steps)] for steps in self._found.steps.values()]
-        if sorted(chain.from_iterable(numbers)) != list(range(1, self._total + 1)):
-            self._judgment.complain("The numbers of the steps are not complete: some of them are missing.")
-        elif any(line != sorted(line) for line in numbers):
-            self._judgment.complain("The numbers of the steps are not in the order in which they were made.")
-
     def _judge_cursor(self) -> None:
         """Where the players stand: at the step made last, or where they moved after it."""
         judgment, moved = self._judgment, self._found.moved
@@ -393,14 +295,3 @@ class Judge:
                 f"From step {now.step}, where the players stood, nobody can play on;"
                 f" they are now at step {newest.step}."
             )
-
-    def _holder(self, at: Cursor | None) -> Cursor | None:
-        """The line that a step of the shared past lies on."""
-        seen: set[int] = set()
-        while at is not None and at.line in self._found.forks and at.line not in seen:
-            seen.add(at.line)
-            parent, fork = self._found.forks[at.line]
-            if at.step > fork or parent is None:
-                break
-            at = Cursor(parent, at.step)
-        return at

@@ -14,7 +14,7 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.store.beside import wal_of
+from vanguard_desktop.store.disk.beside import wal_of
 from vanguard_desktop.store.errors import Damage, SaveError
 
 MAGIC = b"SQLite format 3\0"

@@ -8,11 +8,11 @@ from pathlib import Path
 import attrs
 
 from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store import database as files
 from vanguard_desktop.store.about import FORMAT, About
 from vanguard_desktop.store.chain import NO_PARENT, proof
 from vanguard_desktop.store.codec import Codec
-from vanguard_desktop.store.doctor.judge import Judgment
+from vanguard_desktop.store.disk import database as files
+from vanguard_desktop.store.doctor.judgment import Judgment
 from vanguard_desktop.store.log import Cursor
 
 

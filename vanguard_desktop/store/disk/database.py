@@ -1,22 +1,20 @@
-"""SQLite under a save: its tables, its settings, how it is opened without leaving a trace, what its errors mean."""
+"""SQLite under a save: its tables, its settings, how it is opened without leaving a trace."""
 
 from __future__ import annotations
 
-import errno
 import os
 import shutil
 import sqlite3
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 from vanguard_desktop.store.about import FIRST_FORMAT, FORMAT, about_in
-from vanguard_desktop.store.beside import PARTS_OF_A_FILE, unborn_of, wal_of
-from vanguard_desktop.store.doctor.salvage import holds_steps
+from vanguard_desktop.store.disk.beside import PARTS_OF_A_FILE, unborn_of, wal_of
+from vanguard_desktop.store.disk.troubles import UNSAID, cut_short, damage_of, troubles
+from vanguard_desktop.store.disk.workshop import workshop
 from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.workshop import workshop
 
 APPLICATION = 0x56414E47  # "VANG": what tells a save from any other SQLite file
 SUFFIX = ".vanguard"
@@ -46,119 +44,6 @@ PRIVATE = 0o600
 # In seconds, and after how many steps of its own SQLite looks at the clock.
 LONGEST_LOOK = 2.0
 _OFTEN = 100_000
-
-_DAMAGE = {
-    sqlite3.SQLITE_FULL: Damage.DISK_FULL,
-    sqlite3.SQLITE_READONLY: Damage.READ_ONLY,
-    sqlite3.SQLITE_BUSY: Damage.BUSY,
-    sqlite3.SQLITE_LOCKED: Damage.BUSY,
-    sqlite3.SQLITE_CANTOPEN: Damage.NO_ACCESS,
-    sqlite3.SQLITE_PERM: Damage.NO_ACCESS,
-    sqlite3.SQLITE_AUTH: Damage.NO_ACCESS,
-    sqlite3.SQLITE_IOERR: Damage.IO_ERROR,
-    sqlite3.SQLITE_NOTADB: Damage.NOT_A_SAVE,
-}
-# More than one step takes.
-_A_STEP = 1 << 16
-# SQLite does not pass on what the system answered; asked again, the system tells.
-_UNSAID = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
-_SYSTEM = {
-    errno.ENOSPC: Damage.DISK_FULL,
-    errno.EDQUOT: Damage.DISK_FULL,
-    errno.EFBIG: Damage.DISK_FULL,
-    errno.EROFS: Damage.READ_ONLY,
-    errno.ENOENT: Damage.MISSING,
-    errno.EIO: Damage.IO_ERROR,
-    errno.ESTALE: Damage.IO_ERROR,
-    errno.EEXIST: Damage.IN_THE_WAY,
-    errno.EISDIR: Damage.IN_THE_WAY,
-    errno.ENOTDIR: Damage.IN_THE_WAY,
-    errno.ELOOP: Damage.IN_THE_WAY,
-}
-
-
-@contextmanager
-def troubles(path: Path, *, written: Path | None = None) -> Iterator[None]:
-    """Turn what SQLite and the operating system say into what a player can be told of the save at `path`.
-
-    `written` is the file that is written, if any is.
-    """
-    try:
-        yield
-    except sqlite3.Error as problem:
-        raise SaveError(_damage_of(problem, path, written), str(path), str(problem)) from problem
-    except UnicodeDecodeError as problem:  # names inside the file, spoiled
-        raise SaveError(Damage.DAMAGED, str(path), str(problem)) from problem
-    except OSError as problem:
-        raise SaveError(system_damage(problem), str(path), _told(problem)) from problem
-
-
-def system_damage(problem: OSError) -> Damage:
-    return _SYSTEM.get(problem.errno or 0, Damage.NO_ACCESS)
-
-
-def _told(problem: OSError) -> str:
-    said = problem.strerror or str(problem)
-    return f"{said}: {problem.filename}" if problem.filename else said
-
-
-def _damage_of(problem: sqlite3.Error, path: Path, written: Path | None) -> Damage:
-    code = getattr(problem, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
-    damage = _DAMAGE.get(code, Damage.DAMAGED)
-    if code in _UNSAID:
-        try:
-            _try_to_read(path) if written is None else _try_to_write(written)
-        except OSError as answer:
-            return system_damage(answer)
-        # Also who reads a save that is played, or opens one, has SQLite make files beside it.
-        return Damage.DISK_FULL if code == sqlite3.SQLITE_IOERR and _is_full(path) else damage
-    if damage in (Damage.DAMAGED, Damage.NOT_A_SAVE) and _cut_short(path):
-        return Damage.TRUNCATED
-    if damage is Damage.NOT_A_SAVE and holds_steps(path):
-        return Damage.DAMAGED
-    return damage
-
-
-def _try_to_read(path: Path) -> None:
-    with path.open("rb") as file:
-        file.read(1)
-
-
-def _is_full(path: Path) -> bool:
-    try:
-        _try_to_write(path)
-    except OSError as answer:
-        return system_damage(answer) is Damage.DISK_FULL
-    return False
-
-
-def _try_to_write(path: Path) -> None:
-    """What SQLite does: write to the file, and to another beside it, as far behind its start."""
-    parts = [part for part in (path, wal_of(path)) if part.exists()]
-    for part in parts:
-        os.close(os.open(part, os.O_RDWR))
-    size = max((part.stat().st_size for part in parts), default=0)
-    with tempfile.TemporaryFile(dir=path.parent) as file:
-        file.seek(size + _A_STEP)
-        file.write(b"\0" * _A_STEP)
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _cut_short(path: Path) -> bool:
-    """Whether the file ends before its own header says. Only asked of files that SQLite could not use."""
-    try:
-        with path.open("rb") as file:
-            header = file.read(100)
-        size = path.stat().st_size
-    except OSError:
-        return False
-    magic = b"SQLite format 3\0"
-    if len(header) < 100:
-        return magic.startswith(header[: len(magic)])
-    page = int.from_bytes(header[16:18], "big")
-    pages = int.from_bytes(header[28:32], "big")
-    return header.startswith(magic) and size < (65536 if page == 1 else page) * pages
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -216,7 +101,7 @@ def _leave_paths_behind(copy: sqlite3.Connection, path: Path) -> None:
     except SaveError:
         return
     except sqlite3.DatabaseError as problem:
-        if _damage_of(problem, path, None) not in (Damage.DAMAGED, Damage.TRUNCATED):
+        if damage_of(problem, path, None) not in (Damage.DAMAGED, Damage.TRUNCATED):
             raise
 
 
@@ -318,7 +203,7 @@ def look(path: Path, beside_a_writer: bool = False) -> View:
         try:
             return View(_checked(path, "mode=ro"))
         except sqlite3.OperationalError as problem:
-            if getattr(problem, "sqlite_errorcode", 0) & 0xFF not in _UNSAID:
+            if getattr(problem, "sqlite_errorcode", 0) & 0xFF not in UNSAID:
                 raise
         with ExitStack() as copy:
             folder = copy.enter_context(workshop())
@@ -343,7 +228,7 @@ def _check(database: sqlite3.Connection, path: Path) -> None:
     (version,) = database.execute("PRAGMA user_version").fetchone()
     parts = set(database.execute("SELECT type, name FROM sqlite_master"))
     if application != APPLICATION and not parts >= PARTS:
-        raise SaveError(Damage.TRUNCATED if _cut_short(path) else Damage.NOT_A_SAVE, str(path))
+        raise SaveError(Damage.TRUNCATED if cut_short(path) else Damage.NOT_A_SAVE, str(path))
     if version > FORMAT and _says_so(database, path):
         raise SaveError(Damage.NEWER, str(path), f"format {version}")
     (page,) = database.execute("PRAGMA page_size").fetchone()

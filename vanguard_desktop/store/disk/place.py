@@ -11,8 +11,8 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.store.beside import wal_of
-from vanguard_desktop.store.database import troubles
+from vanguard_desktop.store.disk.beside import wal_of
+from vanguard_desktop.store.disk.troubles import troubles
 from vanguard_desktop.store.errors import Damage, SaveError
 
 
