@@ -7,9 +7,10 @@ from typing import Annotated, ClassVar
 import attrs
 import pytest
 
-from vanguard_desktop.content.converter import make_converter, structure
+from vanguard_desktop.content.converter import make_converter
 from vanguard_desktop.content.errors import ContentError, Findings, Mistake, probably
 from vanguard_desktop.content.json_text import OddNumber
+from vanguard_desktop.content.structure import structure
 from vanguard_desktop.core.fields import Between
 from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS
 from vanguard_desktop.rulesets.expedition.data.questions import TESTS

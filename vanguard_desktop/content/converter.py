@@ -4,65 +4,32 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import partial
 from types import NoneType, UnionType
-from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Union, get_args, get_origin
 
 import attrs
 from cattrs import Converter
 from cattrs.cols import homogenous_tuple_structure_factory, is_mapping
 from cattrs.errors import (
     ClassValidationError,
-    ForbiddenExtraKeysError,
     IterableValidationError,
     IterableValidationNote,
 )
 from cattrs.gen import make_dict_structure_fn
 
-from vanguard_desktop.content.errors import Findings, Mistake
+from vanguard_desktop.content.errors import Mistake
 from vanguard_desktop.content.json_text import OddNumber, step
+from vanguard_desktop.content.structure import Wrong, seen
 from vanguard_desktop.core.fields import MOST_LISTED, AtMost, Between, Prose
 from vanguard_desktop.core.kinds import Effect, Test
-
-T = TypeVar("T")
 
 TAG = "type"
 MOST_PARTS = 5_000
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
 _COUNT = Between(1, 99)
-
-
-class Wrong(ValueError):
-    """One value does not fit; `path` leads from there to the spot."""
-
-    def __init__(
-        self, mistake: Mistake, path: str = "", *, found: str = "", wanted: str = "", among: Collection[str] = ()
-    ) -> None:
-        super().__init__(mistake)
-        self.mistake = mistake
-        self.path = path
-        self.found = found
-        self.wanted = wanted
-        self.among = among
-
-
-def seen(value: Any) -> str:
-    """A value as it stands in the file, as far as one line allows."""
-    match value:
-        case OddNumber(text=text):
-            return text
-        case None | True | False:
-            return {None: "null", True: "true", False: "false"}[value]
-        case str():
-            return f'"{value}"'
-        case list():
-            return "[…]" if value else "[]"
-        case dict():
-            return "{…}" if value else "{}"
-        case _:
-            return str(value)
 
 
 def make_converter(effects: Sequence[type[Effect]], tests: Sequence[type[Test]]) -> Converter:
@@ -86,44 +53,6 @@ def make_converter(effects: Sequence[type[Effect]], tests: Sequence[type[Test]])
             partial(lambda kind, cls: cls is kind, kind), partial(_tagged, converter, known, unknown)
         )
     return converter
-
-
-def structure(
-    converter: Converter, value: Any, definition: type[T], file: str, path: str, findings: Findings
-) -> T | None:
-    """One definition, or None and every reason why not."""
-    try:
-        return converter.structure(value, definition)
-    except (Wrong, KeyError, ForbiddenExtraKeysError, ClassValidationError, IterableValidationError) as error:
-        _report(error, file, path, findings)
-        return None
-
-
-def _report(error: Exception, file: str, path: str, findings: Findings) -> None:
-    match error:
-        case ClassValidationError():
-            inner, others = error.group_exceptions()
-            for part, note in inner:
-                _report(part, file, path if isinstance(part, KeyError) else path + step(note.name), findings)
-            for part in others:
-                _report(part, file, path, findings)
-        case IterableValidationError():
-            parts, _ = error.group_exceptions()
-            for part, place in parts:
-                index = place.index
-                _report(part, file, path + (f"[{index}]" if isinstance(index, int) else step(index)), findings)
-        case ForbiddenExtraKeysError():
-            known = [field.name for field in attrs.fields(error.cl)]
-            for key in sorted(error.extra_fields):
-                findings.add(Mistake.UNKNOWN_KEY, file, path + step(key), found=key, among=known)
-        case KeyError():
-            findings.add(Mistake.MISSING_KEY, file, path, wanted=error.args[0])
-        case Wrong():
-            findings.add(
-                error.mistake, file, path + error.path, found=error.found, wanted=error.wanted, among=error.among
-            )
-        case _:
-            raise error
 
 
 def _number(value: Any, _: Any, limits: Between) -> int:
