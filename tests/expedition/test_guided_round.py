@@ -9,7 +9,7 @@ import pytest
 
 from tests.expedition.first import MAKWANA, SCHAAF, at_turn, first_answer, in_round, training, until
 from tests.expedition.table import Table, face
-from tests.support.scenario import ANSWERED, TAKEN, opens, queued
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.engine import replay
 from vanguard_desktop.core.events import RealDiceChosen
 from vanguard_desktop.core.ids import CardId, DieId, PathId, SectorId
@@ -18,8 +18,19 @@ from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.decisions.check import Modify
+from vanguard_desktop.rulesets.expedition.data.decisions.crew import ChooseDieToRefresh
+from vanguard_desktop.rulesets.expedition.data.decisions.round import ChooseAction, ChooseFirst
 from vanguard_desktop.rulesets.expedition.data.reasons import Guided, NoMovement
-from vanguard_desktop.rulesets.expedition.data.steps.check import GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.steps.check import AfterCheck, AfterOutcome, GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.steps.crew import HandLimit
+from vanguard_desktop.rulesets.expedition.data.steps.round import (
+    EndPhase,
+    NextTurn,
+    OfferAction,
+    OfferMissions,
+    OpenRound,
+    RestRefresh,
+)
 from vanguard_desktop.rulesets.expedition.data.topics import Topic
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import InjuryKind
@@ -99,6 +110,16 @@ def test_the_scripted_roll_and_card_cover_the_green_row() -> None:
         assert table.legal() == (command,)
         table = table.play(command)
         told += table.events
+    table.then(
+        ANSWERED, ev.PoolDiceSpent(dice=(BLUE,)), ev.RowMarked(color=fx.RowColor.GREEN), ev.StepReached(step=9),
+        queued(GoOnWithCheck(), you=SCHAAF), TAKEN, ev.StepReached(step=10), queued(GoOnWithCheck(), you=SCHAAF), TAKEN,
+        queued(GoOnWithCheck(), you=SCHAAF), ev.OutcomeApplied(color=fx.RowColor.GREEN),
+        queued(fx.InOrder(steps=(fx.GainSuccesses(), fx.ReplacePoi(card="P001"))),
+            AfterOutcome(color=fx.RowColor.GREEN), you=SCHAAF, source="poi:1:W00-1:1", at=ONE),
+        TAKEN, queued(fx.GainSuccesses(), fx.ReplacePoi(card="P001"), you=SCHAAF, source="poi:1:W00-1:1", at=ONE),
+        TAKEN, ev.SuccessesGained(count=1), TAKEN, ev.PoiStacked(sector=ONE, cards=("P001/1",)), TAKEN, TAKEN,
+        queued(AfterCheck(), you=SCHAAF), TAKEN, ev.CheckEnded(), TAKEN, TAKEN, opens(ChooseAction(member=SCHAAF)),
+    )  # fmt: skip
     fell = next(event for event in told if isinstance(event, ev.DiceRolled))
     assert fell.faces == (face(RED, Icon.ACCIDENT), face(BLUE, Icon.BASIC))
     assert fell.drawn == 0
@@ -217,7 +238,23 @@ def test_a_rest_with_an_empty_deck_shuffles_the_discards() -> None:
     one, *two = (*ready.member(MAKWANA).hand, *ready.member(MAKWANA).deck)
     ready = ready.with_member(MAKWANA, hand=(one,), deck=(), discards=tuple(two))
     assert len(ready.member(MAKWANA).spent) == 5
-    rested = until(ready.play(do.Rest()), in_round(2))
+    rested = until(ready.play(do.Rest()), in_round(2)).then(
+        ANSWERED, ev.ActionStarted(member=MAKWANA, action="rest"),
+        queued(waits(fx.LoseSupplies(), you=MAKWANA, source="rest"), waits(RestRefresh(), you=MAKWANA, source="rest"),
+            waits(fx.DrawCards(), you=MAKWANA, source="rest"), waits(HandLimit(), you=MAKWANA, source="rest"),
+            waits(OfferMissions(), you=MAKWANA), waits(OfferAction(), you=MAKWANA)),
+        TAKEN, TAKEN, queued(fx.RefreshDice(count=2), you=MAKWANA, source="rest"),
+        opens(ChooseDieToRefresh(member=MAKWANA)), ANSWERED, ev.DieRefreshed(member=MAKWANA, die="green-explore-1"),
+        TAKEN, queued(fx.RefreshDice(), you=MAKWANA, source="rest"), opens(ChooseDieToRefresh(member=MAKWANA)),
+        ANSWERED, ev.DieRefreshed(member=MAKWANA, die="red-physical-2"), TAKEN,
+        opens(ChooseDieToRefresh(member=MAKWANA)), ANSWERED, ev.DieRefreshed(member=MAKWANA, die="red-basic-2"), TAKEN,
+        ev.DeckShuffled(member=MAKWANA, deck=("REC-T3/1", "REC-T2/1"), drawn=1),
+        ev.CardsDrawn(member=MAKWANA, cards=("REC-T3/1",)), queued(HandLimit(), you=MAKWANA), TAKEN, TAKEN, TAKEN,
+        TAKEN, queued(EndPhase(), you=MAKWANA), TAKEN, ev.TurnEnded(member=MAKWANA), queued(NextTurn()), TAKEN,
+        queued(fx.ReadLog(log="7"), OpenRound()), TAKEN, ev.LogRead(log="7", member=MAKWANA), TAKEN,
+        ev.RoundOpened(round=2), ev.TopicOpened(topic=Topic.TURN_ORDER), ev.TopicOpened(topic=Topic.CONVERTS),
+        ev.TopicOpened(topic=Topic.PATH_ICONS), queued(NextTurn()), opens(ChooseFirst(section=do.Section.SCIENCE)),
+    )  # fmt: skip
     assert len(rested.member(MAKWANA).available) == 3
     drawn = [event for event in rested.events if isinstance(event, ev.DeckShuffled | ev.CardsDrawn)]
     assert [type(event) for event in drawn] == [ev.DeckShuffled, ev.CardsDrawn]

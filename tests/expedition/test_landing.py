@@ -10,6 +10,7 @@ import pytest
 from tests.expedition.table import ONE, PLAIN, REC, SCI, THREE, Loaded, Table, box, team, turn_of
 from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.engine import replay, settle
+from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.dice.faces import Section
@@ -22,6 +23,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     UseEquipment,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseFirst, ChooseOption, HandOutEquipment
+from vanguard_desktop.rulesets.expedition.data.decisions.crew import ChooseColumn
 from vanguard_desktop.rulesets.expedition.data.events import (
     DieSpent,
     EquipmentDiscarded,
@@ -31,13 +33,14 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     LogRead,
     SuppliesChanged,
 )
-from vanguard_desktop.rulesets.expedition.data.events.crew import CardsDrawn
+from vanguard_desktop.rulesets.expedition.data.events.crew import CardsDrawn, DeckShuffled
 from vanguard_desktop.rulesets.expedition.data.events.landing import LandingMoved
 from vanguard_desktop.rulesets.expedition.data.events.planet import Traveled
-from vanguard_desktop.rulesets.expedition.data.events.round import RoundOpened
+from vanguard_desktop.rulesets.expedition.data.events.round import EventsShuffled, RoundOpened
 from vanguard_desktop.rulesets.expedition.data.events.things import EquipmentGiven
 from vanguard_desktop.rulesets.expedition.data.reasons import NotCarried, NotHere, NotYourTurn, WrongSection
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
+from vanguard_desktop.rulesets.expedition.data.steps.crew import PlaceInjuryDie
 from vanguard_desktop.rulesets.expedition.data.steps.landing import LandingResult, LandingRoll
 from vanguard_desktop.rulesets.expedition.data.steps.round import NextTurn
 from vanguard_desktop.rulesets.expedition.landing.landing import roll_ten
@@ -74,7 +77,24 @@ def landing(*rolls: int, supplies: int = 8, stats: dict[fx.Stat, int] | None = N
 @pytest.mark.rule("LND-12", "LND-14", "LND-15", "LND-11")
 @pytest.mark.example("EX LND-A")
 def test_the_base_lander_makes_three_rolls_and_a_clear_course_costs_nothing() -> None:
-    down = landing(0, 2, 3)
+    down = landing(0, 2, 3).then(
+        TAKEN,
+        DeckShuffled(member=REC, deck=("recon-x/2", "recon-x/3", "recon-x/4", "recon-x/5", "recon-x/6", "recon-x/1"),
+            drawn=5),
+        DeckShuffled(member=SCI, deck=("science-x/2", "science-x/3", "science-x/4", "science-x/5", "science-x/6",
+            "science-x/1"), drawn=5),
+        EventsShuffled(deck=("E0",), drawn=0), TAKEN, LandingRolled(value=0, drawn=1), LandingMoved(by=1),
+        queued(waits(LandingResult(value=0), you=REC, source="landing"), waits(LandingRoll(), source="landing")), TAKEN,
+        queued(fx.Nothing(), source="landing"), TAKEN, TAKEN, LandingRolled(value=2, drawn=1), LandingMoved(by=1),
+        queued(waits(LandingResult(value=2), you=REC, source="landing"), waits(LandingRoll(), source="landing")), TAKEN,
+        queued(fx.Nothing(), source="landing"), TAKEN, TAKEN, LandingRolled(value=3, drawn=1), LandingMoved(by=1),
+        queued(waits(LandingResult(value=3), you=REC, source="landing"), waits(LandingRoll(), source="landing")), TAKEN,
+        queued(fx.Nothing(), source="landing"), TAKEN, TAKEN, TAKEN, LanderPlaced(sector=ONE), TAKEN,
+        Traveled(member=REC, to=ONE), Traveled(member=SCI, to=ONE), TAKEN, TAKEN, TAKEN,
+        CardsDrawn(member=REC, cards=("recon-x/2", "recon-x/3")),
+        CardsDrawn(member=SCI, cards=("science-x/2", "science-x/3")), TAKEN, RoundOpened(round=1), queued(NextTurn()),
+        opens(ChooseFirst(section=Section.RECON)),
+    )  # fmt: skip
     assert [event.value for event in down.told(LandingRolled)] == [0, 2, 3]
     assert down.state.supplies == 8
     assert isinstance(down.question, ChooseFirst)
@@ -111,7 +131,27 @@ def test_armor_reduces_the_loss_of_supplies() -> None:
 @pytest.mark.rule("LND-18", "GEN-10")
 @pytest.mark.example("EX LND-C")
 def test_a_loss_that_supplies_do_not_cover_cannot_be_chosen() -> None:
-    down = landing(5, 0, 0, supplies=2)
+    down = landing(5, 0, 0, supplies=2).then(
+        TAKEN,
+        DeckShuffled(member=REC, deck=("recon-x/2", "recon-x/3", "recon-x/4", "recon-x/5", "recon-x/6", "recon-x/1"),
+            drawn=5),
+        DeckShuffled(member=SCI, deck=("science-x/2", "science-x/3", "science-x/4", "science-x/5", "science-x/6",
+            "science-x/1"), drawn=5),
+        EventsShuffled(deck=("E0",), drawn=0), TAKEN, LandingRolled(value=5, drawn=1), LandingMoved(by=1),
+        queued(waits(LandingResult(value=5), you=REC, source="landing"), waits(LandingRoll(), source="landing")), TAKEN,
+        queued(fx.Choose(options=(fx.LoseSupplies(count=4, reduced_by=fx.Stat.ARMOR), fx.ForCrew(who=fx.Who.EACH,
+            effect=fx.GainInjury(kind=InjuryKind.WOUNDED)))), source="landing"),
+        TAKEN,
+        opens(ChooseOption(asked=waits(fx.Choose(options=(fx.LoseSupplies(count=4, reduced_by=fx.Stat.ARMOR),
+            fx.ForCrew(who=fx.Who.EACH, effect=fx.GainInjury(kind=InjuryKind.WOUNDED)))), source="landing"),
+            section=Section.ENGINEERING)),
+        DecisionClosed(automatic=True),
+        queued(fx.ForCrew(who=fx.Who.EACH, effect=fx.GainInjury(kind=InjuryKind.WOUNDED)), source="landing"), TAKEN,
+        queued(fx.GainInjury(kind=InjuryKind.WOUNDED), you=SCI, source="landing"),
+        queued(fx.GainInjury(kind=InjuryKind.WOUNDED), you=REC, source="landing"), TAKEN,
+        InjuryGained(member=REC, kind=InjuryKind.WOUNDED, slot=0), queued(PlaceInjuryDie(), you=REC), TAKEN,
+        opens(ChooseColumn(member=REC)),
+    )  # fmt: skip
     # Only the injuries are payable, so the game takes them by itself (DEC-27) and asks where the first die goes.
     assert down.told(InjuryGained)
     assert down.state.supplies == 2
@@ -123,6 +163,16 @@ def test_an_agile_lander_skips_a_space_after_a_steep_descent() -> None:
     asked = landing(9, 0, stats={**BASE, fx.Stat.AGILITY: 2})
     while asked.question.tag == "choose_die_to_spend":
         asked = asked.play(asked.legal()[0])
+    asked.then(
+        ANSWERED, DieSpent(member=SCI, die="blue-science-1"), TAKEN, queued(fx.SkipLanding(), source="landing"), TAKEN,
+        LandingMoved(by=1), TAKEN, LandingRolled(value=0, drawn=1), LandingMoved(by=1),
+        queued(waits(LandingResult(value=0), you=REC, source="landing"), waits(LandingRoll(), source="landing")), TAKEN,
+        queued(fx.Nothing(), source="landing"), TAKEN, TAKEN, TAKEN, LanderPlaced(sector=ONE), TAKEN,
+        Traveled(member=REC, to=ONE), Traveled(member=SCI, to=ONE), TAKEN, TAKEN, TAKEN,
+        CardsDrawn(member=REC, cards=("recon-x/2", "recon-x/3")),
+        CardsDrawn(member=SCI, cards=("science-x/2", "science-x/3")), TAKEN, RoundOpened(round=1), queued(NextTurn()),
+        opens(ChooseFirst(section=Section.RECON)),
+    )  # fmt: skip
     assert asked.state.landing_left == 0
     assert isinstance(asked.question, ChooseFirst)
     assert [len(member.spent) for member in asked.state.members] == [1, 1]

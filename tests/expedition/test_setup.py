@@ -130,7 +130,19 @@ def test_a_recorded_planet_shows_recorded_cards_and_otherwise_what_is_printed() 
     world = planet(sector(2, poi="P99"), sector(5, cards=("P300",)))
     in_box = box(world, pois=[poi("P99"), poi("P210"), poi("P300")])
     record = PlanetRecord(places={FOUR: (CardId("P210/1"),)})
-    state = table(in_box=in_box, opening={"record": record}).state
+    start = table(in_box=in_box, opening={"record": record}).then(
+        TAKEN,
+        DeckShuffled(member=REC, deck=("recon-x/2", "recon-x/6", "recon-x/1", "recon-x/5", "recon-x/3", "recon-x/4"),
+            drawn=5),
+        DeckShuffled(member=SCI, deck=("science-x/6", "science-x/1", "science-x/4", "science-x/5", "science-x/2",
+            "science-x/3"), drawn=5),
+        EventsShuffled(deck=("E0",), drawn=0), TAKEN, TAKEN, LanderPlaced(sector=ONE), TAKEN,
+        Traveled(member=REC, to=ONE), Traveled(member=SCI, to=ONE), TAKEN, TAKEN, TAKEN,
+        CardsDrawn(member=REC, cards=("recon-x/2", "recon-x/6")),
+        CardsDrawn(member=SCI, cards=("science-x/6", "science-x/1")), TAKEN, RoundOpened(round=1), queued(NextTurn()),
+        opens(ChooseFirst(section=Section.RECON)),
+    )  # fmt: skip
+    state = start.state
     shown = {number: found.id if (found := state.poi(number)) else None for number in (TWO, FOUR, FIVE)}
     assert shown == {TWO: "P99", FOUR: "P210", FIVE: None}
     assert [card_of(card) for card in state.poi_store] == ["P300"]
@@ -168,7 +180,18 @@ def test_missions_and_condition_lie_where_the_board_asks_for_them() -> None:
 @pytest.mark.rule("STP-23", "STP-24")
 @pytest.mark.example("EX STP-C")
 def test_starting_hands_are_as_large_as_the_hand_limit() -> None:
-    start = table(REC, SCI, ranks={REC: 1, SCI: 3})
+    start = table(REC, SCI, ranks={REC: 1, SCI: 3}).then(
+        TAKEN,
+        DeckShuffled(member=REC, deck=("recon-x/2", "recon-x/6", "recon-x/1", "recon-x/5", "recon-x/3", "recon-x/4"),
+            drawn=5),
+        DeckShuffled(member=SCI, deck=("science-x/6", "science-x/1", "science-x/4", "science-x/5", "science-x/2",
+            "science-x/3"), drawn=5),
+        EventsShuffled(deck=("E0",), drawn=0), TAKEN, TAKEN, LanderPlaced(sector=ONE), TAKEN,
+        Traveled(member=REC, to=ONE), Traveled(member=SCI, to=ONE), TAKEN, TAKEN, TAKEN,
+        CardsDrawn(member=REC, cards=("recon-x/2", "recon-x/6")),
+        CardsDrawn(member=SCI, cards=("science-x/6", "science-x/1", "science-x/4", "science-x/5")), TAKEN,
+        RoundOpened(round=1), queued(NextTurn()), opens(ChooseFirst(section=Section.RECON)),
+    )  # fmt: skip
     assert [len(start.member(id).hand) for id in (REC, SCI)] == [2, 4]
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import attrs
 import pytest
 
+from tests.expedition.table import Table
 from tests.ship.ship import PLANET_1, SCI, SEC, aboard
+from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.engine import follow, replay, settle
 from vanguard_desktop.core.ids import LogId
 from vanguard_desktop.dice.faces import Section
@@ -13,6 +15,11 @@ from vanguard_desktop.rulesets.expedition.data import steps as st
 from vanguard_desktop.rulesets.expedition.data.commands import GiveEquipment, GoOn, PickCard
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseFirst, HandOutEquipment, KeepRankUp
 from vanguard_desktop.rulesets.expedition.data.effects import LandIn
+from vanguard_desktop.rulesets.expedition.data.events.crew import CardsDrawn
+from vanguard_desktop.rulesets.expedition.data.events.landing import LanderPlaced
+from vanguard_desktop.rulesets.expedition.data.events.planet import LogRead, Traveled
+from vanguard_desktop.rulesets.expedition.data.events.round import RoundOpened
+from vanguard_desktop.rulesets.expedition.data.events.things import RankUpKept, RankUpsDrawn
 from vanguard_desktop.rulesets.expedition.data.reasons import WrongSection
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship import zones
@@ -39,19 +46,29 @@ def embarked(ship):
     return ship.step(Phase.EMBARK)
 
 
-def landed(ship):
-    """The expedition as it begins, up to its first question."""
+def lands(ship):
+    """The expedition as it begins, up to its first question, with what happens once the decks are shuffled."""
     start = EXPEDITION.begin(ship.state.box, embarked(ship).state.away, 5)
-    return replay(EXPEDITION, start, settle(EXPEDITION, start))
+    happened = settle(EXPEDITION, start)
+    return Table(replay(EXPEDITION, start, happened), tuple(happened[happened.index(TAKEN, 1) :]))
+
+
+def landed(ship):
+    return lands(ship).state
+
+
+def disembarks(ship):
+    """One of two rank-up cards is kept, and nothing is handed out that is loaded."""
+    table = lands(ship)
+    while isinstance(table.question, KeepRankUp | HandOutEquipment):
+        answer = next(iter(EXPEDITION.answers(table.state))) if isinstance(table.question, KeepRankUp) else GoOn()
+        happened, state = follow(EXPEDITION, table.state, answer)
+        table = Table(state, tuple(happened))
+    return table
 
 
 def disembarked(ship):
-    """One of two rank-up cards is kept, and nothing is handed out that is loaded."""
-    state = landed(ship)
-    while isinstance(state.question, KeepRankUp | HandOutEquipment):
-        answer = next(iter(EXPEDITION.answers(state))) if isinstance(state.question, KeepRankUp) else GoOn()
-        state = follow(EXPEDITION, state, answer)[1]
-    return state
+    return disembarks(ship).state
 
 
 @pytest.mark.rule("GEN-07", "BPE-16")
@@ -92,7 +109,12 @@ def test_the_ship_hands_over_the_team_with_all_it_goes_with():
 @pytest.mark.rule("BPE-04", "BPE-05")
 @pytest.mark.example("BPE-x1")
 def test_without_a_record_the_printed_unique_discoveries_lie_in_their_order():
-    state = landed(ready())
+    table = lands(ready()).then(
+        TAKEN, TAKEN, LanderPlaced(sector=1), TAKEN, Traveled(member="c10", to=1), Traveled(member="c30", to=1), TAKEN,
+        RankUpsDrawn(cards=("K06", "K04"), store=("K07", "K03", "K02", "K05"), removed=(), drawn=5),
+        opens(KeepRankUp()),
+    )  # fmt: skip
+    state = table.state
     assert state.uniques == (3, 8)  # the last one is on top and found first
     assert state.missions == ("M04",)
     assert state.condition == "G02"
@@ -102,7 +124,12 @@ def test_without_a_record_the_printed_unique_discoveries_lie_in_their_order():
 @pytest.mark.example("BPE-x2")
 def test_a_record_is_restored_with_what_was_declared_lasting():
     ship = ready(records=recorded(opened=("2-3",), marks={4: 2}))
-    state = landed(ship)
+    table = lands(ship).then(
+        TAKEN, TAKEN, LanderPlaced(sector=1), TAKEN, Traveled(member="c10", to=1), Traveled(member="c30", to=1), TAKEN,
+        RankUpsDrawn(cards=("K06", "K04"), store=("K07", "K03", "K02", "K05"), removed=(), drawn=5),
+        opens(KeepRankUp()),
+    )  # fmt: skip
+    state = table.state
     assert state.uniques == (3,)
     assert state.pois[4] == ("P117/1", "P120/1")
     assert state.opened == ("2-3",)
@@ -151,7 +178,13 @@ def test_the_lander_stays_where_the_briefing_put_it_and_the_team_stands_there():
         logs={**ship.state.box.logs, LogId("down"): briefing},
         worlds={**ship.state.box.worlds, PLANET_1: world},
     )
-    state = landed(ship.laid(box=box))
+    table = lands(ship.laid(box=box)).then(
+        TAKEN, LogRead(log="down"), queued(LandIn(sector=3), source="log:down"), TAKEN, LanderPlaced(sector=3), TAKEN,
+        TAKEN, TAKEN, Traveled(member="c10", to=3), Traveled(member="c30", to=3), TAKEN,
+        RankUpsDrawn(cards=("K06", "K04"), store=("K07", "K03", "K02", "K05"), removed=(), drawn=5),
+        opens(KeepRankUp()),
+    )  # fmt: skip
+    state = table.state
     assert state.lander == 3
     assert {member.sector for member in state.members} == {3}
 
@@ -172,7 +205,11 @@ def test_an_empty_rank_up_deck_is_made_of_those_that_left_the_game():
     assert set(after.at(zones.RANK_UPS)) == set(RANK_UPS[:5])
     assert [event.zone for event in after.happened(Shuffled)] == [zones.RANK_UPS]
     assert "rank_ups:K01" in after.at(zones.REMOVED)
-    state = landed(ship)
+    table = lands(ship).then(
+        TAKEN, TAKEN, LanderPlaced(sector=1), TAKEN, Traveled(member="c10", to=1), Traveled(member="c30", to=1), TAKEN,
+        RankUpsDrawn(cards=("K03", "K06"), store=("K04", "K05", "K02"), removed=(), drawn=4), opens(KeepRankUp()),
+    )  # fmt: skip
+    state = table.state
     assert isinstance(state.question, KeepRankUp)
     drawn = [answer.card for answer in EXPEDITION.answers(state) if isinstance(answer, PickCard)]
     assert len(drawn) == 2
@@ -214,7 +251,14 @@ def test_everybody_is_to_act_and_the_recon_player_names_who_starts():
 @pytest.mark.rule("BPE-14")
 @pytest.mark.example("BPE-x4")
 def test_the_first_hand_is_as_large_as_the_rank_allows():
-    assert [len(member.hand) for member in disembarked(ready()).members] == [2, 4]
+    table = disembarks(ready()).then(
+        ANSWERED, RankUpKept(card="K06", back=("K04",)), TAKEN, TAKEN,
+        CardsDrawn(member="c10", cards=("security-starter/9", "security-starter/10")),
+        CardsDrawn(member="c30", cards=("science-starter/2", "science-starter/10", "science-starter/3",
+            "science-starter/5")),
+        TAKEN, RoundOpened(round=1), queued(st.NextTurn()), opens(ChooseFirst(section=Section.RECON)),
+    )  # fmt: skip
+    assert [len(member.hand) for member in table.state.members] == [2, 4]
 
 
 @pytest.mark.rule("BPE-17")

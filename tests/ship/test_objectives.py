@@ -28,7 +28,10 @@ from vanguard_desktop.rulesets.ship.data.campaign.objectives import (
 )
 from vanguard_desktop.rulesets.ship.data.common import LogRead, Pass
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, StepBegun
+from vanguard_desktop.rulesets.ship.data.journey.docking import ExplorationJudged
 from vanguard_desktop.rulesets.ship.data.journey.launch import EmergencyMarked
+from vanguard_desktop.rulesets.ship.data.journey.leaving import MissionFailedPlaced
+from vanguard_desktop.rulesets.ship.data.limits import Used
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -210,9 +213,15 @@ def test_the_fifth_emergency_draft_loses_the_campaign():
 @pytest.mark.example("OBJ-x5")
 def test_very_low_morale_and_failed_explorations_end_nothing():
     ship = aboard(morale=MoraleLevel.VERY_LOW)
+    home = back(failed=True, mission_failed=True)
     for _ in range(3):
-        home = back(failed=True, mission_failed=True)
-        ship = ship.comes_home(home).step(Phase.LEAVING).step(Phase.DOCKING, "mission_failure").answers_first()
+        docked = ship.comes_home(home).step(Phase.LEAVING).step(Phase.DOCKING, "mission_failure")
+        ship = docked.answers_first()
+    docked.then(
+        TAKEN, StepBegun(because="DCK-01", phase=Phase.DOCKING, step="mission_failure"), ExplorationJudged(failed=True),
+        MissionFailedPlaced(on=False), queued(fx.LowerMorale(), source="exploration"), TAKEN,
+        Used(key="morale_drop/:per_phase"), Used(key="morale_drop/exploration:per_phase"),
+    )  # fmt: skip
     assert ship.state.finished is None
 
 
