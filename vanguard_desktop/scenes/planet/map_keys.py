@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.scenes.geometry import Form
-from vanguard_desktop.scenes.hand import Hand
+from vanguard_desktop.scenes.planet.hand import Hand
 from vanguard_desktop.scenes.planet.planet_view import PlanetView
 from vanguard_desktop.scenes.steering import ARROWS, next_sector
 

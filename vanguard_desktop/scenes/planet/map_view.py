@@ -7,11 +7,11 @@ from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResi
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.scenes.geometry import Form
-from vanguard_desktop.scenes.hand import Hand
 from vanguard_desktop.scenes.items.figure_item import PawnItem, PieceItem
 from vanguard_desktop.scenes.items.pill_item import PillItem
 from vanguard_desktop.scenes.items.plate_item import PlateItem
 from vanguard_desktop.scenes.planet.accessible_map import make_readable
+from vanguard_desktop.scenes.planet.hand import Hand
 from vanguard_desktop.scenes.planet.map_keys import MapKeys
 from vanguard_desktop.scenes.planet.map_tools import MapTools
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
