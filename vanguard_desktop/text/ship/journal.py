@@ -98,7 +98,7 @@ class ShipJournal:
         return tuple(found if together is None else [*found, self._of_moves(*together)])
 
     def _of_moves(self, move: moves.Move, line: Line, pieces: list[Piece]) -> Line:
-        return attrs.evolve(line, text=moves.sentence(move, pieces, self._words))
+        return attrs.evolve(line, text=moves.MOVES.sentence(move, pieces, self._words))
 
     def _line(self, each: _Happened) -> str:
         match each.event:
@@ -177,9 +177,9 @@ def _moved(each: _Happened) -> tuple[moves.Move | None, Sequence[Piece]]:
         case Moved(pieces=pieces) as moved:
             return moves.told(moved, each.before), pieces
         case Unloaded(card=card):
-            return moves.Move(said="unloaded"), (Piece(card),)
+            return moves.Move(moves.MOVES.unloaded), (Piece(card),)
         case CrewReturned(member=member, injuries=()):
-            return moves.Move(said="back_unhurt"), (crew(member),)
+            return moves.Move(moves.MOVES.back), (crew(member),)
         case _:
             return None, ()
 

@@ -1,14 +1,12 @@
-"""What it means that pieces go from one place aboard to another; most of it keeps the house and is not told."""
+"""What is told of pieces that move: what it means to players that something goes from one place to another."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from enum import Enum
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved
@@ -17,218 +15,210 @@ from vanguard_desktop.rulesets.ship.pieces import Piece, family_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 from vanguard_desktop.setting.cards_ship import Bed
+from vanguard_desktop.text.common.rooms import Sentence, tr
+from vanguard_desktop.text.common.texts import Texts
 from vanguard_desktop.text.ship.aboard.medbay import bed_words
+from vanguard_desktop.text.ship.whereabouts import Place, place
+
+# From where, or None for anywhere, and to where; what is said may depend on the phase, None stands for all others.
+Ways = Mapping[tuple[Place | None, Place], Sentence | Mapping[Phase | None, Sentence] | None]
 
 
-class Place(Enum):
-    """A kind of place, as far as it matters to what is told."""
+class ShipMoves(Texts):
+    """{things} are one or several names; {section} whose they are; {detail} a stage of production or how badly hurt.
 
-    TRAY = "tray"
-    LOCKED = "locked"
-    ARMORY = "armory"
-    RESTING = "resting"
-    RECRUITS = "recruits"
-    STORE = "store"
-    POSSIBLE = "possible"
-    REMOVED = "removed"
-    ENVELOPE = "envelope"
-    COMPARTMENT = "compartment"
-    BOX = "box"
-    SEALED = "sealed"
-    HAND = "hand"
-    SHOWN = "shown"
-    OFFER = "offer"
-    TABLE = "table"
-    SCANNER = "scanner"
-    TRAINING = "training"
-    BOARD = "board"
-    LANDER_MODS = "lander_mods"
-    HOLD = "hold"
-    BROUGHT = "brought"
-    MISSIONS = "missions"
-    PLANET = "planet"
-    BRIDGE = "bridge"
-    LAB = "lab"
-    READY = "ready"
-    WORKS = "works"
-    QUEUE = "queue"
-    HANGAR = "hangar"
-    MOD_PAGE = "mod_page"
-    SLOT = "slot"
-    BED = "bed"
-    WARD = "ward"
-    WALL = "wall"
-    READING = "reading"
+    Who joins and who leaves the crew is told by the sleeve, who dies by the death, what is unloaded by that.
+    """
 
-
-# By the beginning of the zone's name; the longest that fits.
-PLACES = {
-    "TA.": Place.TRAY,
-    "TB.": Place.LOCKED,
-    "TB.ARMORY": Place.ARMORY,
-    "TB.REST": Place.RESTING,
-    "TB.RECRUITS": Place.RECRUITS,
-    "TB.GATHERED": Place.STORE,
-    "TB.SIT.POSSIBLE": Place.POSSIBLE,
-    "TB.REMOVED": Place.REMOVED,
-    "ENV": Place.ENVELOPE,
-    "SC.": Place.COMPARTMENT,
-    "BOX.": Place.BOX,
-    "SEALED.": Place.SEALED,
-    "HAND.": Place.HAND,
-    "DRAFT.": Place.SHOWN,
-    "BARRACKS.": Place.SHOWN,
-    "ADDON.": Place.OFFER,
-    "SIT.TABLE": Place.TABLE,
-    "SCANNER": Place.SCANNER,
-    "TABLE.": Place.TRAINING,
-    "CB.": Place.BOARD,
-    "LB.MODS": Place.LANDER_MODS,
-    "LB.CARGO": Place.HOLD,
-    "LB.DISC": Place.BROUGHT,
-    "PB.FOUND": Place.BROUGHT,
-    "PB.MISSION": Place.MISSIONS,
-    "PB.": Place.PLANET,
-    "SB.P3.": Place.BRIDGE,
-    "SB.P4.": Place.BRIDGE,
-    "SB.P9.": Place.LAB,
-    "SB.P13.": Place.READY,
-    "SB.P14.PU": Place.WORKS,
-    "SB.P14.Q": Place.QUEUE,
-    "SB.P19.": Place.HANGAR,
-    "SB.P21.": Place.MOD_PAGE,
-    "SB.P29.": Place.SLOT,
-    "SB.P30.": Place.SLOT,
-    "SB.P32.": Place.BED,
-    "SB.P33.": Place.WARD,
-    "SB.P37.": Place.WALL,
-    "SB.P38.": Place.WALL,
-    "SB.P41.": Place.READING,
-}
-
-
-def place(zone: Zone) -> Place:
-    return PLACES[max((beginning for beginning in PLACES if zone.startswith(beginning)), key=len)]
-
-
-# {things} are one or several names; {section} whose they are; {detail} a stage of production or how badly hurt.
-SAID = {
-    #: Chronicle aboard. {things} are names of crewmembers to choose from. {section} is the name of a section, as
-    #: Science.
-    "recruits_shown": QT_TRANSLATE_NOOP("ShipMoves", "Recruits for {section}: {things}."),
     #: Chronicle aboard. {things} are names of crewmembers to choose from.
-    "recruits_drafted": QT_TRANSLATE_NOOP("ShipMoves", "Recruits in the barracks: {things}."),
-    #: Chronicle aboard. {things} are names of crewmembers. {section} is the name of a section, as Science.
-    "first_on_board": QT_TRANSLATE_NOOP("ShipMoves", "On the crew board of {section}: {things}."),
-    #: Chronicle aboard. {things} are names of crewmembers.
-    "stay_aboard": QT_TRANSLATE_NOOP("ShipMoves", "Staying aboard: {things}."),
-    #: Chronicle aboard. {things} are names of crewmembers.
-    "unhurt": QT_TRANSLATE_NOOP("ShipMoves", "Unhurt, and resting: {things}."),
-    #: Chronicle aboard. {things} are names of crewmembers.
-    "available": QT_TRANSLATE_NOOP("ShipMoves", "Available again: {things}."),
-    #: Chronicle aboard. {things} are names of crewmembers.
-    "rests": QT_TRANSLATE_NOOP("ShipMoves", "At rest until the next docking: {things}."),
-    #: Chronicle aboard. {things} are names of crewmembers. {section} is the name of a section, as Science.
-    "goes_along": QT_TRANSLATE_NOOP("ShipMoves", "Joining the away team for {section}: {things}."),
-    #: Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as "critical".
-    "in_bed": QT_TRANSLATE_NOOP("ShipMoves", "In the medbay ({detail}): {things}."),
-    #: Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as "critical".
-    "better": QT_TRANSLATE_NOOP("ShipMoves", "On the mend ({detail}): {things}."),
-    #: Chronicle aboard. {things} are names of crewmembers.
-    "recovered": QT_TRANSLATE_NOOP("ShipMoves", "Recovered: {things}."),
-    #: Chronicle aboard. {things} are names of crewmembers.
-    "remembered": QT_TRANSLATE_NOOP("ShipMoves", "On the memorial wall: {things}."),
-    #: Chronicle aboard. {things} are names of crewmembers.
-    "no_wall": QT_TRANSLATE_NOOP("ShipMoves", "The memorial wall has no place left: {things}."),
+    drafted = tr("Recruits in the barracks: {things}.")
     #: Chronicle aboard. {things} are names of dice. {section} is the name of a section, as Science.
-    "takes_die": QT_TRANSLATE_NOOP("ShipMoves", "{section} gains a die: {things}."),
+    gives_die = tr("{section} gives up a die: {things}.")
     #: Chronicle aboard. {things} are names of dice. {section} is the name of a section, as Science.
-    "returns_die": QT_TRANSLATE_NOOP("ShipMoves", "{section} gives up a die: {things}."),
-    #: Chronicle aboard. {things} are names of cards of equipment.
-    "armory": QT_TRANSLATE_NOOP("ShipMoves", "New in the armory: {things}."),
-    #: Chronicle aboard. {things} are names of cards of equipment. {section} is the name of a section, as Science.
-    "takes_along": QT_TRANSLATE_NOOP("ShipMoves", "{section} takes along: {things}."),
-    #: Chronicle aboard. {things} are names of cards of equipment.
-    "loaded": QT_TRANSLATE_NOOP("ShipMoves", "Loaded into the lander: {things}."),
-    #: Chronicle aboard. {things} are names of cards of equipment.
-    "unloaded_again": QT_TRANSLATE_NOOP("ShipMoves", "Put back into the armory: {things}."),
-    #: Chronicle aboard. {things} are names of cards.
-    "in_envelope": QT_TRANSLATE_NOOP("ShipMoves", "New, and waiting in the envelope: {things}."),
-    #: Chronicle aboard. {things} are names of situations.
-    "unsolved": QT_TRANSLATE_NOOP("ShipMoves", "Unsolved, with effect on the next bridge: {things}."),
-    #: Chronicle aboard. {things} are names of cards.
-    "on_bridge": QT_TRANSLATE_NOOP("ShipMoves", "Installed on the bridge: {things}."),
-    #: Chronicle aboard. {things} are names of cards.
-    "off_bridge": QT_TRANSLATE_NOOP("ShipMoves", "No longer on the bridge: {things}."),
-    #: Chronicle aboard. {things} are names of projects.
-    "in_lab": QT_TRANSLATE_NOOP("ShipMoves", "Installed in the research laboratory: {things}."),
-    #: Chronicle aboard. {things} are names of projects.
-    "ready": QT_TRANSLATE_NOOP("ShipMoves", "Ready for production: {things}."),
-    #: Chronicle aboard. {things} are names of cards.
-    "in_works": QT_TRANSLATE_NOOP("ShipMoves", "Installed in the production complex: {things}."),
-    #: Chronicle aboard. {things} are names of cards.
-    "in_ward": QT_TRANSLATE_NOOP("ShipMoves", "Installed in the medbay: {things}."),
-    #: Chronicle aboard. {things} are names of cards.
-    "in_hangar": QT_TRANSLATE_NOOP("ShipMoves", "New in the hangar: {things}."),
-    #: Chronicle aboard. {things} are names of cards.
-    "in_reading": QT_TRANSLATE_NOOP("ShipMoves", "Installed in the add-on facility: {things}."),
-    #: Chronicle aboard. {things} are names of projects. {detail} is the number of a stage.
-    "started": QT_TRANSLATE_NOOP("ShipMoves", "Production begins at stage {detail}: {things}."),
-    #: Chronicle aboard. {things} are names of projects. {detail} is the number of a stage.
-    "goes_on": QT_TRANSLATE_NOOP("ShipMoves", "Production reaches stage {detail}: {things}."),
-    #: Chronicle aboard. {things} are names of projects.
-    "completed": QT_TRANSLATE_NOOP("ShipMoves", "Completed: {things}."),
-    #: Chronicle aboard. {things} are names of parts of a lander.
-    "attached": QT_TRANSLATE_NOOP("ShipMoves", "Attached to the lander: {things}."),
-    #: Chronicle aboard. {things} are names of parts of a lander.
-    "taken_off": QT_TRANSLATE_NOOP("ShipMoves", "Taken off the lander: {things}."),
+    takes_die = tr("{section} gains a die: {things}.")
     #: Chronicle aboard. {things} are names of crewmembers.
-    "back_unhurt": QT_TRANSLATE_NOOP("ShipMoves", "Back unhurt: {things}."),
+    back = tr("Back unhurt: {things}.")
     #: Chronicle aboard. {things} are names of finds.
-    "unloaded": QT_TRANSLATE_NOOP("ShipMoves", "Unloaded: {things}."),
-    #: Chronicle aboard. {things} are names of finds.
-    "brought_home": QT_TRANSLATE_NOOP("ShipMoves", "Brought home: {things}."),
-    #: Chronicle aboard. {things} are names of finds.
-    "lost": QT_TRANSLATE_NOOP("ShipMoves", "Lost in the evacuation: {things}."),
-    #: Chronicle aboard. {things} are names of finds.
-    "no_room": QT_TRANSLATE_NOOP("ShipMoves", "Given up for lack of room: {things}."),
-    #: Chronicle aboard. {things} are names of finds.
-    "discarded": QT_TRANSLATE_NOOP("ShipMoves", "Discarded while unloading: {things}."),
-    #: Chronicle aboard. {things} are names of finds.
-    "gathered": QT_TRANSLATE_NOOP("ShipMoves", "New in the store: {things}."),
-    #: Chronicle aboard. {things} are names of finds.
-    "paid": QT_TRANSLATE_NOOP("ShipMoves", "Paid from the store: {things}."),
-    #: Chronicle aboard. {things} are names of finds.
-    "unique_gained": QT_TRANSLATE_NOOP("ShipMoves", "In its place in the ship book: {things}."),
-    #: Chronicle aboard. {things} are names of missions.
-    "not_completed": QT_TRANSLATE_NOOP("ShipMoves", "Not completed: {things}."),
-    #: Chronicle aboard. {things} are names of situations.
-    "situation": QT_TRANSLATE_NOOP("ShipMoves", "New situation: {things}."),
-    #: Chronicle aboard. {things} are names of situations.
-    "still_open": QT_TRANSLATE_NOOP("ShipMoves", "Still unsolved: {things}."),
-    #: Chronicle aboard. {things} are names of situations.
-    "may_return": QT_TRANSLATE_NOOP("ShipMoves", "May come up again: {things}."),
-    #: Chronicle aboard. {things} are names of situations.
-    "may_come": QT_TRANSLATE_NOOP("ShipMoves", "May come up from now on: {things}."),
-    #: Chronicle aboard. {things} are names of situations.
-    "solved": QT_TRANSLATE_NOOP("ShipMoves", "Settled for good: {things}."),
-    #: Chronicle aboard. {things} are names of cards.
-    "offered": QT_TRANSLATE_NOOP("ShipMoves", "Add-ons on offer: {things}."),
-    #: Chronicle aboard. {things} are names of cards.
-    "built": QT_TRANSLATE_NOOP("ShipMoves", "Built: {things}."),
-    #: Chronicle aboard. {things} are names of cards.
-    "put_back": QT_TRANSLATE_NOOP("ShipMoves", "Put back: {things}."),
-    #: Chronicle aboard. {things} are names of cards.
-    "removed": QT_TRANSLATE_NOOP("ShipMoves", "Out of the game: {things}."),
-    "sealed": QT_TRANSLATE_NOOP("ShipMoves", "The sealed supply is open."),
+    unloaded = tr("Unloaded: {things}.")
+    sealed = tr("The sealed supply is open.")
+
+    crew: Ways = {
+        #: Chronicle aboard. {things} are names of crewmembers to choose from. {section} is the name of a section, as
+        #: Science.
+        (Place.RECRUITS, Place.SHOWN): tr("Recruits for {section}: {things}."),
+        #: Chronicle aboard. {things} are names of crewmembers. {section} is the name of a section, as Science.
+        (Place.RESTING, Place.BOARD): tr("On the crew board of {section}: {things}."),
+        (Place.BOARD, Place.RESTING): {
+            #: Chronicle aboard. {things} are names of crewmembers.
+            Phase.SET_UP: tr("Staying aboard: {things}."),
+            #: Chronicle aboard. {things} are names of crewmembers.
+            None: tr("Unhurt, and resting: {things}."),
+        },
+        #: Chronicle aboard. {things} are names of crewmembers.
+        (Place.RESTING, Place.HAND): tr("Available again: {things}."),
+        (Place.HAND, Place.RESTING): {
+            #: Chronicle aboard. {things} are names of crewmembers.
+            Phase.LAUNCH: tr("Staying aboard: {things}."),
+            #: Chronicle aboard. {things} are names of crewmembers.
+            None: tr("At rest until the next docking: {things}."),
+        },
+        #: Chronicle aboard. {things} are names of crewmembers. {section} is the name of a section, as Science.
+        (Place.HAND, Place.BOARD): tr("Joining the away team for {section}: {things}."),
+        #: Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as "critical".
+        (Place.BED, Place.BED): tr("On the mend ({detail}): {things}."),
+        #: Chronicle aboard. {things} are names of crewmembers. {detail} is the kind of bed, as "critical".
+        (None, Place.BED): tr("In the medbay ({detail}): {things}."),
+        #: Chronicle aboard. {things} are names of crewmembers.
+        (Place.BED, Place.HAND): tr("Recovered: {things}."),
+        #: Chronicle aboard. {things} are names of crewmembers.
+        (None, Place.WALL): tr("On the memorial wall: {things}."),
+        #: Chronicle aboard. {things} are names of crewmembers.
+        (None, Place.REMOVED): tr("The memorial wall has no place left: {things}."),
+    }
+
+    # Discoveries and unique ones.
+    finds: Ways = {
+        #: Chronicle aboard. {things} are names of finds.
+        (None, Place.BROUGHT): tr("Brought home: {things}."),
+        (Place.BROUGHT, Place.TRAY): {
+            #: Chronicle aboard. {things} are names of finds.
+            Phase.LEAVING: tr("Lost in the evacuation: {things}."),
+            #: Chronicle aboard. {things} are names of finds.
+            Phase.DOCKING: tr("Given up for lack of room: {things}."),
+            #: Chronicle aboard. {things} are names of finds.
+            None: tr("Discarded while unloading: {things}."),
+        },
+        #: Chronicle aboard. {things} are names of finds.
+        (Place.TRAY, Place.STORE): tr("New in the store: {things}."),
+        #: Chronicle aboard. {things} are names of finds.
+        (Place.STORE, Place.TRAY): tr("Paid from the store: {things}."),
+        #: Chronicle aboard. {things} are names of finds.
+        (Place.TRAY, Place.SLOT): tr("In its place in the ship book: {things}."),
+        #: Chronicle aboard. {things} are names of finds.
+        (Place.LOCKED, Place.SLOT): tr("In its place in the ship book: {things}."),
+    }
+
+    equipment: Ways = {
+        #: Chronicle aboard. {things} are names of cards of equipment.
+        (Place.LOCKED, Place.ARMORY): tr("New in the armory: {things}."),
+        #: Chronicle aboard. {things} are names of cards of equipment. {section} is the name of a section, as Science.
+        (Place.ARMORY, Place.BOARD): tr("{section} takes along: {things}."),
+        #: Chronicle aboard. {things} are names of cards of equipment.
+        (Place.ARMORY, Place.HOLD): tr("Loaded into the lander: {things}."),
+        (Place.HOLD, Place.ARMORY): {
+            #: Chronicle aboard. {things} are names of cards of equipment.
+            Phase.LAUNCH: tr("Put back into the armory: {things}."),
+        },
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.REMOVED): tr("Out of the game: {things}."),
+    }
+
+    missions: Ways = {
+        #: Chronicle aboard. {things} are names of missions.
+        (None, Place.MISSIONS): tr("Not completed: {things}."),
+    }
+
+    situations: Ways = {
+        #: Chronicle aboard. {things} are names of situations.
+        (Place.ENVELOPE, Place.TABLE): tr("Still unsolved: {things}."),
+        #: Chronicle aboard. {things} are names of situations.
+        (None, Place.TABLE): tr("New situation: {things}."),
+        #: Chronicle aboard. {things} are names of situations.
+        (Place.TABLE, Place.ENVELOPE): tr("Unsolved, with effect on the next bridge: {things}."),
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.ENVELOPE): tr("New, and waiting in the envelope: {things}."),
+        #: Chronicle aboard. {things} are names of situations.
+        (Place.LOCKED, Place.POSSIBLE): tr("May come up from now on: {things}."),
+        #: Chronicle aboard. {things} are names of situations.
+        (None, Place.POSSIBLE): tr("May come up again: {things}."),
+        #: Chronicle aboard. {things} are names of situations.
+        (None, Place.REMOVED): tr("Settled for good: {things}."),
+    }
+
+    landing_cards: Ways = {
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.REMOVED): tr("Out of the game: {things}."),
+    }
+
+    # Projects, upgrades, objectives, mods, landers and add-ons.
+    installed: Ways = {
+        # With every lander that is put away (UNL-11).
+        (Place.LANDER_MODS, Place.ENVELOPE): None,
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.ENVELOPE): tr("New, and waiting in the envelope: {things}."),
+        #: Chronicle aboard. {things} are names of projects. {detail} is the number of a stage.
+        (Place.QUEUE, Place.QUEUE): tr("Production reaches stage {detail}: {things}."),
+        #: Chronicle aboard. {things} are names of projects. {detail} is the number of a stage.
+        (None, Place.QUEUE): tr("Production begins at stage {detail}: {things}."),
+        #: Chronicle aboard. {things} are names of projects.
+        (Place.LAB, Place.REMOVED): tr("Completed: {things}."),
+        #: Chronicle aboard. {things} are names of projects.
+        (Place.QUEUE, Place.REMOVED): tr("Completed: {things}."),
+        #: Chronicle aboard. {things} are names of parts of a lander.
+        (Place.MOD_PAGE, Place.LANDER_MODS): tr("Attached to the lander: {things}."),
+        #: Chronicle aboard. {things} are names of parts of a lander.
+        (Place.LANDER_MODS, Place.MOD_PAGE): tr("Taken off the lander: {things}."),
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.OFFER): tr("Add-ons on offer: {things}."),
+        #: Chronicle aboard. {things} are names of cards.
+        (Place.OFFER, Place.READING): tr("Built: {things}."),
+        #: Chronicle aboard. {things} are names of cards.
+        (Place.OFFER, Place.REMOVED): tr("Built: {things}."),
+        (Place.OFFER, Place.LOCKED): None,
+        #: Chronicle aboard. {things} are names of cards.
+        (Place.BRIDGE, Place.LOCKED): tr("No longer on the bridge: {things}."),
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.REMOVED): tr("Out of the game: {things}."),
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.LOCKED): tr("Put back: {things}."),
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.BRIDGE): tr("Installed on the bridge: {things}."),
+        #: Chronicle aboard. {things} are names of projects.
+        (None, Place.LAB): tr("Installed in the research laboratory: {things}."),
+        #: Chronicle aboard. {things} are names of projects.
+        (None, Place.READY): tr("Ready for production: {things}."),
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.WORKS): tr("Installed in the production complex: {things}."),
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.WARD): tr("Installed in the medbay: {things}."),
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.HANGAR): tr("New in the hangar: {things}."),
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.MOD_PAGE): tr("New in the hangar: {things}."),
+        #: Chronicle aboard. {things} are names of cards.
+        (None, Place.READING): tr("Installed in the add-on facility: {things}."),
+    }
+
+    def sentence(self, move: Move, pieces: Iterable[Piece], say: Any) -> str:
+        """Equal things are counted."""
+        each = Counter(map(say.piece, pieces))
+        #: One of several things in a row. {thing} is its name, {count} how many of it.
+        several = self.tr("{thing} ×{count}")
+        things = ", ".join(
+            thing if count == 1 else several.format(thing=thing, count=count) for thing, count in each.items()
+        )
+        section = "" if move.section is None else say.names.section(move.section)
+        return self.tr(move.said.text).format(things=things, section=section, detail=move.detail)
+
+
+WAYS: dict[str, Ways] = {
+    "crew": ShipMoves.crew,
+    "discoveries": ShipMoves.finds,
+    "uniques": ShipMoves.finds,
+    "equipment": ShipMoves.equipment,
+    "missions": ShipMoves.missions,
+    "situations": ShipMoves.situations,
+    "landing_cards": ShipMoves.landing_cards,
+    **{family: {} for family in ("section_cards", "pois", "conditions", "events", "rank_ups")},
 }
+MOVES = ShipMoves()
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen
 class Move:
     """What is told of pieces; moves of the same kind that follow each other are told together."""
 
-    said: str
+    said: Sentence
     section: Section | None = None
     detail: str = ""
 
@@ -237,183 +227,39 @@ def told(event: Moved, state: ShipState) -> Move | None:
     """What the move means in the position before it; None for what only keeps the house."""
     family, start, to = family_of(event.pieces[0]), place(event.start), place(event.to)
     if start is Place.SEALED and to is not Place.COMPARTMENT:
-        return Move(said="sealed")
-    if state.phase is Phase.OPERATION and family not in ("crew", "dice"):  # what everybody finds there (OPS-09)
+        return Move(MOVES.sealed)
+    if family == "dice":
+        said = _die(event, start, to)
+    elif state.phase is Phase.OPERATION and family != "crew":  # what everybody finds there (OPS-09)
         return None
-    match family:
-        case "crew":
-            return _crew(event, state, start, to)
-        case "dice":
-            return _dice(event, start, to)
-        case "discoveries" | "uniques":
-            return _find(state, start, to)
-        case "equipment":
-            return _equipment(event, state, start, to)
-        case "missions":
-            return Move(said="not_completed") if to is Place.MISSIONS else None
-        case "situations":
-            return _situation(start, to)
-        case "section_cards" | "pois" | "conditions" | "events" | "rank_ups":
-            return None
-        case "landing_cards":
-            return Move(said="removed") if to is Place.REMOVED else None
-        case _:
-            return _installed(event, start, to)
+    else:
+        ways = WAYS.get(family, MOVES.installed)
+        found = ways[start, to] if (start, to) in ways else ways.get((None, to))
+        said = found.get(state.phase, found.get(None)) if isinstance(found, Mapping) else found
+    if said is None:
+        return None
+    section = _section(event.to) or _section(event.start)
+    if said is ShipMoves.crew[Place.RECRUITS, Place.SHOWN] and section is None:
+        said = MOVES.drafted
+    return Move(
+        said,
+        section=section if "{section}" in said.text else None,
+        detail=_detail(event.to) if "{detail}" in said.text else "",
+    )
 
 
-def _crew(event: Moved, state: ShipState, start: Place, to: Place) -> Move | None:
-    """Who joins and who leaves the crew is told by the sleeve, who dies by the death."""
-    match start, to:
-        case Place.RECRUITS, Place.SHOWN:
-            section = _section(event.to)
-            return Move(said="recruits_drafted" if section is None else "recruits_shown", section=section)
-        case Place.RESTING, Place.BOARD:
-            return Move(said="first_on_board", section=_section(event.to))
-        case Place.BOARD, Place.RESTING:
-            return Move(said="stay_aboard" if state.phase is Phase.SET_UP else "unhurt")
-        case Place.RESTING, Place.HAND:
-            return Move(said="available")
-        case Place.HAND, Place.RESTING:
-            return Move(said="stay_aboard" if state.phase is Phase.LAUNCH else "rests")
-        case Place.HAND, Place.BOARD:
-            return Move(said="goes_along", section=_section(event.to))
-        case Place.BED, Place.BED:
-            return Move(said="better", detail=_bed(event.to))
-        case _, Place.BED:
-            return Move(said="in_bed", detail=_bed(event.to))
-        case Place.BED, Place.HAND:
-            return Move(said="recovered")
-        case _, Place.WALL:
-            return Move(said="remembered")
-        case _, Place.REMOVED:
-            return Move(said="no_wall")
-        case _:
-            return None
-
-
-def _dice(event: Moved, start: Place, to: Place) -> Move | None:
+def _die(event: Moved, start: Place, to: Place) -> Sentence | None:
     """A die that is chosen; the set that everybody begins with, and where dice lie, are not worth a word."""
     if to is Place.BOX:
-        return Move(said="returns_die", section=_section(event.start))
-    if start in (Place.BOX, Place.SEALED) and len(event.pieces) == 1:
-        return Move(said="takes_die", section=_section(event.to))
-    return None
-
-
-def _find(state: ShipState, start: Place, to: Place) -> Move | None:
-    """Discoveries and unique ones; what is unloaded is told by that."""
-    match start, to:
-        case _, Place.BROUGHT:
-            return Move(said="brought_home")
-        case Place.BROUGHT, Place.TRAY:
-            lost = {Phase.LEAVING: "lost", Phase.DOCKING: "no_room"}
-            return Move(said=lost.get(state.phase, "discarded"))
-        case Place.TRAY, Place.STORE:
-            return Move(said="gathered")
-        case Place.STORE, Place.TRAY:
-            return Move(said="paid")
-        case Place.TRAY | Place.LOCKED, Place.SLOT:
-            return Move(said="unique_gained")
-        case _:
-            return None
-
-
-def _equipment(event: Moved, state: ShipState, start: Place, to: Place) -> Move | None:
-    match start, to:
-        case Place.LOCKED, Place.ARMORY:
-            return Move(said="armory")
-        case Place.ARMORY, Place.BOARD:
-            return Move(said="takes_along", section=_section(event.to))
-        case Place.ARMORY, Place.HOLD:
-            return Move(said="loaded")
-        case Place.HOLD, Place.ARMORY if state.phase is Phase.LAUNCH:
-            return Move(said="unloaded_again")
-        case _, Place.REMOVED:
-            return Move(said="removed")
-        case _:
-            return None
-
-
-def _situation(start: Place, to: Place) -> Move | None:
-    match start, to:
-        case Place.ENVELOPE, Place.TABLE:
-            return Move(said="still_open")
-        case _, Place.TABLE:
-            return Move(said="situation")
-        case Place.TABLE, Place.ENVELOPE:
-            return Move(said="unsolved")
-        case _, Place.ENVELOPE:
-            return Move(said="in_envelope")
-        case Place.LOCKED, Place.POSSIBLE:
-            return Move(said="may_come")
-        case _, Place.POSSIBLE:
-            return Move(said="may_return")
-        case _, Place.REMOVED:
-            return Move(said="solved")
-        case _:
-            return None
-
-
-INSTALLED = {
-    Place.BRIDGE: "on_bridge",
-    Place.LAB: "in_lab",
-    Place.READY: "ready",
-    Place.WORKS: "in_works",
-    Place.WARD: "in_ward",
-    Place.HANGAR: "in_hangar",
-    Place.MOD_PAGE: "in_hangar",
-    Place.READING: "in_reading",
-}
-
-
-def _installed(event: Moved, start: Place, to: Place) -> Move | None:
-    """Projects, upgrades, objectives, mods, landers and add-ons."""
-    match start, to:
-        case Place.LANDER_MODS, Place.ENVELOPE:  # with every lander that is put away (UNL-11)
-            return None
-        case _, Place.ENVELOPE:
-            return Move(said="in_envelope")
-        case _, Place.QUEUE:
-            stage = event.to.rpartition(".")[2]
-            return Move(said="goes_on" if start is Place.QUEUE else "started", detail=stage)
-        case Place.LAB | Place.QUEUE, Place.REMOVED:
-            return Move(said="completed")
-        case Place.MOD_PAGE, Place.LANDER_MODS:
-            return Move(said="attached")
-        case Place.LANDER_MODS, Place.MOD_PAGE:
-            return Move(said="taken_off")
-        case _, Place.OFFER:
-            return Move(said="offered")
-        case Place.OFFER, Place.READING | Place.REMOVED:
-            return Move(said="built")
-        case Place.OFFER, _:
-            return None
-        case Place.BRIDGE, Place.LOCKED:
-            return Move(said="off_bridge")
-        case _, Place.REMOVED:
-            return Move(said="removed")
-        case _, Place.LOCKED:
-            return Move(said="put_back")
-        case _:
-            return Move(said=INSTALLED[to]) if to in INSTALLED else None
+        return MOVES.gives_die
+    return MOVES.takes_die if start in (Place.BOX, Place.SEALED) and len(event.pieces) == 1 else None
 
 
 def _section(zone: Zone) -> Section | None:
     return next((section for section in Section if f".{section.value}" in zone), None)
 
 
-def _bed(zone: Zone) -> str:
-    return bed_words(Bed(zone.rpartition(".")[2]))
-
-
-def sentence(move: Move, pieces: Iterable[Piece], say: Any) -> str:
-    """Equal things are counted."""
-    each = Counter(map(say.piece, pieces))
-    #: One of several things in a row. {thing} is its name, {count} how many of it.
-    several = QCoreApplication.translate("ShipMoves", "{thing} ×{count}")
-    things = ", ".join(
-        thing if count == 1 else several.format(thing=thing, count=count) for thing, count in each.items()
-    )
-    text = QCoreApplication.translate("ShipMoves", str(SAID[move.said]))
-    section = "" if move.section is None else say.names.section(move.section)
-    return text.format(things=things, section=section, detail=move.detail)
+def _detail(zone: Zone) -> str:
+    """The kind of bed, or the stage of production."""
+    detail = zone.rpartition(".")[2]
+    return bed_words(Bed(detail)) if place(zone) is Place.BED else detail

@@ -105,7 +105,7 @@ class ShipWords(RulesWords):
             return ""
         if isinstance(event, Moved):
             move = moves.told(event, before)
-            return "" if move is None else moves.sentence(move, event.pieces, self)
+            return "" if move is None else moves.MOVES.sentence(move, event.pieces, self)
         return str(self._events(event, before))
 
     def chosen(self, question: ChooseOption, number: int) -> str:

@@ -13,7 +13,7 @@ from vanguard_desktop.text.common.rooms import (
     nothing,
     tr,
 )
-from vanguard_desktop.text.ship.moves import Move, sentence
+from vanguard_desktop.text.ship.moves import MOVES, Move
 
 
 class ShipDocking(Room):
@@ -31,7 +31,7 @@ class ShipDocking(Room):
             "injuries",
             #: Chronicle aboard. {member} is the name of a crewmember. {injuries} are names of injury cards.
             tr("{member} is back, injured: {injuries}.", injuries=_injuries),
-            lambda room, event, _: sentence(Move(said="back_unhurt"), (crew(event.member),), room.say),
+            lambda room, event, _: MOVES.sentence(Move(MOVES.back), (crew(event.member),), room.say),
         ),
         left.CrewDied: given(
             "on_planet",

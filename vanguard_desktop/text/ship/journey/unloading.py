@@ -9,7 +9,7 @@ from vanguard_desktop.text.common.rooms import (
     Room,
     tr,
 )
-from vanguard_desktop.text.ship.moves import Move, sentence
+from vanguard_desktop.text.ship.moves import MOVES, Move
 
 
 class ShipUnloading(Room):
@@ -24,7 +24,7 @@ class ShipUnloading(Room):
     }
 
     events = {
-        data.Unloaded: lambda room, event, _: sentence(Move(said="unloaded"), (Piece(event.card),), room.say),
+        data.Unloaded: lambda room, event, _: MOVES.sentence(Move(MOVES.unloaded), (Piece(event.card),), room.say),
     }
 
     things = {
