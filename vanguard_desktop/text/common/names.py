@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from vanguard_desktop.content.families import KEYWORDS, as_words
 from vanguard_desktop.content.words import Words
@@ -18,42 +18,21 @@ from vanguard_desktop.setting.cards import Biome, DiscoveryType, InjuryKind, Row
 from vanguard_desktop.text.common.dice_names import DiceNames
 from vanguard_desktop.text.common.icon_names import icon_name
 from vanguard_desktop.text.common.icon_words import spoken
+from vanguard_desktop.text.common.printed_names import CHECK_STEPS, INJURIES, OUTCOMES
+from vanguard_desktop.text.common.texts import Texts
 
-# The ten steps of a dice check, in their order (CHK-02).
-CHECK_STEPS = (
-    #: Name of step 1 of a dice check.
-    QT_TRANSLATE_NOOP("CheckStep", "Choose dice"),
-    QT_TRANSLATE_NOOP("CheckStep", "Add injury & danger dice"),
-    QT_TRANSLATE_NOOP("CheckStep", "Roll all the dice"),
-    QT_TRANSLATE_NOOP("CheckStep", "Modify the results"),
-    QT_TRANSLATE_NOOP("CheckStep", "Check for dice combinations"),
-    QT_TRANSLATE_NOOP("CheckStep", "Resolve injury & danger dice"),
-    QT_TRANSLATE_NOOP("CheckStep", "Resolve special effects"),
-    #: Name of step 8 of a dice check: the outcomes that will happen are marked.
-    QT_TRANSLATE_NOOP("CheckStep", "Mark outcomes"),
-    #: Name of step 9 of a dice check: the rolled dice are spent.
-    QT_TRANSLATE_NOOP("CheckStep", "Spend dice"),
-    #: Name of step 10 of a dice check: what was marked happens.
-    QT_TRANSLATE_NOOP("CheckStep", "Resolve outcomes"),
-)
 # Families of cards whose alternatives the story has words for.
 TELLING = ("logs", "pois", "missions", "situations", "objectives", "conditions", "threats", "events")
 
 
-class Names(QObject):
+class Names(Texts):
     """Names by id, for one box. Words of foreign packs come first, then the game's own translations."""
 
     def __init__(self, box: Box, words: Words | None = None) -> None:
-        super().__init__()
-        self._box = box
+        self.box = box
         self._words = words or Words()
         self._dice = DiceNames()
         self._given_names = Counter(card.name.partition(" ")[0] for card in box.crew.values())
-
-    @property
-    def box(self) -> Box:
-        """What the names are of."""
-        return self._box
 
     def content(self, family: str, english: str) -> str:
         """A text of a card, by its family in the box (`pois`, `events`) and what it says in English."""
@@ -69,7 +48,7 @@ class Names(QObject):
         return next((words for words in found if words != english), english)
 
     def member(self, id: MemberId) -> str:
-        return self.content("crew", self._box.crew[id].name)
+        return self.content("crew", self.box.crew[id].name)
 
     def called(self, id: MemberId) -> str:
         """The given name, as the table calls them; the whole name if two of the crew share it."""
@@ -78,24 +57,31 @@ class Names(QObject):
         return given if self._given_names[given] < 2 else whole
 
     def biography(self, id: MemberId) -> str:
-        return self.content("crew", self._box.crew[id].bio)
+        return self.content("crew", self.box.crew[id].bio)
 
     def world(self, id: WorldId) -> str:
-        return self.content("worlds", self._box.worlds[id].name)
+        return self.content("worlds", self.box.worlds[id].name)
 
     def world_story(self, id: WorldId) -> str:
-        return self.content("worlds", self._box.worlds[id].story)
+        return self.content("worlds", self.box.worlds[id].story)
 
     def sector(self, world: World, number: SectorId) -> str:
         sector = next(sector for sector in world.sectors if sector.number == number)
+        return self.content("worlds", sector.name) or self.unnamed_sector(number)
+
+    def unnamed_sector(self, number: object) -> str:
         #: Name of a sector that has no other name. {number} is a number of the map.
-        return self.content("worlds", sector.name) or self.tr("Sector {number}").format(number=number)
+        return self.tr("Sector {number}").format(number=number)
+
+    def danger_table(self, letter: str) -> str:
+        #: What danger dice are compared with. {letter} is A, B or C.
+        return self.tr("Danger table {letter}").format(letter=letter)
 
     def path(self, id: PathId) -> str:
         """A path by the sectors that it connects."""
         #: A path of the planet board. {start} and {end} are names of sectors.
         text = self.tr("{start} – {end}")
-        for world in self._box.worlds.values():
+        for world in self.box.worlds.values():
             for path in world.paths:
                 if path.id == id:
                     if path.one_way:
@@ -103,20 +89,19 @@ class Names(QObject):
                         text = self.tr("{start} → {end}")
                     return text.format(start=self.sector(world, path.start), end=self.sector(world, path.end))
         # Made by a text that has joined two sectors: `joined-2-3`.
-        #: Name of a sector that has no other name. {number} is a number of the map.
-        start, end = (self.tr("Sector {number}").format(number=number) for number in id.split("-")[1:])
+        start, end = map(self.unnamed_sector, id.split("-")[1:])
         return text.format(start=start, end=end)
 
     def changes_a_path(self, id: PathId) -> bool:
         """Whether opening the path changes one that is there already."""
-        worlds = self._box.worlds.values()
+        worlds = self.box.worlds.values()
         return any(path.id == id and path.replaces is not None for world in worlds for path in world.paths)
 
     def poi(self, id: CardId) -> str:
-        return self.content("pois", self._box.pois[card_of(id)].name)
+        return self.content("pois", self.box.pois[card_of(id)].name)
 
     def condition(self, id: CardId) -> str:
-        return self.content("conditions", self._box.conditions[card_of(id)].name)
+        return self.content("conditions", self.box.conditions[card_of(id)].name)
 
     def condition_in_force(self, world: World, id: CardId | None) -> str:
         """The card on the planet board, or the print under it."""
@@ -125,14 +110,14 @@ class Names(QObject):
         return self.content("worlds", world.condition.name) if world.condition else self.icon("global_condition")
 
     def mission(self, id: CardId) -> str:
-        return self.content("missions", self._box.missions[card_of(id)].name)
+        return self.content("missions", self.box.missions[card_of(id)].name)
 
     def threat(self, id: CardId) -> str:
-        return self.content("threats", self._box.threats[card_of(id)].name)
+        return self.content("threats", self.box.threats[card_of(id)].name)
 
     def mission_or_threat(self, id: CardId) -> str:
         """A card that can have markers, with the icon of its kind."""
-        if id in self._box.missions:
+        if id in self.box.missions:
             #: The name of a mission behind its icon, in a sentence: "Put 1 marker on [mission] “Bow to Every Crab”."
             #: {mission} is the name in quotation marks.
             return self.tr("[mission] {mission}").format(mission=self.quoted(self.mission(id)))
@@ -141,27 +126,27 @@ class Names(QObject):
         return self.tr("[threat] {threat}").format(threat=self.quoted(self.threat(id)))
 
     def section_card(self, id: CardId) -> str:
-        return self.content("section_cards", self._box.section_cards[card_of(id)].name)
+        return self.content("section_cards", self.box.section_cards[card_of(id)].name)
 
     def equipment(self, id: CardId) -> str:
-        return self.content("equipment", self._box.equipment[card_of(id)].name)
+        return self.content("equipment", self.box.equipment[card_of(id)].name)
 
     def discovery(self, id: CardId) -> str:
-        return self.content("discoveries", self._box.discoveries[card_of(id)].name)
+        return self.content("discoveries", self.box.discoveries[card_of(id)].name)
 
     def unique(self, number: int) -> str:
-        return self.content("uniques", self._box.uniques[number].name)
+        return self.content("uniques", self.box.uniques[number].name)
 
     def rank_up(self, id: CardId) -> str:
-        return self.content("rank_ups", self._box.rank_ups[card_of(id)].name)
+        return self.content("rank_ups", self.box.rank_ups[card_of(id)].name)
 
     def lander(self, id: CardId) -> str:
-        return self.content("landers", self._box.landers[card_of(id)].name)
+        return self.content("landers", self.box.landers[card_of(id)].name)
 
     def lander_part(self, id: CardId) -> str:
         """The lander, or a mod installed on it."""
-        if card_of(id) in self._box.lander_mods:
-            return self.content("lander_mods", self._box.lander_mods[card_of(id)].name)
+        if card_of(id) in self.box.lander_mods:
+            return self.content("lander_mods", self.box.lander_mods[card_of(id)].name)
         return self.lander(id)
 
     def discovery_type(self, type: DiscoveryType) -> str:
@@ -169,48 +154,19 @@ class Names(QObject):
 
     def injury(self, kind: InjuryKind) -> str:
         """The name on an injury card."""
-        match kind:
-            case InjuryKind.WOUNDED:
-                #: Name of an injury card: something hurts.
-                return self.tr("Bruised")
-            case InjuryKind.CRITICAL:
-                #: Name of an injury card: a broken bone.
-                return self.tr("Fracture")
-            case InjuryKind.EXHAUSTED:
-                #: Name of an injury card: worn out.
-                return self.tr("Drained")
-            case InjuryKind.BURNED:
-                #: Name of an injury card: burned skin.
-                return self.tr("Scald")
-            case InjuryKind.PANICKED:
-                #: Name of an injury card: deep fright.
-                return self.tr("Shaken")
-            case InjuryKind.BREACH:
-                #: Name of an injury card: the space suit has a hole.
-                return self.tr("Torn Suit")
-            case InjuryKind.CONCUSSED:
-                #: Name of an injury card: after a blow on the head.
-                return self.tr("Dazed")
-            case InjuryKind.INFECTED:
-                #: Name of an injury card: ill.
-                return self.tr("Fever")
-            case InjuryKind.SCRATCHED:
-                #: Name of an injury card: a small wound, the slightest of all.
-                return self.tr("Scrape")
-            case _:
-                assert_never(kind)
+        return self.tr(str(INJURIES[kind]))
 
     def skill(self, id: MemberId) -> str:
         """The skill of a crewmember, whether the card names it or not."""
         #: Where the skill of a crewmember has no name of its own.
-        return self.content("crew", self._box.crew[id].skill_name) or self.tr("Skill")
+        return self.content("crew", self.box.crew[id].skill_name) or self.tr("Skill")
 
     def log(self, id: LogId) -> str:
         #: Name of an entry of the logbook that players read, as "Log 104". {number} is its number.
         return self.tr("Log {number}").format(number=id)
 
     def log_story(self, id: LogId) -> str:
-        return self.content("logs", self._box.logs[id].story)
+        return self.content("logs", self.box.logs[id].story)
 
     def keyword(self, flag: str) -> str:
         """What a text records for later, or calls what a threat does, as words in quotation marks."""
@@ -224,31 +180,19 @@ class Names(QObject):
     def lead(self, id: LeadId) -> str:
         """A lead token by its value, with what it gives when it is placed."""
         token = LEADS[id]
-        match token.bonus:
-            case "card":
-                #: A lead token that also lets you draw a section card. {value} is 1, 2 or 3.
-                return self.tr("Lead {value} with a card").format(value=token.value)
-            case "charge":
-                #: A lead token that also gives a charge. {value} is 1, 2 or 3.
-                return self.tr("Lead {value} with a charge").format(value=token.value)
-            case _:
-                #: A lead token. {value} is 1, 2 or 3.
-                return self.tr("Lead {value}").format(value=token.value)
+        #: A lead token. {value} is 1, 2 or 3.
+        text = self.tr("Lead {value}")
+        if token.bonus == "card":
+            #: A lead token that also lets you draw a section card. {value} is 1, 2 or 3.
+            text = self.tr("Lead {value} with a card")
+        elif token.bonus == "charge":
+            #: A lead token that also gives a charge. {value} is 1, 2 or 3.
+            text = self.tr("Lead {value} with a charge")
+        return text.format(value=token.value)
 
     def outcome(self, color: RowColor) -> str:
         """An outcome of a special action: a row or a track."""
-        match color:
-            case RowColor.YELLOW:
-                #: One of three rows of a dice check: the best that can come of it.
-                return self.tr("Yellow outcome")
-            case RowColor.GREEN:
-                #: One of three rows of a dice check: success.
-                return self.tr("Green outcome")
-            case RowColor.RED:
-                #: One of three rows of a dice check: failure.
-                return self.tr("Red outcome")
-            case _:
-                assert_never(color)
+        return self.tr(str(OUTCOMES[color]))
 
     def check_step(self, number: int) -> str:
         """A step of a dice check, counted from 1."""
@@ -256,72 +200,36 @@ class Names(QObject):
 
     def poi_story(self, id: CardId) -> str:
         """Cards tell their story in italics, so nothing is left of the marks around what it stresses."""
-        return self.content("pois", self._box.pois[id].story).replace("*", "")
+        return self.content("pois", self.box.pois[id].story).replace("*", "")
 
     def special_action(self, id: CardId, number: int) -> str:
         """The name of an action of a point of interest, counted from 1."""
-        return self.content("pois", self._box.pois[id].actions[number - 1].name)
+        return self.content("pois", self.box.pois[id].actions[number - 1].name)
 
     def event_card(self, id: CardId) -> str:
-        return self.content("events", self._box.events[card_of(id)].name)
+        return self.content("events", self.box.events[card_of(id)].name)
 
     def event_story(self, id: CardId) -> str:
-        return self.content("events", self._box.events[card_of(id)].story)
+        return self.content("events", self.box.events[card_of(id)].story)
 
     def source(self, source: str) -> str:
         """Whose text it is, from the mark that waiting effects carry (`event:E01`); empty if nobody's."""
         family, _, id = source.partition(":")
         first, *more = id.split(":")
-        match family:
-            case "event":
-                return self.event_card(CardId(id))
-            case "poi":  # the sector, and for an action the card and its number: `poi:3:P104:1`
-                #: Name of a sector that has no other name. {number} is a number of the map.
-                return self.poi(CardId(more[0])) if more else self.tr("Sector {number}").format(number=first)
-            case "sector":
-                #: Name of a sector that has no other name. {number} is a number of the map.
-                return self.tr("Sector {number}").format(number=first)
-            case "condition":
-                return self._condition(CardId(first))
-            case "mission":
-                return self.mission(CardId(first))
-            case "threat":
-                return self.threat(CardId(first))
-            case "mod" | "lander":
-                return self.lander_part(CardId(first))
-            case "card":
-                return self.section_card(CardId(id))
-            case "equipment":
-                return self.equipment(CardId(id))
-            case "discovery":
-                return self.discovery(CardId(id))
-            case "skill":
-                return self.skill(MemberId(id))
-            case "injury":
-                return self.injury(InjuryKind(id))
-            case "log":
-                return self.log(LogId(id))
-            case "path":
-                #: Where a path has no name of its own: a line between two sectors of the map.
-                return self.tr("Path")
-            case "danger":
-                #: What danger dice are compared with. {letter} is A, B or C.
-                return self.tr("Danger table {letter}").format(letter=id)
-            case "landing":
-                #: Where a text comes from: the landing on the planet.
-                return self.tr("Landing")
-            case "exert" | "rest" | "prepare" | "lead":
-                return self.icon(family)
-            case _:
-                return ""
+        if family == "poi" and more:  # the sector, then the card and the number of its action: `poi:3:P104:1`
+            return self.poi(CardId(more[0]))
+        named = SOURCES.get(family)
+        if named is not None:
+            return named(self, first if family in IN_PARTS else id)
+        return self.icon(family) if family in ("exert", "rest", "prepare", "lead") else ""
 
-    def _condition(self, id: CardId) -> str:
+    def any_condition(self, id: CardId) -> str:
         """A condition by its id: a card, or printed on a planet board."""
-        printed = (world.condition for world in self._box.worlds.values())
+        printed = (world.condition for world in self.box.worlds.values())
         for condition in printed:
             if condition is not None and condition.id == card_of(id):
                 return self.content("worlds", condition.name)
-        return self.condition(id) if card_of(id) in self._box.conditions else self.icon("global_condition")
+        return self.condition(id) if card_of(id) in self.box.conditions else self.icon("global_condition")
 
     def icon(self, mark: str) -> str:
         """What an icon file shows, in words: for tool tips and screen readers."""
@@ -347,3 +255,28 @@ class Names(QObject):
     def face(self, id: DieId, number: int) -> str:
         """What a face of a die shows, in words; faces are counted from 0."""
         return self._dice.face(id, number)
+
+
+# Marks that may go on behind the card: with the number of an action, the color of a track.
+IN_PARTS = ("poi", "sector", "condition", "mission", "threat", "mod", "lander")
+SOURCES: dict[str, Callable[[Names, Any], str]] = {
+    "event": Names.event_card,
+    "poi": Names.unnamed_sector,
+    "sector": Names.unnamed_sector,
+    "condition": Names.any_condition,
+    "mission": Names.mission,
+    "threat": Names.threat,
+    "mod": Names.lander_part,
+    "lander": Names.lander_part,
+    "card": Names.section_card,
+    "equipment": Names.equipment,
+    "discovery": Names.discovery,
+    "skill": Names.skill,
+    "injury": lambda names, id: names.injury(InjuryKind(id)),
+    "log": Names.log,
+    #: Where a path has no name of its own: a line between two sectors of the map.
+    "path": lambda names, _: names.tr(str(QT_TRANSLATE_NOOP("Names", "Path"))),
+    #: Where a text comes from: the landing on the planet.
+    "landing": lambda names, _: names.tr(str(QT_TRANSLATE_NOOP("Names", "Landing"))),
+    "danger": Names.danger_table,
+}
