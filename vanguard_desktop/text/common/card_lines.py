@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 import attrs
-from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.effects import InOrder
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.dice.coverage import Convert
+from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.expedition.data.effects import FollowPath
 from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
 from vanguard_desktop.setting.box import Box, card_of
 from vanguard_desktop.setting.cards import (
     ConditionCard,
-    EquipmentCard,
     InjuryKind,
     MissionCard,
     RankUpCard,
@@ -26,19 +26,87 @@ from vanguard_desktop.setting.cards import (
 from vanguard_desktop.text.common.find_lines import FindLines
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.remembered import remembered
+from vanguard_desktop.text.common.rooms import Entry, Room, over, tr
 from vanguard_desktop.text.common.told import Printed, Under, all_of, going_on, one_of, words
+from vanguard_desktop.text.expedition.places import RULES
 from vanguard_desktop.text.expedition.rules.rules_text import RulesText
 
 Lines = tuple[str, ...]
+Printing = Mapping[str, Entry]
 
 
-class CardLines(QObject):
+class CardLines(Room):
     """One line for each ability, combination, action or track, in the order in which they are printed."""
 
+    # What is printed on a card besides its abilities, by the fields that say so.
+    _of_equipment: Printing = {
+        #: {equipment} is the name of the card that the upgrade belongs to, in quotation marks.
+        "upgrades": tr("An upgrade of {equipment}.", equipment="upgrades"),
+        "replaces": tr("It replaces what the token does."),
+        "final": tr("A final upgrade: a token carries only one."),
+        #: Line on a rank-up card: the limit of cards in hand is higher by %n.
+        "more_cards": tr("You may hold %n section card(s) more.", n="more_cards"),
+        #: Line on a card of equipment whose token lies on the board. %n is for how many cards it makes room.
+        "room": tr("With its token placed the lander keeps %n discovery card(s) more.", n="room"),
+        "barrier": tr("A [threat] enters the sector of its token only by spending its whole move."),
+        "steady": tr("Crewmembers in your sector are not moved by conditions."),
+        "eases": lambda room, card: map(room.eased, card.eases),
+        "no_danger": lambda room, card: map(room.without_danger, card.no_danger),
+        "second_rest_free": tr("Every second rest of yours costs no [supplies](pl)."),
+    }
+    _of_conditions: Printing = {
+        "unlimited_supplies": tr("[supplies](pl) are unlimited."),
+        "roped": tr("Only whoever has the start token may travel. It passes clockwise from round to round."),
+    }
+    #: A head, small: what happens then follows.
+    _round_end: Printing = {"round_end": over(tr("at the end of each round"), "round_end")}
+    #: A head, small: what the travel icon of a path asks for follows.
+    _to_travel = tr("to travel")
+    _of_missions: Printing = {
+        "escort": tr("Markers of a sector may go along with any crewmember who leaves it."),
+        #: A head, small: what happens when a mission is completed follows.
+        "effect": over(tr("when it is completed")),
+        #: {places} are names of points of interest in quotation marks, with "and" before the last one.
+        "eased_by": tr(
+            "After two failures the green tracks of {places} are 1 space shorter.",
+            places=lambda room, card: all_of([room.names.quoted(room.names.poi(id)) for id in card.eased]),
+        ),
+    }
+    #: A head, small: what happens when the discovery is gained follows.
+    _of_uniques: Printing = {"gained": over(tr("when gained"), "gained")}
+    _of_landers: Printing = {
+        #: A head, small: what a mod of the lander does then follows.
+        "ashore": over(tr("after disembarking, in the lander sector"), "ashore"),
+        "any_sector": tr("Choose in which lander sector the lander comes down, whatever the landing table says."),
+        #: {stat} is the icon of a statistic of the lander.
+        "forgives": tr("The first failed test of {stat} in a landing has no effect.", stat="forgives"),
+        #: Line on a lander or a mod: what the landing costs is lower by %n.
+        "landing_loss": tr("Every loss in the landing is %n [supplies] lower.", n="landing_loss"),
+        #: {value} is a number.
+        "least_lead": tr("[lead](pl) of a lower value count as {value}.", value="least_lead"),
+    }
+
+    def _printed(self, card: Any, printing: Printing) -> Iterator[str]:
+        """Lines for what a card has of these."""
+        for field, entry in printing.items():
+            if getattr(card, field, None) not in (None, False, 0, ()):
+                said = entry(self, card)
+                yield from map(words, said if isinstance(said, map) else (said,))
+
+    def eased(self, icon: Icon) -> str:
+        #: {icon} is an icon that dice show.
+        text = self.tr("In dice checks in the sector of its token outcomes ask for one {icon} less.")
+        return text.format(icon=f"[{icon.value}]")
+
+    def without_danger(self, letter: str) -> str:
+        #: {letter} names a danger table: A, B, C.
+        text = self.tr("Danger dice with danger table {letter} do nothing in the sector of its token.")
+        return text.format(letter=letter)
+
     def __init__(self, box: Box, names: Names, rules: RulesText) -> None:
-        super().__init__()
-        self._box, self._names, self._rules = box, names, rules
-        self.finds = FindLines(box, names, rules, self)
+        super().__init__(rules, RULES)
+        self._box, self._rules = box, rules
+        self.finds = FindLines(box, names, rules)
 
     @remembered
     def section_card(self, id: CardId) -> Lines:
@@ -55,42 +123,9 @@ class CardLines(QObject):
             *map(say.ability, card.abilities),
             *map(say.convert, card.converts),
             *token,
-            *self._standing(card),
+            *self._printed(card, self._of_equipment),
             *once,
         )
-
-    def _standing(self, card: EquipmentCard) -> Lines:
-        """What holds as long as the card is carried or its token lies on the planet board."""
-        lines: list[str] = []
-        if card.upgrades is not None:
-            #: {equipment} is the name of the card that the upgrade belongs to, in quotation marks.
-            text = self.tr("An upgrade of {equipment}.")
-            lines.append(text.format(equipment=self._names.quoted(self._names.equipment(card.upgrades))))
-        if card.replaces:
-            lines.append(self.tr("It replaces what the token does."))
-        if card.final:
-            lines.append(self.tr("A final upgrade: a token carries only one."))
-        if card.more_cards:
-            #: Line on a rank-up card: the limit of cards in hand is higher by %n.
-            lines.append(self.tr("You may hold %n section card(s) more.", "", card.more_cards))
-        if card.room:
-            #: Line on a card of equipment whose token lies on the board. %n is for how many cards it makes room.
-            lines.append(self.tr("With its token placed the lander keeps %n discovery card(s) more.", "", card.room))
-        if card.barrier:
-            lines.append(self.tr("A [threat] enters the sector of its token only by spending its whole move."))
-        if card.steady:
-            lines.append(self.tr("Crewmembers in your sector are not moved by conditions."))
-        for icon in card.eases:
-            #: {icon} is an icon that dice show.
-            text = self.tr("In dice checks in the sector of its token outcomes ask for one {icon} less.")
-            lines.append(text.format(icon=f"[{icon.value}]"))
-        for letter in card.no_danger:
-            #: {letter} names a danger table: A, B, C.
-            text = self.tr("Danger dice with danger table {letter} do nothing in the sector of its token.")
-            lines.append(text.format(letter=letter))
-        if card.second_rest_free:
-            lines.append(self.tr("Every second rest of yours costs no [supplies](pl)."))
-        return tuple(lines)
 
     @remembered
     def skill(self, member: MemberId) -> Lines:
@@ -108,13 +143,13 @@ class CardLines(QObject):
     def condition(self, card: ConditionCard) -> Lines:
         return (
             *self.travel(card),
-            *self._standing_orders(card),
+            *self._printed(card, self._of_conditions),
             *map(self._rules.abilities.combination, card.combinations),
             *map(self._rules.checks.special, card.special),
             *map(self._rules.planet.rule, card.places),
             *self._actions("conditions", card.actions),
             *self._track(card.time),
-            *self._round_end(card),
+            *self._printed(card, self._round_end),
         )
 
     def condition_in_brief(self, card: ConditionCard) -> Lines:
@@ -128,45 +163,23 @@ class CardLines(QObject):
                 travel = self.travel(attrs.evolve(card, travel=InOrder(steps=tuple(asked))))
         return (
             *travel,
-            *self._standing_orders(card),
+            *self._printed(card, self._of_conditions),
             *map(self._rules.abilities.combination, card.combinations),
             *map(self._rules.planet.rule, card.places),
         )
 
-    def _standing_orders(self, card: ConditionCard) -> Lines:
-        rope = self.tr("Only whoever has the start token may travel. It passes clockwise from round to round.")
-        roped = (rope,) if card.roped else ()
-        unlimited = (self.tr("[supplies](pl) are unlimited."),) if card.unlimited_supplies else ()
-        return (*unlimited, *roped)
-
-    def _round_end(self, card: ConditionCard) -> Lines:
-        if card.round_end is None:
-            return ()
-        #: A head, small: what happens then follows.
-        return (words(Under(self.tr("at the end of each round"), self._rules.tell(card.round_end))),)
-
     def travel(self, card: ConditionCard) -> Lines:
         """What its travel icon stands for (ACT-23)."""
         if card.travel_check is not None:
-            return (words(Under(self._to_travel(), self._rules.checks.told(card.travel_check))),)
+            return (words(Under(self._to_travel(self, card), self._rules.checks.told(card.travel_check))),)
         if card.travel is not None:
-            return (words(Under(self._to_travel(), self._rules.tell(card.travel))),)
+            return (words(Under(self._to_travel(self, card), self._rules.tell(card.travel))),)
         return ()
-
-    def _to_travel(self) -> str:
-        #: A head, small: what the travel icon of a path asks for follows.
-        return self.tr("to travel")
 
     def mission(self, id: CardId) -> Lines:
         card = self._box.missions[card_of(id)]
-        goal = self.goal(card)
-        if card.escort:
-            goal = (*goal, self.tr("Markers of a sector may go along with any crewmember who leaves it."))
-        gain: Lines = ()
-        if card.effect is not None:
-            #: A head, small: what happens when a mission is completed follows.
-            gain = (words(Under(self.tr("when it is completed"), self._rules.tell(card.effect))),)
-        return (*goal, *gain, *self._eased(card), *self._actions("missions", card.actions), *self._track(card.time))
+        printed = self._printed(card, self._of_missions)
+        return (*self.goal(card), *printed, *self._actions("missions", card.actions), *self._track(card.time))
 
     def goal(self, card: MissionCard) -> Lines:
         if card.test is None:
@@ -181,14 +194,6 @@ class CardLines(QObject):
             #: {goal} is a sentence: what has to be so for a mission or a rank-up card to be completed.
             text = self.tr("Goal: {goal}")
         return text.format(goal=going_on(goal))
-
-    def _eased(self, card: MissionCard) -> Lines:
-        if card.eased_by is None:
-            return ()
-        places = [self._names.quoted(self._names.poi(id)) for id in card.eased]
-        #: {places} are names of points of interest in quotation marks, with "and" before the last one.
-        text = self.tr("After two failures the green tracks of {places} are 1 space shorter.")
-        return (text.format(places=all_of(places)),)
 
     def threat(self, id: CardId) -> Lines:
         card = self._box.threats[card_of(id)]
@@ -210,7 +215,7 @@ class CardLines(QObject):
     def _behaviors(self, card: ThreatCard) -> Lines:
         """What the names mean with which its other texts speak of what it does (THR-03)."""
         return tuple(
-            words(Printed(self._names.keyword(name), self._rules.tell(effect)))
+            words(Printed(self.names.keyword(name), self._rules.tell(effect)))
             for name, effect in card.behaviors.items()
         )
 
@@ -255,55 +260,26 @@ class CardLines(QObject):
 
     def unique(self, number: int) -> Lines:
         card = next((card for card in self._box.uniques.values() if card.number == number), None)
-        if card is None:
-            return ()
-        gained: Lines = ()
-        if card.gained is not None:
-            #: A head, small: what happens when the discovery is gained follows.
-            gained = (words(Under(self.tr("when gained"), self._rules.tell(card.gained))),)
-        uses = (ability for ability in (card.ability, card.answer) if ability is not None)
-        return (*gained, *map(self._rules.abilities.ability, uses))
+        uses = () if card is None else (ability for ability in (card.ability, card.answer) if ability is not None)
+        return (*self._printed(card, self._of_uniques), *map(self._rules.abilities.ability, uses))
 
     def lander(self, id: CardId) -> Lines:
         """What a lander can do beyond its figures."""
         card = self._box.landers[card_of(id)]
-        lines = list(map(self._rules.abilities.ability, card.abilities))
-        if card.any_sector:
-            lines.append(self._any_sector())
-        if card.forgives is not None:
-            #: {stat} is the icon of a statistic of the lander.
-            text = self.tr("The first failed test of {stat} in a landing has no effect.")
-            lines.append(text.format(stat=f"[lander_{card.forgives.value}]"))
-        return tuple(lines)
+        return (*map(self._rules.abilities.ability, card.abilities), *self._printed(card, self._of_landers))
 
     def mod(self, id: CardId) -> Lines:
         """What a mod does on the planet, beyond the figures that it adds."""
         card = self._box.lander_mods[card_of(id)]
-        lines = list(map(self._rules.abilities.ability, card.abilities))
-        if card.ashore is not None:
-            #: A head, small: what a mod of the lander does then follows.
-            head = self.tr("after disembarking, in the lander sector")
-            lines.append(words(Under(head, self._rules.tell(card.ashore))))
-        if card.any_sector:
-            lines.append(self._any_sector())
-        if card.landing_loss:
-            #: Line on a lander or a mod: what the landing costs is lower by %n.
-            lines.append(self.tr("Every loss in the landing is %n [supplies] lower.", "", card.landing_loss))
-        if card.least_lead:
-            #: {value} is a number.
-            text = self.tr("[lead](pl) of a lower value count as {value}.")
-            lines.append(text.format(value=card.least_lead))
-        return (*lines, *self._actions("lander_mods", card.actions))
-
-    def _any_sector(self) -> str:
-        return self.tr("Choose in which lander sector the lander comes down, whatever the landing table says.")
+        abilities = map(self._rules.abilities.ability, card.abilities)
+        return (*abilities, *self._printed(card, self._of_landers), *self._actions("lander_mods", card.actions))
 
     def _actions(self, family: str, actions: Iterable[SpecialAction]) -> Lines:
         """The name of each special action, then what it asks for and does."""
         lines: list[str] = []
         for action in actions:
             #: {name} is the name of a special action as it is printed on its card; its lines follow.
-            lines.append(self.tr("Special action: {name}").format(name=self._names.content(family, action.name)))
+            lines.append(self.tr("Special action: {name}").format(name=self.names.content(family, action.name)))
             lines.extend(self._rules.abilities.action(action))
         return tuple(lines)
 
