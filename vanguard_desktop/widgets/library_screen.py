@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import fill, row_in
+from vanguard_desktop.widgets.look.controls.lines import drop, fill, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.page import Page
@@ -53,8 +53,7 @@ class LibraryScreen(Page):
     def show_saves(self, rows: Sequence[SaveRow]) -> None:
         for card in self._cards:
             self.column.body.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+            drop(card)
         self._rows = tuple(rows)
         self._cards = [_SaveCard(row) for row in rows]
         for place, card in enumerate(self._cards):

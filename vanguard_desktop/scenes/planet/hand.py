@@ -85,8 +85,8 @@ class Hand:
     def hover(self, at: QPoint | None) -> None:
         """Show what lies under the pointer; None when it has left the map."""
         thing = None if at is None else self._view.thing_at(at)
-        pills = {way.pill: way.row.id for way in self._planet.ways.by_id.values()}
-        self._planet.ways.hover(pills.get(thing) if isinstance(thing, PillItem) else None)
+        ways = self._planet.ways
+        ways.hover(ways.of(thing).row.id if isinstance(thing, PillItem) else None)
         if self._grip or (at is not None and self._goer_at(at) is not None):
             self._show(Qt.CursorShape.OpenHandCursor)
         elif isinstance(thing, PillItem) and not thing.usable:
@@ -121,8 +121,7 @@ class Hand:
             case PawnItem(row=row):
                 self._planet.focus_sector(row.sector)
             case PillItem() as pill:
-                way = next(way for way in self._planet.ways.by_id.values() if way.pill is pill)
-                journey.order(Travel(path=way.row.id))
+                journey.order(Travel(path=self._planet.ways.of(pill).row.id))
             case PlateItem(row=row) as plate:
                 number = plate.action_at(QPointF(at - self._view.mapFromScene(plate.pos())))
                 self._planet.focus_sector(row.id)

@@ -135,8 +135,7 @@ class MapView(Changing, PlanetView):
             case PieceItem(row=row):
                 return _PIECES[row.kind].format(card=row.id.split(":")[1] if ":" in row.id else "")
             case PillItem() as pill:
-                way = next(way for way in self.planet.ways.by_id.values() if way.pill is pill)
-                return f"travel:{way.row.id}"
+                return f"travel:{self.planet.ways.of(pill).row.id}"
             case PlateItem(row=row):
                 return f"sector:{row.id}"
             case _:
@@ -148,7 +147,7 @@ class MapView(Changing, PlanetView):
             case PawnItem(row=row):
                 return planet.members.words(row)
             case PillItem() as pill:
-                way = next(way for way in planet.ways.by_id.values() if way.pill is pill)
+                way = planet.ways.of(pill)
                 return "\n".join((planet.paths.words(way.row), *way.row.costs))
             case PlateItem(row=row):
                 return "\n".join((planet.sectors.words(row), *row.spoken_icons))

@@ -15,7 +15,7 @@ from vanguard_desktop.scenes.items.card_paint import ART_HEIGHT, CARD_WIDTH, pai
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.buttons import Button
-from vanguard_desktop.widgets.look.controls.lines import column_in
+from vanguard_desktop.widgets.look.controls.lines import column_in, empty
 from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
 from vanguard_desktop.widgets.look.paint.painted import paint_box
@@ -51,11 +51,7 @@ class SectorCard(Painted):
         if focused is not None and self.isAncestorOf(focused):
             self._view.setFocus()  # the buttons go
         self._buttons.clear()
-        while (old := column.takeAt(0)) is not None:
-            widget = old.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(column)
         number = self._scene.focused_sector
         if number is None:
             return

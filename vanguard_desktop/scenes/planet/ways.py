@@ -48,6 +48,10 @@ class Ways(QObject):
     def by_id(self) -> dict[PathId, Way]:
         return self._mirror.things
 
+    def of(self, pill: PillItem) -> Way:
+        """The way on which it hangs."""
+        return next(way for way in self.by_id.values() if way.pill is pill)
+
     def ask(self, sector: SectorId | None) -> None:
         """Ring the pills between the member in turn and `sector`, and the one under the pointer; they say why not."""
         self._asked = sector

@@ -56,7 +56,7 @@ class CodexCards:
         self._told: Mapping[Family, Callable[[Any], tuple[str, ...]]] = {
             Family.SECTION: lines.section_card,
             Family.EQUIPMENT: lines.equipment,
-            Family.CREW: lambda id: (*lines.converts(box.crew[id].converts), *self._skill(id), *lines.skill(id)),
+            Family.CREW: lambda id: (*lines.converts(box.crew[id].converts), *_skill(box, names, id), *lines.skill(id)),
             Family.INJURY: lambda id: lines.injury(InjuryKind(id)),
             Family.DANGER: lines.danger,
             Family.RANK_UP: lambda id: lines.rank_up(id, completed=False),
@@ -144,16 +144,6 @@ class CodexCards:
             return ""
         return self._names.content(family.value, getattr(self._box, family.value)[id].story).replace("*", "")
 
-    def _skill(self, member: MemberId) -> tuple[str, ...]:
-        """What the skill is called and how often it may be used, above what it does."""
-        card = self._box.crew[member]
-        if card.skill is None:
-            return ()
-        #: Line in the codex about a crewmember. {name} is the name of the skill, {charges} how many charges it has; the
-        #: icon is a charge.
-        text = QCoreApplication.translate("CardFamily", "Skill: {name}, {charges} [charge].")
-        return (text.format(name=self._names.skill(member), charges=card.charges),)
-
     def of_injury(self, keyword: str) -> tuple[str, ...]:
         """What an injury does, by its keyword; nothing for other keywords."""
         kind = next((kind for kind in InjuryKind if keyword == f"injury_{kind.value}"), None)
@@ -181,3 +171,14 @@ class CodexCards:
                 return f"discovery_{box.discoveries[CardId(id)].type.value}"
             case _:
                 return ICONS[family]
+
+
+def _skill(box: Box, names: Names, member: MemberId) -> tuple[str, ...]:
+    """What the skill is called and how often it may be used, above what it does."""
+    card = box.crew[member]
+    if card.skill is None:
+        return ()
+    #: Line in the codex about a crewmember. {name} is the name of the skill, {charges} how many charges it has; the
+    #: icon is a charge.
+    text = QCoreApplication.translate("CardFamily", "Skill: {name}, {charges} [charge].")
+    return (text.format(name=names.skill(member), charges=card.charges),)

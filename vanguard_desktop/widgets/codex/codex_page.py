@@ -18,7 +18,7 @@ from vanguard_desktop.widgets.codex.card_spread import CardSpread
 from vanguard_desktop.widgets.codex.family_way import FamilyWay
 from vanguard_desktop.widgets.codex.told import parts_of, rich, rule_ids
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, fill, row_in
+from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, empty, fill, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel, ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
 
@@ -39,7 +39,7 @@ class CodexPage(ScrollColumn):
 
     def show_subject(self, subject: str) -> None:
         """Turn to that page; of a rule, to the chapter that tells it."""
-        self._clear()
+        empty(self.body)
         self.subject, self._marked = subject, None
         rule = rule_named_in(subject)
         why = self._codex.why(rule) if subject.startswith("rule:") else None
@@ -131,13 +131,6 @@ class CodexPage(ScrollColumn):
         self.body.addWidget(widget)
         widget.show()
 
-    def _clear(self) -> None:
-        while (item := self.body.takeAt(0)) is not None:
-            layout, widget = item.layout(), item.widget()
-            while layout is not None and (inner := layout.takeAt(0)) is not None:
-                _drop(inner.widget())
-            _drop(widget)
-
     def _show_marked(self) -> None:
         inside = self.widget()
         if self._marked is not None and inside is not None:
@@ -160,9 +153,3 @@ class CodexPage(ScrollColumn):
             return False
         bar.setValue(bar.value() + step)
         return True
-
-
-def _drop(widget: QWidget | None) -> None:
-    if widget is not None:
-        widget.hide()
-        widget.deleteLater()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidgetItem
 
@@ -88,9 +88,8 @@ class CodexSheet(Sheet):
         wanted = subject or self.shown[0]
         why = None if not wanted.startswith("rule:") else self._codex.why(wanted.partition(":")[2])
         listed = wanted if why is None else f"chapter:{why.chapter}"
-        self.list.blockSignals(True)
-        self.list.setCurrentRow(self.shown.index(listed) if listed in self.shown else -1)
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.setCurrentRow(self.shown.index(listed) if listed in self.shown else -1)
         self.page.show_subject(wanted)
 
     def _enter(self, family: Family) -> None:
@@ -112,9 +111,8 @@ class CodexSheet(Sheet):
     def _show_list(self, family: Family | None) -> None:
         """List the cards of a family, or all topics, as if nothing had been typed yet."""
         self._family = family
-        self.box.blockSignals(True)
-        self.box.clear()
-        self.box.blockSignals(False)
+        with QSignalBlocker(self.box):
+            self.box.clear()
         self._name_list()
         self._fill(self._found(""))
         self._nothing.hide()
@@ -133,17 +131,16 @@ class CodexSheet(Sheet):
             self.list.setCurrentRow(0)
 
     def _fill(self, found: tuple[Found, ...]) -> None:
-        self.list.blockSignals(True)
-        self.list.clear()
-        side = scaled(_ICON)
-        self.list.setIconSize(QSize(side, side))
-        self.list.setFont(look().font("body"))
-        for each in found:
-            item = QListWidgetItem(make_icon(each.icon, side, color_of("text_soft")), each.title)
-            item.setData(Qt.ItemDataRole.UserRole, each.subject)
-            self.list.addItem(item)
-        self.list.setCurrentRow(-1)
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            side = scaled(_ICON)
+            self.list.setIconSize(QSize(side, side))
+            self.list.setFont(look().font("body"))
+            for each in found:
+                item = QListWidgetItem(make_icon(each.icon, side, color_of("text_soft")), each.title)
+                item.setData(Qt.ItemDataRole.UserRole, each.subject)
+                self.list.addItem(item)
+            self.list.setCurrentRow(-1)
 
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.codex.told import parts_of
 from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.controls.beside import Side, place_beside
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
+from vanguard_desktop.widgets.look.controls.lines import column_in, drop, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.paint.painted import paint_box
@@ -63,8 +63,7 @@ class ExplanationCard(Changing, Painted):
         if self._inside is not None:
             self.more.setParent(self)
             self._whole.removeWidget(self._inside)
-            self._inside.hide()
-            self._inside.deleteLater()
+            drop(self._inside)
         self._inside = inside = QWidget()
         column = column_in(inside, gap=8, edge=_PAD)
         head = row_in(column, gap=10)

@@ -14,7 +14,7 @@ from vanguard_desktop.widgets.home.continue_card import ContinueCard
 from vanguard_desktop.widgets.home.last_position import LastPosition
 from vanguard_desktop.widgets.home.menu_entry import MenuEntry
 from vanguard_desktop.widgets.look.controls.buttons import Button
-from vanguard_desktop.widgets.look.controls.lines import column_in, fill, row_in
+from vanguard_desktop.widgets.look.controls.lines import column_in, drop, fill, row_in
 from vanguard_desktop.widgets.look.controls.marks import KeyCap
 from vanguard_desktop.widgets.look.controls.panels import IconMark, ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import Text
@@ -180,8 +180,7 @@ class HomeScreen(Changing, Backdrop):
 
     def _on_language_chosen(self, language: str) -> None:
         assert self._language_choice is not None
-        self._language_choice.hide()
-        self._language_choice.deleteLater()
+        drop(self._language_choice)
         self._language_choice = None
         self._show_what_is_there()
         self.language_chosen.emit(language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, QSlider, QWidget
 
@@ -174,9 +174,8 @@ class StepSlider(Painting, QSlider):
 
     def set_picked(self, value: object) -> None:
         """Move the knob to `value` without telling anyone."""
-        self.blockSignals(True)
-        self.setValue([step for step, _ in self._steps].index(value))
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.setValue([step for step, _ in self._steps].index(value))
         self.setAccessibleDescription(self._steps[self.value()][1])
 
     def _on_value_changed(self, index: int) -> None:

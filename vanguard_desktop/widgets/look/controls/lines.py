@@ -1,11 +1,11 @@
-"""Things side by side in a row, or one below the other in a column."""
+"""Things side by side in a row, or one below the other in a column, and how they are put away."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 # A thing with its share of the room that is left, or with where it stands; a number alone is free room.
 Part = QWidget | int | tuple[QWidget, int]
@@ -23,6 +23,21 @@ def fill(box: QBoxLayout, *parts: Part) -> None:
             box.addWidget(thing, 0, how)
         else:
             box.addWidget(thing, how)
+
+
+def drop(thing: QWidget | None) -> None:
+    """Let it go; it is out of sight at once."""
+    if thing is not None:
+        thing.hide()
+        thing.deleteLater()
+
+
+def empty(box: QLayout) -> None:
+    """Let go of all that is in it."""
+    while (item := box.takeAt(0)) is not None:
+        if (inner := item.layout()) is not None:
+            empty(inner)
+        drop(item.widget())
 
 
 def _lay(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.lines import column_in
+from vanguard_desktop.widgets.look.controls.lines import column_in, empty
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_box, square
 from vanguard_desktop.widgets.look.parts import Painted
@@ -32,10 +32,7 @@ class InjurySlots(QWidget):
         if injuries == self._shown:
             return
         self._shown, self.cards = injuries, []
-        while (item := self._column.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._column)
         for slot, injury in enumerate(injuries, start=1):
             if injury is None:
                 self._column.addWidget(_Place(deadly=slot == len(injuries)))

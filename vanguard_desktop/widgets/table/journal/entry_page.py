@@ -9,7 +9,7 @@ from vanguard_desktop.models.expedition.chronicle import ChronicleKind, Chronicl
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import column_in, fill, row_in
+from vanguard_desktop.widgets.look.controls.lines import column_in, drop, empty, fill, row_in
 from vanguard_desktop.widgets.look.controls.marks import CHOSEN, PLAIN, Chip
 from vanguard_desktop.widgets.look.controls.panels import IconMark, ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
@@ -73,15 +73,10 @@ class EntryPage(Changing, QWidget):
         self.column.verticalScrollBar().setValue(0)
 
     def _empty(self) -> None:
-        while self._chip_row.count():
-            item = self._chip_row.takeAt(0)
-            if item is not None and (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._chip_row)
         for part in self._rules:
             self._more.removeWidget(part)
-            part.hide()
-            part.deleteLater()
+            drop(part)
         self._rules = []
 
     def _add_rules(self, line: str) -> None:

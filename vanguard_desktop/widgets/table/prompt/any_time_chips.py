@@ -17,7 +17,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import Exert
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
-from vanguard_desktop.widgets.look.controls.lines import row_in
+from vanguard_desktop.widgets.look.controls.lines import drop, row_in
 from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap
@@ -196,8 +196,7 @@ class AnyTimeChips(QWidget):
         for chip in self.chips:
             self._row.removeWidget(chip)
             if chip.row not in kept:
-                chip.hide()
-                chip.deleteLater()
+                drop(chip)
         self.chips = [kept.get(row) or self._chip(row) for row in shown]
         for place, chip in enumerate(self.chips):
             self._row.insertWidget(place, chip)

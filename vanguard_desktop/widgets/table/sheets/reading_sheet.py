@@ -15,6 +15,7 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, QUIET, Button
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.lines import drop, empty
 from vanguard_desktop.widgets.look.controls.marks import CHOSEN, PLAIN, Chip
 from vanguard_desktop.widgets.look.controls.more_mark import MoreMark
 from vanguard_desktop.widgets.look.controls.sheets import Sheet
@@ -131,8 +132,7 @@ class ReadingSheet(Sheet):
         for row in self.rows:
             self._foot.take_out(row)
             self._choices.body.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            drop(row)
         self.rows = [
             self._row(answer, str(number) if number <= 9 else "")
             for number, answer in enumerate(self._answers, start=1)
@@ -262,11 +262,7 @@ class ReadingSheet(Sheet):
         main, *others = (*page.rules, "")
         self._main.set_text(main)
         self._else.set_text("\n".join(line for line in others if line))
-        while self._chip_row.count():
-            item = self._chip_row.takeAt(0)
-            if item is not None and (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._chip_row)
         for mark in page.marks:
             self._chip_row.addWidget(Chip(mark.words, icon=mark.icon, state=CHOSEN if mark.counts else PLAIN))
         self._foot.count.setText(page.count)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.check.shown import FaceChoice
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import column_in
+from vanguard_desktop.widgets.look.controls.lines import column_in, drop
 from vanguard_desktop.widgets.look.controls.pressable import Pressable
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.naming import name_it
@@ -43,8 +43,7 @@ class FacePicker(QWidget):
         had_focus = any(face.hasFocus() for face in self.faces)
         for part in self._parts:
             self._column.removeWidget(part)
-            part.hide()
-            part.deleteLater()
+            drop(part)
         self._parts, self.faces = [], []
         for title, group in groupby(choices, lambda choice: choice.title):
             self._add_group(title, list(group))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.models.expedition.check.shown import TrayDie
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.lines import empty
 from vanguard_desktop.widgets.look.naming import set_tip
 from vanguard_desktop.widgets.look.paint.dice_paint import DieState, paint_die
 from vanguard_desktop.widgets.look.paint.die_rings import paint_ghost
@@ -79,10 +80,7 @@ class LaidDice(QWidget):
             return
         self._shown = tuple(dice)
         had_focus = next((key for key, die in self.dice.items() if die.hasFocus()), None)
-        while (item := self._flow.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._flow)
         self.dice = {}
         for die in dice:
             button = LaidDie(die, self)

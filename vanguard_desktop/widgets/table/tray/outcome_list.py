@@ -14,7 +14,7 @@ from vanguard_desktop.models.expedition.check.shown import CheckShown, OutcomeLi
 from vanguard_desktop.play.check_odds import Odds
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
-from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
+from vanguard_desktop.widgets.look.controls.lines import column_in, drop, row_in
 from vanguard_desktop.widgets.look.controls.text import RichText
 from vanguard_desktop.widgets.look.paint.text_paint import longest_word, text_size
 from vanguard_desktop.widgets.look.theme import look, scaled
@@ -100,8 +100,7 @@ class OutcomeList(QWidget):
     def _rebuild_specials(self, lines: Sequence[SpecialLine]) -> None:
         for box in self.specials:
             self._lines.removeWidget(box)
-            box.hide()
-            box.deleteLater()
+            drop(box)
         self.specials = [SpecialBox(line, self._names) for line in lines]
         for number, box in enumerate(self.specials):
             self._lines.insertWidget(number, box)
@@ -116,8 +115,7 @@ class OutcomeList(QWidget):
             return
         for row in self.rows:
             self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            drop(row)
         self.rows = [OutcomeRow(line, self._names) for line in outcomes]
         for row in self.rows:
             self._column.addWidget(row)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.check.shown import Usable
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import column_in
+from vanguard_desktop.widgets.look.controls.lines import column_in, drop
 from vanguard_desktop.widgets.look.controls.marks import Chip
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.table.tray.laid_chip import LaidChip
@@ -44,8 +44,7 @@ class UsableList(QWidget):
         had_focus = next((item.usable.command for item in self.items if item.chip.hasFocus()), None)
         for item in self.items:
             self._flow.removeWidget(item)
-            item.hide()
-            item.deleteLater()
+            drop(item)
         self.items = [self._item(each) for each in usable]
         for item in self.items:
             if had_focus is not None and item.usable.command == had_focus:
