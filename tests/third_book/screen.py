@@ -20,7 +20,6 @@ from vanguard_desktop.play.game import Step
 from vanguard_desktop.scenes.geometry import BOARD, board_point
 from vanguard_desktop.scenes.gestures import Gesture
 from vanguard_desktop.scenes.gestures.pan import PanGesture
-from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.mirror import Mirror
 from vanguard_desktop.scenes.steering import ARROWS, next_sector
 from vanguard_desktop.scenes.zoom_view import ZoomView
@@ -29,6 +28,7 @@ from vanguard_desktop.widgets.game_screen import GameScreen
 from vanguard_desktop.widgets.home.last_position import LastPosition, Spot
 from vanguard_desktop.widgets.look.controls.sheets import Scrim
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
+from vanguard_desktop.widgets.look.theme import night_of
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.frame.undo_button import UndoButton
 from vanguard_desktop.widgets.table.prompt.prompt_bar import PromptBar
@@ -82,10 +82,10 @@ class LanternItem(QGraphicsItem):
         return QRectF(-90, -40, 180, 80)
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        painter.setPen(on_land("accent" if self.row.here else "line"))
-        painter.setBrush(on_land("warn" if self.row.lit else "deck"))
+        painter.setPen(night_of("accent" if self.row.here else "line"))
+        painter.setBrush(night_of("warn" if self.row.lit else "deck"))
         painter.drawRect(self.boundingRect())
-        draw_text(painter, self.boundingRect(), self.row.name, "label", on_land("text"), CENTER)
+        draw_text(painter, self.boundingRect(), self.row.name, "label", night_of("text"), CENTER)
 
 
 class LanternChart(ZoomView):

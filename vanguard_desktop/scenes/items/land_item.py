@@ -9,11 +9,11 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.scenes.geometry import GROUND, LAND
-from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.planet.land_levels import LandLevels
 from vanguard_desktop.scenes.z_order import Z
 from vanguard_desktop.widgets.look.paint.kept import Shelf
 from vanguard_desktop.widgets.look.paint.painted import pixel_ratio
+from vanguard_desktop.widgets.look.theme import night_of
 
 _RESTS = 3  # so many windows full of land are kept: the height of the prompt bar changes it
 _DUSK, _DARKEST = 700.0, 0.78  # so far from the land it is so dark
@@ -39,7 +39,7 @@ class LandItem(QGraphicsItem):
         picture = self._levels.nearest(zoom * ratio)
         seen = QRectF(option.exposedRect) & GROUND
         if picture is None:
-            painter.fillRect(seen, on_land("space"))
+            painter.fillRect(seen, night_of("space"))
         elif widget is None or not painter.renderHints() & QPainter.RenderHint.SmoothPixmapTransform:
             _draw(painter, seen, seen, picture)
         else:
@@ -91,6 +91,6 @@ def _around() -> list[tuple[QRectF, QLinearGradient]]:
 
 def _dusk(start: QPointF, outwards: QPointF) -> QLinearGradient:
     dusk = QLinearGradient(start, start + outwards * _DUSK)
-    dusk.setColorAt(0, on_land("space", 0))
-    dusk.setColorAt(1, on_land("space", _DARKEST))
+    dusk.setColorAt(0, night_of("space", 0))
+    dusk.setColorAt(1, night_of("space", _DARKEST))
     return dusk

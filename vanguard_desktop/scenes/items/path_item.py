@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.planet.path_layout import Curve
 from vanguard_desktop.scenes.z_order import Z
 from vanguard_desktop.widgets.look.paint.kept import Shelf
+from vanguard_desktop.widgets.look.theme import night_of
 
 _BED, _DOT, _WARM_DOT = 9.0, 3.4, 4.2
 _DOT_EVERY = 10.0
@@ -78,13 +78,13 @@ class PathItem(QGraphicsItem):
         self._draw(painter)
 
     def _draw(self, painter: QPainter) -> None:
-        bed = on_land("halo", 0.65)
-        ink = on_land("accent_hi") if self.usable else on_land("text_soft", 0.75)
+        bed = night_of("halo", 0.65)
+        ink = night_of("accent_hi") if self.usable else night_of("text_soft", 0.75)
         painter.strokePath(self._line, _pen(bed, _BED))
         if self.closed:
             for bar in self._bars:
                 painter.strokePath(bar, _pen(bed, 8))
-                painter.strokePath(bar, _pen(on_land("warn"), 4))
+                painter.strokePath(bar, _pen(night_of("warn"), 4))
             return
         width = _WARM_DOT if self.usable else _DOT
         pen = _pen(ink, width)
@@ -94,7 +94,7 @@ class PathItem(QGraphicsItem):
         painter.strokePath(self._line, pen)
         for head in self._heads:
             painter.strokePath(head, _pen(bed, 8))
-            painter.strokePath(head, _pen(on_land("accent_hi") if self.usable else on_land("text_soft"), 4))
+            painter.strokePath(head, _pen(night_of("accent_hi") if self.usable else night_of("text_soft"), 4))
 
 
 def _pen(color: QColor, width: float) -> QPen:

@@ -9,11 +9,10 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.scenes.geometry import LAND
-from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.widgets.look.paint.painted import clip_round, paint_box
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, look
+from vanguard_desktop.widgets.look.theme import color_of, look, night_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _SIZE = QSize(150, 92)
@@ -49,16 +48,16 @@ class Overview(Painted):
         whole = QRectF(self.rect())
         clip_round(painter, whole, radius)
         painter.drawPixmap(0, 0, self._ground())
-        painter.setPen(QPen(on_land("halo"), 1))
+        painter.setPen(QPen(night_of("halo"), 1))
         for plate in self._scene.plates.values():
             here = plate.row.current
-            painter.setBrush(on_land("accent" if here else "text"))
+            painter.setBrush(night_of("accent" if here else "text"))
             reach = _DOT_HERE if here else _DOT
             painter.drawEllipse(self._to_here(plate.pos()), reach, reach)
         seen = self._seen() & LAND
         frame = QRectF(self._to_here(seen.topLeft()), self._to_here(seen.bottomRight()))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(on_land("accent"), 2))
+        painter.setPen(QPen(night_of("accent"), 2))
         painter.drawRoundedRect((frame & whole).adjusted(1, 1, -1, -1), 4, 4)
         painter.setClipping(False)
         paint_box(painter, whole, radius, fill=None, line=color_of("line_strong"), width=1.5)
@@ -81,7 +80,7 @@ class Overview(Painted):
             self._made_from = made_from
             self._kept = QPixmap(self.size() * ratio)
             self._kept.setDevicePixelRatio(ratio)
-            self._kept.fill(on_land("space"))
+            self._kept.fill(night_of("space"))
             if picture is not None:
                 painter = QPainter(self._kept)
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

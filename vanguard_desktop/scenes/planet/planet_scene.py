@@ -20,7 +20,6 @@ from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.events import StandeeMoved, ThreatMoved, Traveled
 from vanguard_desktop.scenes.geometry import LAND, Form
 from vanguard_desktop.scenes.items.figure_item import FigureItem, PawnItem, PieceItem
-from vanguard_desktop.scenes.items.inks import on_land
 from vanguard_desktop.scenes.items.land_item import LandItem
 from vanguard_desktop.scenes.items.note_item import NoteItem
 from vanguard_desktop.scenes.items.plate_item import PlateItem, Target
@@ -33,7 +32,7 @@ from vanguard_desktop.scenes.planet.ways import Way as PathWay
 from vanguard_desktop.scenes.planet.ways import Ways
 from vanguard_desktop.scenes.standing import stand
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import look, night_of
 
 ItemT = TypeVar("ItemT", bound=QGraphicsItem)
 R = TypeVar("R", bound=Any)
@@ -70,7 +69,7 @@ class PlanetScene(QGraphicsScene):
 
         board = bridge.state.board
         self.levels = LandLevels(Land(board.id, board.relief), self)
-        self.setBackgroundBrush(on_land("space"))
+        self.setBackgroundBrush(night_of("space"))
         self._land = self._added(LandItem(self.levels))
         self.levels.painted.connect(self._land.update)
         self.note = self._added(NoteItem())

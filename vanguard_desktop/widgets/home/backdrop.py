@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.widgets.look.paint.painted import faded
-from vanguard_desktop.widgets.look.theme import color_of, look
+from vanguard_desktop.widgets.look.theme import color_of, look, night_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ class Backdrop(QWidget):
         for wide, high in ((1.0, 0.34), (1.0, 0.70), (0.34, 1.0), (0.70, 1.0)):
             painter.drawEllipse(_MIDDLE, _RADIUS * wide, _RADIUS * high)
         # The sun stands above to the left: a bright shoulder, night to the right and below.
-        night = QColor(tokens().themes["night"].space)
+        night = night_of("space")
         light = QRadialGradient(_MIDDLE + QPointF(-300, -510), _RADIUS * 1.72)
         white = QColor(Qt.GlobalColor.white)
         for at, color, alpha in (
@@ -200,7 +200,7 @@ class Backdrop(QWidget):
     def _paint_course(self, painter: QPainter) -> None:
         course = QPainterPath(QPointF(820, 470))
         course.cubicTo(QPointF(1080, 250), QPointF(1400, 150), QPointF(1800, 130))
-        pen = QPen(faded(QColor(tokens().themes["night"].accent), 0.4), 2)
+        pen = QPen(night_of("accent", 0.4), 2)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setDashPattern([1, 5])
         painter.strokePath(course, pen)

@@ -11,7 +11,7 @@ from vanguard_desktop.widgets.home.last_position import LastPosition
 from vanguard_desktop.widgets.look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
 from vanguard_desktop.widgets.look.paint.painted import clip_round, paint_box, paint_disk
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
-from vanguard_desktop.widgets.look.theme import color_of
+from vanguard_desktop.widgets.look.theme import color_of, night_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _PLATE, _DOT = 34.0, 14.0
@@ -30,7 +30,7 @@ def paint_position(
     if relief is not None:
         painter.drawImage(rect, relief, QRectF(relief.rect()))
     places = _places(rect, last, map_height)
-    lamp = QColor(tokens().themes["night"].accent_hi)
+    lamp = night_of("accent_hi")
     pen = QPen(lamp, 3)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setDashPattern([0.1, 3])

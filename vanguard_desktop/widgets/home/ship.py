@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from vanguard_desktop.widgets.look.paint.painted import faded, paint_disk
 from vanguard_desktop.widgets.look.paint.svg_path import svg_path
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import look, night_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _FLAME = "M-150 118L46 106v28z"
@@ -35,7 +35,7 @@ def paint_ship(painter: QPainter, rect: QRectF) -> None:
     figure = tokens().figure
     light, mid, dark = QColor(figure.light), QColor(figure.mid), QColor(figure.dark)
     deep = QColor(figure.visor)
-    lamp = QColor(tokens().themes["night"].accent)
+    lamp = night_of("accent")
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())

@@ -141,3 +141,10 @@ def look() -> Look:
 
 # What painting asks for all the time.
 color_of, scaled = look().color, look().scaled
+
+
+def night_of(name: str, alpha: float = 1.0) -> QColor:
+    """A color of the night, for what has its own light in every theme: the land, figures, and what lies on them."""
+    color = QColor(tokens().themes["night"].named(name))
+    color.setAlphaF(alpha)
+    return color

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPen
 
 from vanguard_desktop.widgets.look.icons import paint_icon
 from vanguard_desktop.widgets.look.paint.kept import paint_kept
 from vanguard_desktop.widgets.look.paint.painted import paint_disk, square
 from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, scaled
+from vanguard_desktop.widgets.look.theme import color_of, night_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.portraits.faces import faces
 from vanguard_desktop.widgets.portraits.paper import HEIGHT, WIDTH, cut_out
@@ -55,7 +55,7 @@ def _paint_portrait(painter: QPainter, rect: QRectF, member: str, section: str, 
         shape.addRoundedRect(place, tokens().radius.slot, tokens().radius.slot)
     box = _sheets(place, _NEAR if round_edge else _WHOLE)
     # The picture has its own light, the same in every theme, as the figures on the map have.
-    lit = QColor(tokens().themes["night"].named(f"section_{section}" if section else _PLAIN))
+    lit = night_of(f"section_{section}" if section else _PLAIN)
     picture = cut_out(shape, box, faces().face(member), faces(), section, lit, scale)
     painter.drawImage(rect.topLeft() - inset, picture)
     painter.strokePath(shape.translated(rect.topLeft() - inset), QPen(color, 1.5))

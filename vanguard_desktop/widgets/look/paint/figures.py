@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from vanguard_desktop.widgets.look.paint.painted import faded, paint_disk
 from vanguard_desktop.widgets.look.paint.svg_path import svg_path
-from vanguard_desktop.widgets.look.theme import color_of
+from vanguard_desktop.widgets.look.theme import color_of, night_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 PAWN_SHAPE = 44 / 58  # width to height
@@ -47,10 +47,10 @@ def paint_pawn(painter: QPainter, rect: QRectF, section: str, *, active: bool = 
         painter.drawEllipse(QPointF(22, 50.5), 23.5, 8.8)
     _ellipse(painter, 22, 51, 18, 6, color.darker(154))
     _ellipse(painter, 22, 48.6, 18, 6, color)
-    _ellipse(painter, 22, 48.6, 13.5, 4.2, _shade(0.45))
+    _ellipse(painter, 22, 48.6, 13.5, 4.2, night_of("well", 0.45))
     suit = _suit(0.55)
     painter.fillPath(svg_path(_LEGS), _across(suit, 15.5, 28.5))
-    painter.fillPath(svg_path(_BETWEEN_LEGS), _shade(0.35))
+    painter.fillPath(svg_path(_BETWEEN_LEGS), night_of("well", 0.35))
     _stroke(painter, _LEFT_ARM, QColor(tokens().figure.mid), 4.6)
     _stroke(painter, _RIGHT_ARM, QColor(tokens().figure.dark), 4.6)
     painter.fillPath(svg_path(_TORSO), _across(suit, 12, 32))
@@ -69,7 +69,7 @@ def paint_lander(painter: QPainter, rect: QRectF) -> None:
     _stroke(painter, _LANDER_LEGS, QColor(figure.dark), 3)
     _stroke(painter, _LANDER_FEET, QColor(figure.mid), 3)
     painter.fillPath(svg_path(_LANDER_HULL), _across(_suit(0.6), 14, 56))
-    painter.fillPath(svg_path(_LANDER_BAND), QColor(tokens().themes["night"].accent))
+    painter.fillPath(svg_path(_LANDER_BAND), night_of("accent"))
     painter.fillPath(svg_path(_LANDER_WINDOW), QColor(figure.visor))
     _stroke(painter, _LANDER_GLINT, QColor(figure.glint), 2)
     painter.fillPath(svg_path(_LANDER_ENGINE), QColor(figure.dark).darker(165))
@@ -126,8 +126,3 @@ def _across(stops: tuple[tuple[float, str], ...], left: float, right: float) -> 
 
 def _black(alpha: float) -> QColor:
     return faded(QColor(Qt.GlobalColor.black), alpha)
-
-
-def _shade(alpha: float) -> QColor:
-    """The dark between parts of a figure, the same in every theme."""
-    return faded(QColor(tokens().themes["night"].well), alpha)

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialG
 from vanguard_desktop.widgets.look.paint.contours import contour_levels
 from vanguard_desktop.widgets.look.paint.noise import height_field
 from vanguard_desktop.widgets.look.paint.painted import faded
+from vanguard_desktop.widgets.look.theme import night_of
 from vanguard_desktop.widgets.look.tokens import tokens
 
 _STEP = 5.5  # one sample of the land for so many units of the picture
@@ -57,7 +58,7 @@ def render_relief(
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(image.width() / width, image.height() / height)
-    dark = faded(QColor(tokens().themes["night"].halo), _SHADOW_ALPHA)
+    dark = night_of("halo", _SHADOW_ALPHA)
     edge = QPen(faded(QColor(Qt.GlobalColor.white), _EDGE_ALPHA), 1)
     shadow = _SHADOW * min(max(width / 500, 0.5), 1.0)  # paper of a small picture is thinner
     for path, color in zip(land, layers[1:], strict=True):
@@ -104,12 +105,11 @@ def _smooth(
 
 def _darken_rim(painter: QPainter, rect: QRectF) -> None:
     """Keep the rim dark, so that plates near it stand out and the eye stays in the middle."""
-    night = tokens().themes["night"].scrim
     painter.save()
     painter.translate(rect.topLeft())
     painter.scale(rect.width(), rect.height())
     gradient = QRadialGradient(QPointF(0.46, 0.45), 0.75)
     for stop, alpha in ((0.0, 0.08), (0.4, 0.10), (1.0, 0.62)):
-        gradient.setColorAt(stop, faded(QColor(night), alpha))
+        gradient.setColorAt(stop, night_of("scrim", alpha))
     painter.fillRect(QRectF(0, 0, 1, 1), gradient)
     painter.restore()

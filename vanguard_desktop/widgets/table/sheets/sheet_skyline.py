@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from vanguard_desktop.setting.cards import Biome
 from vanguard_desktop.widgets.look.paint.svg_path import svg_path
-from vanguard_desktop.widgets.look.theme import color_of
-from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.widgets.look.theme import color_of, night_of
 
 HIGH = 268.0  # at this height of the picture all is as large as drawn here
 _FOOT, _CREST = 12.0, 40.0
@@ -116,6 +115,6 @@ def _paint_moon(painter: QPainter, middle: QPointF, reach: float, light: QColor)
 
 
 def _night(alpha: float) -> QColor:
-    color = QColor(tokens().themes["night"].scrim)
+    color = night_of("scrim")
     color.setAlphaF(alpha)
     return color
