@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from vanguard_desktop.app.tour.part import PartOfTour
 from vanguard_desktop.text.codex.families import OPEN, Family
+from vanguard_desktop.widgets.look.controls.asking import around
 from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
 from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
+from vanguard_desktop.widgets.table.frame.drawer import Drawer
 
 if TYPE_CHECKING:
     pass
@@ -72,29 +75,25 @@ class CardTour(PartOfTour):
         return card.parentWidget() is not None and any(column.isAncestorOf(card) for column in columns)
 
     def _bring(self, card: QWidget) -> None:
-        table = self._table
-        for drawer, toggle in (
-            (table.crew_drawer, table.toggle_crew),
-            (table.situation_drawer, table.toggle_situation),
-        ):
+        for drawer, toggle in self._drawers():
             if drawer.isAncestorOf(card) and not drawer.opened:
                 toggle()
-        for member, board in table.crew.boards.items():
+        crew = self._table.crew
+        for member, board in crew.boards.items():
             if board.isAncestorOf(card):
-                table.crew.open_board(member)
+                crew.open_board(member)
         self._pump()
-        parent: QWidget | None = card
-        while (parent := parent.parentWidget() if parent is not None else None) is not None:
-            if isinstance(parent, QScrollArea):
-                parent.ensureWidgetVisible(card)
+        for above in around(card):
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(card)
         self._pump()
 
     def _close(self) -> None:
-        table = self._table
-        for drawer, toggle in (
-            (table.crew_drawer, table.toggle_crew),
-            (table.situation_drawer, table.toggle_situation),
-        ):
+        for drawer, toggle in self._drawers():
             if drawer.opened:
                 toggle()
         self._pump()
+
+    def _drawers(self) -> tuple[tuple[Drawer, Callable[[], None]], ...]:
+        table = self._table
+        return (table.crew_drawer, table.toggle_crew), (table.situation_drawer, table.toggle_situation)

@@ -151,9 +151,7 @@ class SectorCard(Painted):
                 self._add_rules(line)
 
     def _add_rules(self, line: str) -> None:
-        text = RichText(self._scene.wording.names.spoken, color="text_soft")
-        text.set_text(line)
-        self._add(text)
+        self._add(RichText(self._scene.wording.names.spoken, line, color="text_soft"))
 
     def _not_here(self) -> str:
         return self.tr("Only somebody who stands here can do this, in the own turn.")

@@ -12,11 +12,11 @@ from vanguard_desktop.text.codex.contents import chapter_of
 from vanguard_desktop.text.codex.families import ICONS, RULES, Family, called
 from vanguard_desktop.widgets.cards.card_view import CardView
 from vanguard_desktop.widgets.codex.family_way import FamilyWay
-from vanguard_desktop.widgets.codex.told import rich, rule_ids
+from vanguard_desktop.widgets.codex.told import rule_ids
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.look.controls.text import RichText, Text
 from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -59,7 +59,7 @@ class CardSpread(Changing, QWidget):
         chapter = None if why is None else chapter_of(why.chapter)
         if why is None or chapter is None:
             return
-        column.addWidget(rich(why.words, self._codex.spoken))
+        column.addWidget(RichText(self._codex.spoken, why.words))
         column.addWidget(Text(rule_ids(why), role="label", color="text_mute"))
         more = Button(chapter.title, kind=QUIET, icon=chapter.icon)
         more.clicked.connect(lambda: self.wished.emit(f"rule:{why.rules[0]}"))

@@ -16,7 +16,7 @@ from vanguard_desktop.text.codex.families import Family, families_of, family_of
 from vanguard_desktop.text.codex.icons import icons_of
 from vanguard_desktop.widgets.codex.card_spread import CardSpread
 from vanguard_desktop.widgets.codex.family_way import FamilyWay
-from vanguard_desktop.widgets.codex.told import parts_of, rich, rule_ids
+from vanguard_desktop.widgets.codex.told import parts_of, rule_ids
 from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
 from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, empty, fill, row_in
 from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel, ScrollColumn
@@ -78,7 +78,7 @@ class CodexPage(ScrollColumn):
             for lesson in (*self._codex.guided(), *self._codex.lessons()):
                 self._add(Text(lesson.title, role="panel_title"))
                 for words in lesson.words:
-                    self._add(rich(words, self._codex.spoken))
+                    self._add(RichText(self._codex.spoken, words))
 
     def _icon_lines(self, chapter: Chapter) -> list[RichText]:
         lines = []
@@ -93,7 +93,7 @@ class CodexPage(ScrollColumn):
                 #: is called.
                 text = self.tr("{icon} {name}")
             words = text.replace("{icon}", f"[{mark}]").format(name=told.title, words=" ".join(told.words))
-            lines.append(rich(words, self._codex.spoken))
+            lines.append(RichText(self._codex.spoken, words))
         return lines
 
     def _show_thing(self, told: Explanation) -> None:
@@ -115,7 +115,7 @@ class CodexPage(ScrollColumn):
         self.setAccessibleName(title)
 
     def _add_passage(self, passage: Passage, *, marked: bool) -> None:
-        words = rich(passage.words, self._codex.spoken)
+        words = RichText(self._codex.spoken, passage.words)
         ids = Text(rule_ids(Why(words="", rules=passage.rules, chapter="")), role="label", color="text_mute")
         if marked:
             panel = Panel(ground="card", line="accent", padding=10)

@@ -16,23 +16,17 @@ from vanguard_desktop.widgets.look.paint.rich import Speak
 def parts_of(told: Explanation, speak: Speak) -> Iterator[QWidget]:
     """The parts of an explanation below its title, from top to bottom."""
     if told.reason:
-        yield rich(told.reason, speak, color="warn")
+        yield RichText(speak, told.reason, color="warn")
     for words in told.words:
-        yield rich(words, speak)
+        yield RichText(speak, words)
     if told.terms or told.whole:
         yield SumLines(told.terms, told.whole)
     if told.why is not None:
         if told.reason:
             #: Heading over the reason why something cannot be done.
             yield Text(QCoreApplication.translate("Explained", "Why?"), role="label", color="text_soft")
-        yield rich(told.why.words, speak, color="text_soft" if told.words or told.reason else "text")
+        yield RichText(speak, told.why.words, color="text_soft" if told.words or told.reason else "text")
         yield Text(rule_ids(told.why), role="label", color="text_mute")
-
-
-def rich(words: str, speak: Speak, *, color: str = "text") -> RichText:
-    text = RichText(speak, color=color)
-    text.set_text(words)
-    return text
 
 
 def rule_ids(why: Why) -> str:

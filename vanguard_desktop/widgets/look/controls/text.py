@@ -75,13 +75,7 @@ class Text(Changing, QLabel):
 class RichText(Painted):
     """Rules text with icons in line; a screen reader hears the icons' names."""
 
-    def __init__(
-        self,
-        speak: Speak,
-        *,
-        role: str = "body",
-        color: str = "text",
-    ) -> None:
+    def __init__(self, speak: Speak, text: str = "", *, role: str = "body", color: str = "text") -> None:
         super().__init__()
         self._speak = speak
         self._role, self._color = role, color
@@ -89,6 +83,7 @@ class RichText(Painted):
         self._sizes: dict[tuple[int | None, float], QSize] = {}  # by width and size of text
         listen(self)
         self.grow_down()
+        self.set_text(text)
 
     @property
     def text(self) -> str:

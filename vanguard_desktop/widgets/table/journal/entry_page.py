@@ -80,8 +80,7 @@ class EntryPage(Changing, QWidget):
         self._rules = []
 
     def _add_rules(self, line: str) -> None:
-        text = RichText(self._wording.names.spoken)
-        text.set_text(line)
+        text = RichText(self._wording.names.spoken, line)
         self._rules.append(text)
         self._more.addWidget(text)
 
@@ -96,9 +95,7 @@ class EntryPage(Changing, QWidget):
             #: Said of an option of an entry of the logbook, when it is read again in the journal: players took another.
             words = self.tr("Not chosen")
         row.addWidget(IconMark("check" if taken else "minus", words, color="accent_text" if taken else "text_mute"))
-        text = RichText(self._wording.names.spoken, color="text" if taken else "text_soft")
-        text.set_text(option)
-        row.addWidget(text, 1)
+        row.addWidget(RichText(self._wording.names.spoken, option, color="text" if taken else "text_soft"), 1)
         self._rules.append(line)
         self._more.addWidget(line)
 

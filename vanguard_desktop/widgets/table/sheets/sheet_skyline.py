@@ -115,6 +115,4 @@ def _paint_moon(painter: QPainter, middle: QPointF, reach: float, light: QColor)
 
 
 def _night(alpha: float) -> QColor:
-    color = night_of("scrim")
-    color.setAlphaF(alpha)
-    return color
+    return night_of("scrim", alpha)

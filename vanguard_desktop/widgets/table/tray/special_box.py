@@ -26,8 +26,7 @@ class SpecialBox(Painted):
         super().__init__()
         self.line = line
         color = "accent_text" if line.now else "text_mute" if line.over else "text_soft"
-        self.words = RichText(names.spoken, color=color)
-        self.words.set_text(line.text)
+        self.words = RichText(names.spoken, line.text, color=color)
         self.places = [CommitPlace(laid, names) for laid in line.grounds]
         column = QVBoxLayout(self)
         room = 8 if line.now else 0
