@@ -15,7 +15,7 @@ from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.events import DiceRolled
 from vanguard_desktop.scenes.motion import Motion, Walk
 from vanguard_desktop.widgets.look.paint.token_paint import TOKEN, paint_token
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import look, scaled
 from vanguard_desktop.widgets.table.flights.plan import Flight, flights_of
 from vanguard_desktop.widgets.table.flights.spots import Found, Spots
 
@@ -191,7 +191,7 @@ def _picture(thing: QWidget) -> QPixmap:
 
 def _token(icon: str, ratio: float) -> QPixmap:
     """A token with a sign, for what has no picture of its own."""
-    side = look().scaled(TOKEN)
+    side = scaled(TOKEN)
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.lines import column_in
 from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of
 from vanguard_desktop.widgets.table.boards.crew_strip import NAMELESS, SMALL, WHOLE, CrewStrip
 from vanguard_desktop.widgets.table.boards.team_parts import TeamParts
 
@@ -25,9 +26,7 @@ class Drawer(QWidget):
         super().__init__(parent)
         self._is_drawer = False
         self._opened = False
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(column)
+        column_in(self, column)
 
     @property
     def opened(self) -> bool:
@@ -46,9 +45,9 @@ class Drawer(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), look().color("deck"))
+        painter.fillRect(self.rect(), color_of("deck"))
         if self._is_drawer:
-            painter.setPen(look().color("line"))
+            painter.setPen(color_of("line"))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
 
@@ -104,7 +103,7 @@ class SituationTabs(Changing, QWidget):
         super().__init__(parent)
         self.situation = IconButton("situation", "Situation")
         self.situation.clicked.connect(self.wished)
-        box = QVBoxLayout(self)
+        box = column_in(self)
         box.setContentsMargins(2, 10, 2, 10)
         box.addWidget(self.situation, 0, Qt.AlignmentFlag.AlignHCenter)
         box.addStretch(1)
@@ -115,4 +114,4 @@ class SituationTabs(Changing, QWidget):
         self.situation.set_name(self.tr("Situation (S)"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), look().color("deck"))
+        QPainter(self).fillRect(self.rect(), color_of("deck"))

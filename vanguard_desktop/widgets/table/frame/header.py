@@ -14,12 +14,13 @@ from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.lines import fill
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.naming import name_it
 from vanguard_desktop.widgets.look.paint.relief import relief_seed, render_relief
 from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.team_parts import TeamParts
 from vanguard_desktop.widgets.table.frame.turn_pill import TurnPill
@@ -98,15 +99,18 @@ class Header(Changing, QWidget):
             row.addWidget(icon)
             row.addWidget(text)
             row.addSpacing(4)
-        row.addWidget(_Divider())
-        row.addWidget(self.undo)
-        row.addWidget(self.redo)
-        row.addWidget(_Divider())
-        row.addWidget(self.journal)
-        row.addWidget(self.seats)
-        row.addWidget(self.codex)
-        row.addWidget(self.shortcuts)
-        row.addWidget(self.settings)
+        fill(
+            row,
+            _Divider(),
+            self.undo,
+            self.redo,
+            _Divider(),
+            self.journal,
+            self.seats,
+            self.codex,
+            self.shortcuts,
+            self.settings,
+        )
 
     def set_short(self, short: bool) -> None:
         """Leave out words that are said elsewhere too, in a narrow window."""
@@ -276,20 +280,20 @@ class Header(Changing, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), look().color("deck"))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, look().color("line_faint"))
+        painter.fillRect(self.rect(), color_of("deck"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, color_of("line_faint"))
 
 
 class _Divider(QWidget):
     def sizeHint(self) -> QSize:
-        return QSize(1, look().scaled(32))
+        return QSize(1, scaled(32))
 
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), look().color("line"))
+        QPainter(self).fillRect(self.rect(), color_of("line"))
 
 
 class _WorldPicture(QWidget):
@@ -302,7 +306,7 @@ class _WorldPicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(look().scaled(36), look().scaled(36))
+        return QSize(scaled(36), scaled(36))
 
     def show_world(self, world: str, palette: str) -> None:
         if (world, palette) != self._shown:

@@ -13,7 +13,7 @@ from vanguard_desktop.models.expedition.placing import PieceRow, PlacingModel
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.panels import Panel
 from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.table.frame.free_room import FreeRoom
 from vanguard_desktop.widgets.table.placing.goals import Goals
 from vanguard_desktop.widgets.table.placing.placing_gesture import PlacingGesture
@@ -103,7 +103,7 @@ class WaitingPieces(Panel):
         return None
 
     def _size(self, widest: int, form: _Form) -> QSize:
-        lines = self._lines(min(widest, look().scaled(form.widest)) - 2 * _PAD, low=form.low)
+        lines = self._lines(min(widest, scaled(form.widest)) - 2 * _PAD, low=form.low)
         wide = max((line.width for line in lines), default=0)
         high = sum(line.height for line in lines) + _BETWEEN * (len(lines) - 1)
         if not form.low:
@@ -128,7 +128,7 @@ class WaitingPieces(Panel):
         self._title.setVisible(not low)
         self._title.setGeometry(QRect(inside.topLeft(), QSize(inside.width(), self._title.sizeHint().height())))
         top = inside.top() if low else self._title.geometry().bottom() + 1 + _BELOW
-        lines = self._lines(min(inside.width(), look().scaled(form.widest)), low=low)
+        lines = self._lines(min(inside.width(), scaled(form.widest)), low=low)
         in_a_column = len(lines) == len(self.pieces)
         for line in lines:
             left = inside.left() if in_a_column else inside.left() + (inside.width() - line.width) // 2

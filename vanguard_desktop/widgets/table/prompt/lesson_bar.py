@@ -12,10 +12,11 @@ from vanguard_desktop.rulesets.expedition.data.topics import Topic
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.guide_text import GuideStep
 from vanguard_desktop.widgets.look.controls.buttons import SECONDARY, Button
+from vanguard_desktop.widgets.look.controls.lines import MIDDLE, fill
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
 from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 
 _WIDEST = 980  # a line of a lesson: longer ones are hard to follow
 
@@ -40,9 +41,7 @@ class LessonBar(Changing, QWidget):
         row.setSpacing(14)
         row.addWidget(IconMark("tutorial", size=26), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self._lesson, 1000)  # all that the words may take, and only then the gap
-        row.addStretch(1)
-        row.addWidget(self._more)
-        row.addWidget(self.understood, 0, Qt.AlignmentFlag.AlignVCenter)
+        fill(row, 1, self._more, (self.understood, MIDDLE))
         self.hide()
 
     @property
@@ -83,7 +82,7 @@ class LessonBar(Changing, QWidget):
 
     def height_for(self, width: int) -> int:
         """How high the strip has to be in a window of this width."""
-        self._lesson.setMaximumWidth(look().scaled(_WIDEST))
+        self._lesson.setMaximumWidth(scaled(_WIDEST))
         return self._row.heightForWidth(width)
 
     def _show(self) -> None:
@@ -107,8 +106,8 @@ class LessonBar(Changing, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), look().color("raised"))
-        painter.fillRect(0, 0, self.width(), 1, look().color("accent"))
+        painter.fillRect(self.rect(), color_of("raised"))
+        painter.fillRect(0, 0, self.width(), 1, color_of("accent"))
 
     def _retranslate(self) -> None:
         self._show()

@@ -12,7 +12,7 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.fitting_column import FittingColumn
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.panels import Panel
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.table.prompt.choice_row import ChoiceRow
 
 _WIDTH = 520
@@ -73,7 +73,7 @@ class OptionList(Panel):
 
     def stand(self, room_width: int, bottom: int, top: int) -> None:
         """Take the room that there is now; it may have been opened before the table had its size."""
-        width = min(look().scaled(_WIDTH), room_width - 24)
+        width = min(scaled(_WIDTH), room_width - 24)
         wanted = self._column.heightForWidth(width - _EDGES) + _EDGES
         height = min(wanted, bottom - top - 16)
         self.setGeometry(room_width - width - 12, bottom - height - 8, width, height)

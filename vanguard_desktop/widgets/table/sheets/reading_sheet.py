@@ -20,7 +20,7 @@ from vanguard_desktop.widgets.look.controls.marks import CHOSEN, PLAIN, Chip
 from vanguard_desktop.widgets.look.controls.more_mark import MoreMark
 from vanguard_desktop.widgets.look.controls.sheets import Sheet
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.table.prompt.beside_rows import BesideRow, BesideRows
 from vanguard_desktop.widgets.table.prompt.choice_row import ChoiceRow
 from vanguard_desktop.widgets.table.sheets.reading import Answer, Reading, Readings
@@ -215,7 +215,7 @@ class ReadingSheet(Sheet):
             self._story_left_out = left_out
             self._show_parts()
         self._set_side(width, side)
-        shares = share_out(self.height(), wanted, look().scaled(_LEAST_TEXT))
+        shares = share_out(self.height(), wanted, scaled(_LEAST_TEXT))
         self.picture.set_height(shares.picture)
         self._beside.setVisible(bool(shares.beside))
         # A layout gives what is read all the height that its words ask for, and lets the answers run into the foot.
@@ -283,7 +283,7 @@ def _beside(reading: Reading) -> tuple[Answer, ...]:
 
 def _usual_side(width: int) -> int:
     """What is free at each side of the text: a line is never longer than an eye can follow."""
-    return max((width - look().scaled(_MEASURE)) // 2, _LEAST_SIDE)
+    return max((width - scaled(_MEASURE)) // 2, _LEAST_SIDE)
 
 
 class _Foot(QWidget):
@@ -318,4 +318,4 @@ class _Foot(QWidget):
         return self._row.totalHeightForWidth(width) if self._row.hasHeightForWidth() else self.sizeHint().height()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(QRectF(1, 0, self.width() - 2, 1), look().color("sheet_line"))
+        QPainter(self).fillRect(QRectF(1, 0, self.width() - 2, 1), color_of("sheet_line"))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import QVBoxLayout
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.journal import JournalModel
 from vanguard_desktop.models.expedition.situation import Entry, Situation
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.widgets.look.controls.lines import column_in, fill
 from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import RichText
 from vanguard_desktop.widgets.look.parts import Changing
@@ -39,13 +39,12 @@ class SituationColumn(Changing, ScrollColumn):
         self.events.look_through.clicked.connect(self.events_wished)
         self.lines = [RichText(wording.names.spoken) for _ in range(_LINES)]
         self.happened = TitledPanel("journal")
-        column = QVBoxLayout()
-        self.happened.body.addLayout(column)
-        column.setSpacing(4)
+        column = column_in(self.happened.body, gap=4)
         for line in self.lines:
             column.addWidget(line)
         self.world = WorldStory()
-        for panel in (
+        fill(
+            self.body,
             self.condition,
             self.missions,
             self.threats,
@@ -54,9 +53,8 @@ class SituationColumn(Changing, ScrollColumn):
             self.events,
             self.happened,
             self.world,
-        ):
-            self.body.addWidget(panel)
-        self.body.addStretch(1)
+            1,
+        )
         self.refresh()
 
     def refresh(self) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.check.check import CheckModel
 from vanguard_desktop.models.expedition.check.shown import CheckShown, TrayDie, Usable
@@ -14,11 +14,12 @@ from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.events import DiceRolled
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
+from vanguard_desktop.widgets.look.controls.lines import MIDDLE, column_in, fill, row_in
 from vanguard_desktop.widgets.look.controls.marks import Chip
 from vanguard_desktop.widgets.look.controls.panels import PanelTitle, ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.table.tray.face_picker import FacePicker
 from vanguard_desktop.widgets.table.tray.felt import Felt
 from vanguard_desktop.widgets.table.tray.lay_target import LayTarget
@@ -69,24 +70,15 @@ class DiceTray(Changing, QWidget):
         self._left, self._right = ScrollColumn(gap=6, padding=_PADDING), ScrollColumn(gap=6, padding=_PADDING)
         self.faces = FacePicker()
         self.faces.chosen.connect(self.chosen)
-        for part in (self._title, self._pool, self.felt, self.faces, self.usable):
-            self._left.body.addWidget(part)
+        fill(self._left.body, self._title, self._pool, self.felt, self.faces, self.usable)
         self._right.body.addWidget(self.outcomes)
-        whole = QVBoxLayout(self)
+        whole = column_in(self)
         whole.setContentsMargins(0, 1, 0, 0)
         whole.setSpacing(0)
-        head = QHBoxLayout()
-        whole.addLayout(head)
-        head.setSpacing(6)
-        head.addWidget(self.rail, 1)
-        head.addWidget(self.fold, 0, Qt.AlignmentFlag.AlignVCenter)
+        row_in(whole, (self.rail, 1), (self.fold, MIDDLE), gap=6)
         self._sides = QWidget()
         whole.addWidget(self._sides, 1)
-        sides = QHBoxLayout(self._sides)
-        sides.setContentsMargins(0, 0, 0, 0)
-        sides.setSpacing(0)
-        sides.addWidget(self._left, 10)
-        sides.addWidget(self._right, 16)
+        row_in(self._sides, (self._left, 10), (self._right, 16), gap=0)
         for column in (self._left, self._right):
             column.installEventFilter(self)
             column.inside.installEventFilter(self)
@@ -188,7 +180,7 @@ class DiceTray(Changing, QWidget):
         self._left.verticalScrollBar().setValue(0)
         self._right.verticalScrollBar().setValue(0)
         row = self.outcomes.met_row
-        if row is not None and self._top(row) + look().scaled(_FIRST_LINE) > self._right.viewport().height():
+        if row is not None and self._top(row) + scaled(_FIRST_LINE) > self._right.viewport().height():
             self._right.ensureWidgetVisible(row, 0, _PADDING)
             # Nothing is cut at the upper edge: the first row that is whole begins there.
             scrolled = self._right.verticalScrollBar().value()
@@ -240,7 +232,7 @@ class DiceTray(Changing, QWidget):
         bar = self._left.verticalScrollBar().sizeHint().width()
         self.felt.set_room(self._left.width() - bar - 2 * _PADDING)
         self.outcomes.set_room(self._right.width() - bar - 2 * _PADDING, self._right.height() - 2 * _PADDING)
-        narrow = self.width() < look().scaled(_NARROW)
+        narrow = self.width() < scaled(_NARROW)
         self._title.set_aside("" if narrow else self._pool.text())
         self._pool.setVisible(narrow)
 
@@ -258,8 +250,8 @@ class DiceTray(Changing, QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), look().color("deck"))
-        painter.fillRect(0, 0, self.width(), 1, look().color("line"))
+        painter.fillRect(self.rect(), color_of("deck"))
+        painter.fillRect(0, 0, self.width(), 1, color_of("line"))
 
     def finish_motion(self) -> None:
         self.felt.finish_roll()
