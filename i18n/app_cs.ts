@@ -2382,6 +2382,7 @@
     <name>Codex</name>
     <message>
         <source>The dice check in ten steps</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Ověření kostkami v deseti krocích</translation>
     </message>
     <message>
@@ -2481,6 +2482,7 @@
     </message>
     <message>
         <source>What dice cover</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Co kostky pokryjí</translation>
     </message>
     <message>
@@ -2540,6 +2542,7 @@
     </message>
     <message>
         <source>Travel and paths</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Přesun a trasy</translation>
     </message>
     <message>
@@ -2629,6 +2632,7 @@
     </message>
     <message>
         <source>Choices and costs</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Volby a ceny</translation>
     </message>
     <message>
@@ -2772,6 +2776,7 @@
     </message>
     <message>
         <source>Crewmembers and their abilities</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Členové posádky a jejich schopnosti</translation>
     </message>
     <message>
@@ -2941,6 +2946,7 @@
     </message>
     <message>
         <source>Spend, sacrifice, refresh</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Vyčerpat, obětovat, obnovit</translation>
     </message>
     <message>
@@ -2975,6 +2981,7 @@
     </message>
     <message>
         <source>Injuries and injury dice</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Zranění a kostky zranění</translation>
     </message>
     <message>
@@ -3069,6 +3076,7 @@
     </message>
     <message>
         <source>Discoveries and leads</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Objevy a náznaky</translation>
     </message>
     <message>
@@ -3118,6 +3126,7 @@
     </message>
     <message>
         <source>The rank-up card</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Karta povýšení</translation>
     </message>
     <message>
@@ -3142,6 +3151,7 @@
     </message>
     <message>
         <source>Lander and landing</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Výsadková loď a přistání</translation>
     </message>
     <message>
@@ -3181,6 +3191,7 @@
     </message>
     <message>
         <source>How an expedition ends</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Jak výprava končí</translation>
     </message>
     <message>
@@ -3220,7 +3231,7 @@
     </message>
     <message>
         <source>Deadly space</source>
-        <extracomment>Title of a page of the codex: name of the mode in which whoever dies stays dead.</extracomment>
+        <extracomment>Title of a page of the codex, about the mode in which whoever dies stays dead.</extracomment>
         <translation>Smrtící vesmír</translation>
     </message>
     <message>
@@ -3265,6 +3276,7 @@
     </message>
     <message>
         <source>The training expedition</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Výcviková výprava</translation>
     </message>
     <message>
@@ -3294,6 +3306,7 @@
     </message>
     <message>
         <source>Aboard the ship</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Na palubě lodi</translation>
     </message>
     <message>
@@ -3313,54 +3326,67 @@
     </message>
     <message>
         <source>Green dice: natural sciences and medicine.</source>
+        <extracomment>Said of the icon biology in the codex, before its rule.</extracomment>
         <translation>Zelené kostky: přírodní vědy a medicína.</translation>
     </message>
     <message>
         <source>Blue dice: building and repair.</source>
+        <extracomment>Said of the icon construction in the codex, before its rule.</extracomment>
         <translation>Modré kostky: stavění a opravy.</translation>
     </message>
     <message>
         <source>Red dice: fighting and averting harm.</source>
+        <extracomment>Said of the icon defense in the codex, before its rule.</extracomment>
         <translation>Červené kostky: boj a odvracení škod.</translation>
     </message>
     <message>
         <source>Green dice: terrain and survival.</source>
+        <extracomment>Said of the icon explore in the codex, before its rule.</extracomment>
         <translation>Zelené kostky: terén a přežití.</translation>
     </message>
     <message>
         <source>Red dice: mining and taking samples.</source>
+        <extracomment>Said of the icon gather in the codex, before its rule.</extracomment>
         <translation>Červené kostky: těžba a odběr vzorků.</translation>
     </message>
     <message>
         <source>How well the lander steers clear of trouble.</source>
+        <extracomment>Said of the icon lander_agility in the codex, before its rule.</extracomment>
         <translation>Jak dobře se loď vyhne potížím.</translation>
     </message>
     <message>
         <source>How much the hull of the lander takes.</source>
+        <extracomment>Said of the icon lander_armor in the codex, before its rule.</extracomment>
         <translation>Kolik trup lodi vydrží.</translation>
     </message>
     <message>
         <source>How far the lander sees.</source>
+        <extracomment>Said of the icon lander_sensors in the codex, before its rule.</extracomment>
         <translation>Jak daleko loď vidí.</translation>
     </message>
     <message>
         <source>Red dice: strength and endurance.</source>
+        <extracomment>Said of the icon physical in the codex, before its rule.</extracomment>
         <translation>Červené kostky: síla a výdrž.</translation>
     </message>
     <message>
         <source>Blue dice: mathematics and other exact sciences.</source>
+        <extracomment>Said of the icon science in the codex, before its rule.</extracomment>
         <translation>Modré kostky: matematika a další exaktní vědy.</translation>
     </message>
     <message>
         <source>Blue dice: machines, computers and piloting.</source>
+        <extracomment>Said of the icon technology in the codex, before its rule.</extracomment>
         <translation>Modré kostky: stroje, počítače a pilotování.</translation>
     </message>
     <message>
         <source>Green dice: understanding alien life.</source>
+        <extracomment>Said of the icon xenology in the codex, before its rule.</extracomment>
         <translation>Zelené kostky: porozumění cizímu životu.</translation>
     </message>
     <message>
         <source>Rounds and turns</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Kola a tahy</translation>
     </message>
     <message>
@@ -3475,6 +3501,7 @@
     </message>
     <message>
         <source>The planet board</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Planetární deska</translation>
     </message>
     <message>
@@ -3584,6 +3611,7 @@
     </message>
     <message>
         <source>Events and biomes</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation>Události a biomy</translation>
     </message>
     <message>

@@ -2322,6 +2322,7 @@
     <name>Codex</name>
     <message>
         <source>The dice check in ten steps</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2421,6 +2422,7 @@
     </message>
     <message>
         <source>What dice cover</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2480,6 +2482,7 @@
     </message>
     <message>
         <source>Travel and paths</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2569,6 +2572,7 @@
     </message>
     <message>
         <source>Choices and costs</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2712,6 +2716,7 @@
     </message>
     <message>
         <source>Crewmembers and their abilities</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2881,6 +2886,7 @@
     </message>
     <message>
         <source>Spend, sacrifice, refresh</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2915,6 +2921,7 @@
     </message>
     <message>
         <source>Injuries and injury dice</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3009,6 +3016,7 @@
     </message>
     <message>
         <source>Discoveries and leads</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3058,6 +3066,7 @@
     </message>
     <message>
         <source>The rank-up card</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3082,6 +3091,7 @@
     </message>
     <message>
         <source>Lander and landing</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3121,6 +3131,7 @@
     </message>
     <message>
         <source>How an expedition ends</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3160,7 +3171,7 @@
     </message>
     <message>
         <source>Deadly space</source>
-        <extracomment>Title of a page of the codex: name of the mode in which whoever dies stays dead.</extracomment>
+        <extracomment>Title of a page of the codex, about the mode in which whoever dies stays dead.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3205,6 +3216,7 @@
     </message>
     <message>
         <source>The training expedition</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3234,6 +3246,7 @@
     </message>
     <message>
         <source>Aboard the ship</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3253,54 +3266,67 @@
     </message>
     <message>
         <source>Green dice: natural sciences and medicine.</source>
+        <extracomment>Said of the icon biology in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blue dice: building and repair.</source>
+        <extracomment>Said of the icon construction in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Red dice: fighting and averting harm.</source>
+        <extracomment>Said of the icon defense in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green dice: terrain and survival.</source>
+        <extracomment>Said of the icon explore in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Red dice: mining and taking samples.</source>
+        <extracomment>Said of the icon gather in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How well the lander steers clear of trouble.</source>
+        <extracomment>Said of the icon lander_agility in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much the hull of the lander takes.</source>
+        <extracomment>Said of the icon lander_armor in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How far the lander sees.</source>
+        <extracomment>Said of the icon lander_sensors in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Red dice: strength and endurance.</source>
+        <extracomment>Said of the icon physical in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blue dice: mathematics and other exact sciences.</source>
+        <extracomment>Said of the icon science in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blue dice: machines, computers and piloting.</source>
+        <extracomment>Said of the icon technology in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green dice: understanding alien life.</source>
+        <extracomment>Said of the icon xenology in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds and turns</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3415,6 +3441,7 @@
     </message>
     <message>
         <source>The planet board</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3524,6 +3551,7 @@
     </message>
     <message>
         <source>Events and biomes</source>
+        <extracomment>Title of a page of the codex.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

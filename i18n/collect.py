@@ -24,6 +24,7 @@ from vanguard_desktop.content.errors import Mistake
 from vanguard_desktop.content.load import open_packs
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.text.codex.contents import CHAPTERS
+from vanguard_desktop.text.codex.icons import OWN
 from vanguard_desktop.text.codex.keywords import KEYWORDS
 from vanguard_desktop.text.common.icon_names import ICONS
 from vanguard_desktop.text.common.icon_words import WORDS
@@ -147,9 +148,14 @@ def icons() -> Iterator[tuple[str, str, str]]:
 
 
 def codex() -> Iterator[tuple[str, str, str]]:
-    """The passages of the codex, and the words of the game with their forms."""
-    for passage in (passage for chapter in CHAPTERS for passage in chapter.passages):
-        yield "Codex", passage.english, f"Passage of the codex; it tells {', '.join(passage.rules)}"
+    """Titles and passages of the codex, what it says of icons, and the words of the game with their forms."""
+    for chapter in CHAPTERS:
+        about = f", about {chapter.about}" if chapter.about else ""
+        yield "Codex", chapter.english, f"Title of a page of the codex{about}"
+        for passage in chapter.passages:
+            yield "Codex", passage.english, f"Passage of the codex; it tells {', '.join(passage.rules)}"
+    for mark, words in OWN.items():
+        yield "Codex", words, f"Said of the icon {mark} in the codex, before its rule"
     for keyword in KEYWORDS:
         what = "Name of an injury card" if keyword.id.startswith("injury_") else "A term"
         same = "; the name as in the context Names" if keyword.id.startswith("injury_") else ""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from vanguard_desktop.text.codex.entries import Chapter
 
 CHECKS = (
     Chapter(
         "check",
         "dice_check",
-        QT_TRANSLATE_NOOP("Codex", "The dice check in ten steps"),
+        "The dice check in ten steps",
         {
             "CHK-01 CHK-02 CHK-03": (
                 "A dice check has ten steps. Whoever makes it is the active crewmember; a danger die rolled on its own "
@@ -74,7 +72,7 @@ CHECKS = (
     Chapter(
         "cover",
         "convert",
-        QT_TRANSLATE_NOOP("Codex", "What dice cover"),
+        "What dice cover",
         {
             "CHK-44 REQ-01 REQ-04": (
                 "“+” asks for everything it joins, “/” for one of its alternatives. Each icon on a die counts once."

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from vanguard_desktop.text.codex.entries import Chapter
 
 CHOICES = (
     Chapter(
         "travel",
         "travel",
-        QT_TRANSLATE_NOOP("Codex", "Travel and paths"),
+        "Travel and paths",
         {
             "ACT-21": "You travel along a path that begins in your sector and whose arrow lets you go that way.",
             "PLN-03": "A path with one arrowhead is one-way: it can be used in that direction only.",
@@ -45,8 +43,7 @@ CHOICES = (
     Chapter(
         "exert",
         "exert",
-        #: Title of a page of the codex, about giving up a die to refresh others.
-        QT_TRANSLATE_NOOP("Codex", "Exerting"),
+        "Exerting",
         {
             "ACT-50 ACT-53 ACT-55": (
                 "Anybody may exert at any time, in anyone’s turn and as often as they like. It is no action."
@@ -60,11 +57,12 @@ CHOICES = (
             ),
             "GEN-23": "It never takes back what has happened: dice refreshed in the middle of a check do not join it.",
         },
+        about="giving up a die to refresh others",
     ),
     Chapter(
         "choices",
         "check",
-        QT_TRANSLATE_NOOP("Codex", "Choices and costs"),
+        "Choices and costs",
         {
             "GEN-08 GEN-09": (
                 "Who uses, draws or triggers a text decides what it leaves open. What concerns the whole team is "

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from vanguard_desktop.text.codex.entries import Chapter
 
 CREW = (
     Chapter(
         "cards",
         "hand",
-        #: Title of a page of the codex, about the cards in the hand of a crewmember.
-        QT_TRANSLATE_NOOP("Codex", "Section cards"),
+        "Section cards",
         {
             "CRD-03 CRD-12 CRD-13": (
                 "A section card has two halves: the upper one is played at the moment it names, the lower one is a "
@@ -37,11 +34,12 @@ CREW = (
                 "of your sector."
             ),
         },
+        about="the cards in the hand of a crewmember",
     ),
     Chapter(
         "crew",
         "rank_2",
-        QT_TRANSLATE_NOOP("Codex", "Crewmembers and their abilities"),
+        "Crewmembers and their abilities",
         {
             "GEN-03 GEN-04": (
                 "There are four sections: Security, Recon, Science and Engineering. Each belongs to one player, also "
@@ -68,8 +66,7 @@ CREW = (
     Chapter(
         "equipment",
         "equipment_personal",
-        #: Title of a page of the codex, about the things that crewmembers carry.
-        QT_TRANSLATE_NOOP("Codex", "Equipment"),
+        "Equipment",
         {
             "EQP-01 EQP-02 EQP-04": (
                 "There is small, personal and mission equipment, and upgrades for the last. Small equipment and "
@@ -101,5 +98,6 @@ CREW = (
             ),
             "EQP-22": "A card may be used as often as its text allows; without a limit, again and again.",
         },
+        about="the things that crewmembers carry",
     ),
 )

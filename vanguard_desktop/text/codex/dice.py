@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from vanguard_desktop.text.codex.entries import Chapter
 
 DICE = (
     Chapter(
         "dice",
         "any_die",
-        #: Title of a page of the codex, about red, green and blue dice of the boards.
-        QT_TRANSLATE_NOOP("Codex", "Section dice"),
+        "Section dice",
         {
             "DIE-01 DIE-02": (
                 "Red dice stand for strength and endurance, green ones for nature and strange life, blue ones for "
@@ -44,11 +41,12 @@ DICE = (
             ),
             "DIE-34": "Injury and danger dice are no section dice: nobody refreshes, spends or sacrifices them.",
         },
+        about="red, green and blue dice of the boards",
     ),
     Chapter(
         "spending",
         "spend_die",
-        QT_TRANSLATE_NOOP("Codex", "Spend, sacrifice, refresh"),
+        "Spend, sacrifice, refresh",
         {
             "DIE-25": (
                 "To spend a die, move an available one of your choice to your spent pool; if a color is shown, one of "
@@ -73,7 +71,7 @@ DICE = (
     Chapter(
         "injuries",
         "wound",
-        QT_TRANSLATE_NOOP("Codex", "Injuries and injury dice"),
+        "Injuries and injury dice",
         {
             "INJ-01 INJ-03 INJ-04": (
                 "An injury is a card on your board and an injury die in the top slot of a column of your choice."
@@ -106,8 +104,7 @@ DICE = (
     Chapter(
         "danger",
         "danger_common",
-        #: Title of a page of the codex, about the dice that the planet rolls against you.
-        QT_TRANSLATE_NOOP("Codex", "Danger dice"),
+        "Danger dice",
         {
             "DNG-01 DNG-03 DNG-02": (
                 "A danger die comes with a letter. Its result is looked up in the table of that letter; what is not "
@@ -120,5 +117,6 @@ DICE = (
                 "In a dice check danger dice are rolled with the others and resolved after the injury dice."
             ),
         },
+        about="the dice that the planet rolls against you",
     ),
 )

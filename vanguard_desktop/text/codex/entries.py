@@ -28,17 +28,18 @@ def _passages(told: Mapping[str, str]) -> tuple[Passage, ...]:
 class Chapter:
     """A topic, as it stands in the list of contents; its passages are given by the rules that each of them tells.
 
-    `i18n/collect.py` collects the passages.
+    `i18n/collect.py` collects title and passages; `about` says to translators what an unclear title means.
     """
 
     id: str
     icon: str
-    english: object
+    english: str
     passages: tuple[Passage, ...] = attrs.field(converter=_passages)
+    about: str = ""
 
     @property
     def title(self) -> str:
-        return QCoreApplication.translate("Codex", str(self.english))
+        return QCoreApplication.translate("Codex", self.english)
 
 
 @attrs.frozen

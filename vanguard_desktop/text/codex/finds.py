@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from vanguard_desktop.text.codex.entries import Chapter
 
 FINDS = (
     Chapter(
         "discoveries",
         "sample",
-        QT_TRANSLATE_NOOP("Codex", "Discoveries and leads"),
+        "Discoveries and leads",
         {
             "LED-02 LED-01 LED-04": (
                 "For each lead you gain, a token is drawn from the bag and put on the discovery deck of its type; you "
@@ -46,7 +44,7 @@ FINDS = (
     Chapter(
         "rank_up",
         "rank_up",
-        QT_TRANSLATE_NOOP("Codex", "The rank-up card"),
+        "The rank-up card",
         {
             "RNK-01 RNK-02 RNK-03 STP-17": (
                 "Each expedition has one rank-up card with a goal. As soon as it is met, the card is turned over."

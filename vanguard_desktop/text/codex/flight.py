@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from vanguard_desktop.text.codex.entries import Chapter
 
 FLIGHT = (
     Chapter(
         "landing",
         "lander",
-        QT_TRANSLATE_NOOP("Codex", "Lander and landing"),
+        "Lander and landing",
         {
             "LND-02 LND-04 LND-07": (
                 "A lander has armor, sensors and agility, a supply track, and room for equipment and discoveries. What "
@@ -38,7 +36,7 @@ FLIGHT = (
     Chapter(
         "ending",
         "lift_off",
-        QT_TRANSLATE_NOOP("Codex", "How an expedition ends"),
+        "How an expedition ends",
         {
             "END-01": "An expedition ends by lift-off, by an emergency evac, or by a text that says so.",
             "END-02 END-03 END-04": "Whoever is not in the lander sector at lift-off is left behind and dies.",
@@ -61,8 +59,7 @@ FLIGHT = (
     Chapter(
         "deadly",
         "memorial",
-        #: Title of a page of the codex: name of the mode in which whoever dies stays dead.
-        QT_TRANSLATE_NOOP("Codex", "Deadly space"),
+        "Deadly space",
         {
             "DLY-01 DLY-02 DLY-03": "The harder mode makes death more likely. It can be switched between expeditions.",
             "DLY-04 DLY-05 DLY-06 DLY-07": (
@@ -72,12 +69,12 @@ FLIGHT = (
             "DLY-08 DLY-19": "Who survives sacrifices 1 die and goes on; the fourth injury itself is not taken.",
             "DLY-10 DLY-11 DLY-12 DLY-14": "The expedition goes on without the dead. It ends when nobody is left.",
         },
+        about="the mode in which whoever dies stays dead",
     ),
     Chapter(
         "chance",
         "reroll",
-        #: Title of a page of the codex, about luck, rolls and undoing. Not an opportunity.
-        QT_TRANSLATE_NOOP("Codex", "Chance"),
+        "Chance",
         {
             "RND-02 RND-03 RND-05": (
                 "A random crewmember is whoever rolls lowest with the ten-sided die; ties roll again."
@@ -88,11 +85,12 @@ FLIGHT = (
                 "allow new luck."
             ),
         },
+        about="luck, rolls and undoing. Not an opportunity",
     ),
     Chapter(
         "training",
         "tutorial",
-        QT_TRANSLATE_NOOP("Codex", "The training expedition"),
+        "The training expedition",
         {
             "TUT-01 TUT-03": (
                 "The training teaches the rules in play. Science takes part; how many go depends on the number of "
@@ -112,7 +110,7 @@ FLIGHT = (
     Chapter(
         "ship",
         "bridge",
-        QT_TRANSLATE_NOOP("Codex", "Aboard the ship"),
+        "Aboard the ship",
         {
             "BRG-08 CYC-18": "[energy] moves the ship and pays for what its facilities ask. The pool holds at most 8.",
             "FAC-02": "Each visit to a facility of the ship costs 1 [command].",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.text.common.icon_names import ICONS
 
@@ -76,19 +76,20 @@ _TOLD_BY = {
 RULES = dict(sorted((icon, rule) for rule, icons in _TOLD_BY.items() for icon in icons.split()))
 BIOMES = "EVT-03"
 
-_OWN: dict[str, object] = {
-    "biology": QT_TRANSLATE_NOOP("Codex", "Green dice: natural sciences and medicine."),
-    "construction": QT_TRANSLATE_NOOP("Codex", "Blue dice: building and repair."),
-    "defense": QT_TRANSLATE_NOOP("Codex", "Red dice: fighting and averting harm."),
-    "explore": QT_TRANSLATE_NOOP("Codex", "Green dice: terrain and survival."),
-    "gather": QT_TRANSLATE_NOOP("Codex", "Red dice: mining and taking samples."),
-    "lander_agility": QT_TRANSLATE_NOOP("Codex", "How well the lander steers clear of trouble."),
-    "lander_armor": QT_TRANSLATE_NOOP("Codex", "How much the hull of the lander takes."),
-    "lander_sensors": QT_TRANSLATE_NOOP("Codex", "How far the lander sees."),
-    "physical": QT_TRANSLATE_NOOP("Codex", "Red dice: strength and endurance."),
-    "science": QT_TRANSLATE_NOOP("Codex", "Blue dice: mathematics and other exact sciences."),
-    "technology": QT_TRANSLATE_NOOP("Codex", "Blue dice: machines, computers and piloting."),
-    "xenology": QT_TRANSLATE_NOOP("Codex", "Green dice: understanding alien life."),
+# What is said of an icon alone; `i18n/collect.py` collects these.
+OWN = {
+    "biology": "Green dice: natural sciences and medicine.",
+    "construction": "Blue dice: building and repair.",
+    "defense": "Red dice: fighting and averting harm.",
+    "explore": "Green dice: terrain and survival.",
+    "gather": "Red dice: mining and taking samples.",
+    "lander_agility": "How well the lander steers clear of trouble.",
+    "lander_armor": "How much the hull of the lander takes.",
+    "lander_sensors": "How far the lander sees.",
+    "physical": "Red dice: strength and endurance.",
+    "science": "Blue dice: mathematics and other exact sciences.",
+    "technology": "Blue dice: machines, computers and piloting.",
+    "xenology": "Green dice: understanding alien life.",
 }
 
 
@@ -99,7 +100,7 @@ def rule_of(icon: str) -> str:
 
 def own_words(icon: str) -> str:
     """What is said of this icon alone; empty if the rule says it all."""
-    return QCoreApplication.translate("Codex", str(_OWN[icon])) if icon in _OWN else ""
+    return QCoreApplication.translate("Codex", OWN[icon]) if icon in OWN else ""
 
 
 def icons_of(passages: Iterable[tuple[str, ...]]) -> tuple[str, ...]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from vanguard_desktop.text.codex.entries import Chapter
 
 TURNS = (
     Chapter(
         "rounds",
         "play",
-        QT_TRANSLATE_NOOP("Codex", "Rounds and turns"),
+        "Rounds and turns",
         {
             "TRN-01 TRN-08": (
                 "An expedition goes in rounds. In each round every crewmember takes one turn, and in each turn two "
@@ -45,8 +43,7 @@ TURNS = (
     Chapter(
         "actions",
         "special_action",
-        #: Title of a page of the codex, about what a crewmember does in a turn.
-        QT_TRANSLATE_NOOP("Codex", "The actions"),
+        "The actions",
         {
             "ACT-01 ACT-02 ACT-03 ACT-04": (
                 "A special action is printed on a card or sector. You may take it if its text lies open where you "
@@ -80,5 +77,6 @@ TURNS = (
             ),
             "ACT-10": "A special action is used up when its check begins, however it ends.",
         },
+        about="what a crewmember does in a turn",
     ),
 )

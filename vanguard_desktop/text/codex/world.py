@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from vanguard_desktop.text.codex.entries import Chapter
 
 WORLD = (
     Chapter(
         "planet",
         "planet",
-        QT_TRANSLATE_NOOP("Codex", "The planet board"),
+        "The planet board",
         {
             "PLN-01 PLN-02": (
                 "The planet board shows numbered sectors and the paths between them. A sector may have biomes, a point "
@@ -45,8 +43,7 @@ WORLD = (
     Chapter(
         "missions",
         "mission",
-        #: Title of a page of the codex, about the tasks of an expedition.
-        QT_TRANSLATE_NOOP("Codex", "Missions"),
+        "Missions",
         {
             "PLN-40 PLN-41 PLN-49": (
                 "Every expedition has missions. One that is not marked optional must be completed, or the expedition "
@@ -59,12 +56,12 @@ WORLD = (
             "PLN-45 PLN-46": "Its goal must be met at that moment, and you need not do it at once.",
             "PLN-50": "A mission failed token on the lander makes the expedition a failure as well.",
         },
+        about="the tasks of an expedition",
     ),
     Chapter(
         "threats",
         "threat",
-        #: Title of a page of the codex, about beasts and perils with figures on the board.
-        QT_TRANSLATE_NOOP("Codex", "Threats"),
+        "Threats",
         {
             "THR-01 THR-03 THR-04 THR-05": (
                 "A threat has a card with all its rules and a figure on the map. When its time token enters a space, "
@@ -81,11 +78,12 @@ WORLD = (
                 "Towards somebody it takes the shortest way; between equal ways the Security player decides."
             ),
         },
+        about="beasts and perils with figures on the board",
     ),
     Chapter(
         "events",
         "event",
-        QT_TRANSLATE_NOOP("Codex", "Events and biomes"),
+        "Events and biomes",
         {
             "EVT-01 EVT-02": "At the end of a turn the top event card is revealed.",
             "EVT-03 EVT-05 EVT-04 EVT-16": (
@@ -106,8 +104,7 @@ WORLD = (
     Chapter(
         "tracks",
         "time",
-        #: Title of a page of the codex, about rows of spaces along which a token moves. Not footprints.
-        QT_TRANSLATE_NOOP("Codex", "Tracks"),
+        "Tracks",
         {
             "TIM-02 TIM-03 TIM-05": (
                 "Every track starts empty. With each progress its token enters the next space, and what is printed "
@@ -128,5 +125,6 @@ WORLD = (
                 "A card that leaves or is covered takes its track along; later it starts empty again."
             ),
         },
+        about="rows of spaces along which a token moves. Not footprints",
     ),
 )
