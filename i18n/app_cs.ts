@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Crewmember</source>
-        <extracomment>Kind of a card, above the name of a person.</extracomment>
+        <extracomment>Kind of a card, above its name: a person.</extracomment>
         <translation>Člen posádky</translation>
     </message>
     <message>
@@ -1139,6 +1139,7 @@
     </message>
     <message>
         <source>Rank-up card</source>
+        <extracomment>Kind of a card, above its name.</extracomment>
         <translation>Karta povýšení</translation>
     </message>
     <message>
@@ -1153,6 +1154,7 @@
     </message>
     <message>
         <source>Point of interest</source>
+        <extracomment>Kind of a card, above its name.</extracomment>
         <translation>Bod zájmu</translation>
     </message>
     <message>
@@ -1177,56 +1179,67 @@
     </message>
     <message>
         <source>All section cards</source>
+        <extracomment>Heading of the codex over all such cards: Section card.</extracomment>
         <translation>Všechny karty sekcí</translation>
     </message>
     <message>
         <source>All equipment</source>
-        <extracomment>Heading of the codex over all cards of equipment.</extracomment>
+        <extracomment>Heading of the codex over all such cards: Equipment.</extracomment>
         <translation>Veškerá výbava</translation>
     </message>
     <message>
         <source>The whole crew</source>
+        <extracomment>Heading of the codex over all such cards: Crewmember.</extracomment>
         <translation>Celá posádka</translation>
     </message>
     <message>
         <source>All injuries</source>
-        <extracomment>Heading of the codex over all kinds of injury cards.</extracomment>
+        <extracomment>Heading of the codex over all such cards: Injury.</extracomment>
         <translation>Všechna zranění</translation>
     </message>
     <message>
         <source>All danger tables</source>
+        <extracomment>Heading of the codex over all such cards: Danger table.</extracomment>
         <translation>Všechny tabulky nebezpečí</translation>
     </message>
     <message>
         <source>All rank-up cards</source>
+        <extracomment>Heading of the codex over all such cards: Rank-up card.</extracomment>
         <translation>Všechny karty povýšení</translation>
     </message>
     <message>
         <source>The condition on the table</source>
+        <extracomment>Heading of the codex over all such cards: Global condition.</extracomment>
         <translation>Podmínky na stole</translation>
     </message>
     <message>
         <source>Missions on the table</source>
+        <extracomment>Heading of the codex over all such cards: Mission.</extracomment>
         <translation>Mise na stole</translation>
     </message>
     <message>
         <source>Points of interest on the table</source>
+        <extracomment>Heading of the codex over all such cards: Point of interest.</extracomment>
         <translation>Body zájmu na stole</translation>
     </message>
     <message>
         <source>Threats on the table</source>
+        <extracomment>Heading of the codex over all such cards: Threat.</extracomment>
         <translation>Hrozby na stole</translation>
     </message>
     <message>
         <source>Discoveries you found</source>
+        <extracomment>Heading of the codex over all such cards: Discovery.</extracomment>
         <translation>Objevy, které jste našli</translation>
     </message>
     <message>
         <source>Unique discoveries you found</source>
+        <extracomment>Heading of the codex over all such cards: Unique discovery.</extracomment>
         <translation>Mimořádné objevy, které jste našli</translation>
     </message>
     <message>
         <source>Events seen so far</source>
+        <extracomment>Heading of the codex over all such cards: Event.</extracomment>
         <translation>Dosud viděné události</translation>
     </message>
 </context>

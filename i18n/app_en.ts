@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>Crewmember</source>
-        <extracomment>Kind of a card, above the name of a person.</extracomment>
+        <extracomment>Kind of a card, above its name: a person.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1110,6 +1110,7 @@
     </message>
     <message>
         <source>Rank-up card</source>
+        <extracomment>Kind of a card, above its name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1124,6 +1125,7 @@
     </message>
     <message>
         <source>Point of interest</source>
+        <extracomment>Kind of a card, above its name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1148,56 +1150,67 @@
     </message>
     <message>
         <source>All section cards</source>
+        <extracomment>Heading of the codex over all such cards: Section card.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All equipment</source>
-        <extracomment>Heading of the codex over all cards of equipment.</extracomment>
+        <extracomment>Heading of the codex over all such cards: Equipment.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole crew</source>
+        <extracomment>Heading of the codex over all such cards: Crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All injuries</source>
-        <extracomment>Heading of the codex over all kinds of injury cards.</extracomment>
+        <extracomment>Heading of the codex over all such cards: Injury.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All danger tables</source>
+        <extracomment>Heading of the codex over all such cards: Danger table.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All rank-up cards</source>
+        <extracomment>Heading of the codex over all such cards: Rank-up card.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The condition on the table</source>
+        <extracomment>Heading of the codex over all such cards: Global condition.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Missions on the table</source>
+        <extracomment>Heading of the codex over all such cards: Mission.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of interest on the table</source>
+        <extracomment>Heading of the codex over all such cards: Point of interest.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Threats on the table</source>
+        <extracomment>Heading of the codex over all such cards: Threat.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discoveries you found</source>
+        <extracomment>Heading of the codex over all such cards: Discovery.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unique discoveries you found</source>
+        <extracomment>Heading of the codex over all such cards: Unique discovery.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Events seen so far</source>
+        <extracomment>Heading of the codex over all such cards: Event.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>Crewmember</source>
-        <extracomment>Kind of a card, above the name of a person.</extracomment>
+        <extracomment>Kind of a card, above its name: a person.</extracomment>
         <translation>Membro dell’equipaggio</translation>
     </message>
     <message>
@@ -1110,6 +1110,7 @@
     </message>
     <message>
         <source>Rank-up card</source>
+        <extracomment>Kind of a card, above its name.</extracomment>
         <translation>Carta Grado Superiore</translation>
     </message>
     <message>
@@ -1124,6 +1125,7 @@
     </message>
     <message>
         <source>Point of interest</source>
+        <extracomment>Kind of a card, above its name.</extracomment>
         <translation>Punto di Interesse</translation>
     </message>
     <message>
@@ -1148,56 +1150,67 @@
     </message>
     <message>
         <source>All section cards</source>
+        <extracomment>Heading of the codex over all such cards: Section card.</extracomment>
         <translation>Tutte le carte Reparto</translation>
     </message>
     <message>
         <source>All equipment</source>
-        <extracomment>Heading of the codex over all cards of equipment.</extracomment>
+        <extracomment>Heading of the codex over all such cards: Equipment.</extracomment>
         <translation>Tutta l’attrezzatura</translation>
     </message>
     <message>
         <source>The whole crew</source>
+        <extracomment>Heading of the codex over all such cards: Crewmember.</extracomment>
         <translation>Tutto l’equipaggio</translation>
     </message>
     <message>
         <source>All injuries</source>
-        <extracomment>Heading of the codex over all kinds of injury cards.</extracomment>
+        <extracomment>Heading of the codex over all such cards: Injury.</extracomment>
         <translation>Tutte le ferite</translation>
     </message>
     <message>
         <source>All danger tables</source>
+        <extracomment>Heading of the codex over all such cards: Danger table.</extracomment>
         <translation>Tutte le tabelle Pericolo</translation>
     </message>
     <message>
         <source>All rank-up cards</source>
+        <extracomment>Heading of the codex over all such cards: Rank-up card.</extracomment>
         <translation>Tutte le carte Grado Superiore</translation>
     </message>
     <message>
         <source>The condition on the table</source>
+        <extracomment>Heading of the codex over all such cards: Global condition.</extracomment>
         <translation>La condizione sul tavolo</translation>
     </message>
     <message>
         <source>Missions on the table</source>
+        <extracomment>Heading of the codex over all such cards: Mission.</extracomment>
         <translation>Missioni sul tavolo</translation>
     </message>
     <message>
         <source>Points of interest on the table</source>
+        <extracomment>Heading of the codex over all such cards: Point of interest.</extracomment>
         <translation>Punti di interesse sul tavolo</translation>
     </message>
     <message>
         <source>Threats on the table</source>
+        <extracomment>Heading of the codex over all such cards: Threat.</extracomment>
         <translation>Minacce sul tavolo</translation>
     </message>
     <message>
         <source>Discoveries you found</source>
+        <extracomment>Heading of the codex over all such cards: Discovery.</extracomment>
         <translation>Scoperte che avete trovato</translation>
     </message>
     <message>
         <source>Unique discoveries you found</source>
+        <extracomment>Heading of the codex over all such cards: Unique discovery.</extracomment>
         <translation>Scoperte eccezionali che avete trovato</translation>
     </message>
     <message>
         <source>Events seen so far</source>
+        <extracomment>Heading of the codex over all such cards: Event.</extracomment>
         <translation>Eventi visti finora</translation>
     </message>
 </context>

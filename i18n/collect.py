@@ -24,6 +24,7 @@ from vanguard_desktop.content.errors import Mistake
 from vanguard_desktop.content.load import open_packs
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.text.codex.contents import CHAPTERS
+from vanguard_desktop.text.codex.families import FAMILIES
 from vanguard_desktop.text.codex.icons import OWN
 from vanguard_desktop.text.codex.keywords import KEYWORDS
 from vanguard_desktop.text.common.icon_names import ICONS
@@ -154,6 +155,10 @@ def codex() -> Iterator[tuple[str, str, str]]:
         yield "Codex", chapter.english, f"Title of a page of the codex{about}"
         for passage in chapter.passages:
             yield "Codex", passage.english, f"Passage of the codex; it tells {', '.join(passage.rules)}"
+    for told in FAMILIES.values():
+        about = f": {told.about}" if told.about else ""
+        yield "CardFamily", told.one, f"Kind of a card, above its name{about}"
+        yield "CardFamily", told.all, f"Heading of the codex over all such cards: {told.one}"
     for mark, words in OWN.items():
         yield "Codex", words, f"Said of the icon {mark} in the codex, before its rule"
     for keyword in KEYWORDS:

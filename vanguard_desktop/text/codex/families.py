@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+import attrs
+from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.text.codex.entries import Chapter
 
@@ -30,79 +31,54 @@ class Family(Enum):
 # Nobody who looks these up learns what the story keeps hidden; the others are shown once they lie on the table.
 OPEN = (Family.SECTION, Family.EQUIPMENT, Family.CREW, Family.INJURY, Family.DANGER, Family.RANK_UP)
 
-ICONS = {
-    Family.SECTION: "hand",
-    Family.EQUIPMENT: "equipment_personal",
-    Family.CREW: "rank_1",
-    Family.INJURY: "wound",
-    Family.DANGER: "danger_common",
-    Family.RANK_UP: "rank_up",
-    Family.CONDITION: "global_condition",
-    Family.MISSION: "mission",
-    Family.POI: "poi",
-    Family.THREAT: "threat",
-    Family.DISCOVERY: "sample",
-    Family.UNIQUE: "unique_discovery",
-    Family.EVENT: "event",
+
+@attrs.frozen
+class _Told:
+    """What is said of a family; `about` says to translators what one such card is, where English leaves it open."""
+
+    icon: str
+    rule: str
+    one: str
+    all: str
+    about: str = ""
+
+
+# `i18n/collect.py` collects what one card is called, and all of them.
+FAMILIES = {
+    Family.SECTION: _Told(
+        "hand", "CRD-03", "Section card", "All section cards", "a card for checks, dealt to the section of a crewmember"
+    ),
+    Family.EQUIPMENT: _Told(
+        "equipment_personal", "EQP-07", "Equipment", "All equipment", "a thing that a crewmember carries"
+    ),
+    Family.CREW: _Told("rank_1", "CRW-14", "Crewmember", "The whole crew", "a person"),
+    Family.INJURY: _Told("wound", "CHK-47", "Injury", "All injuries", "what a crewmember has suffered"),
+    Family.DANGER: _Told(
+        "danger_common", "DNG-01", "Danger table", "All danger tables", "what danger dice of a planet do"
+    ),
+    Family.RANK_UP: _Told("rank_up", "RNK-01", "Rank-up card", "All rank-up cards"),
+    Family.CONDITION: _Told(
+        "global_condition", "PLN-35", "Global condition", "The condition on the table", "what holds on the whole planet"
+    ),
+    Family.MISSION: _Told("mission", "PLN-40", "Mission", "Missions on the table", "a task of the expedition"),
+    Family.POI: _Told("poi", "PLN-15", "Point of interest", "Points of interest on the table"),
+    Family.THREAT: _Told(
+        "threat", "THR-01", "Threat", "Threats on the table", "a beast or a peril with a figure on the board"
+    ),
+    Family.DISCOVERY: _Told(
+        "sample", "DSC-04", "Discovery", "Discoveries you found", "a find brought home from a planet"
+    ),
+    Family.UNIQUE: _Told(
+        "unique_discovery",
+        "DSC-20",
+        "Unique discovery",
+        "Unique discoveries you found",
+        "a find of which there is only one",
+    ),
+    Family.EVENT: _Told("event", "EVT-03", "Event", "Events seen so far", "what happens at the end of a turn"),
 }
-RULES = {
-    Family.SECTION: "CRD-03",
-    Family.EQUIPMENT: "EQP-07",
-    Family.CREW: "CRW-14",
-    Family.INJURY: "CHK-47",
-    Family.DANGER: "DNG-01",
-    Family.RANK_UP: "RNK-01",
-    Family.CONDITION: "PLN-35",
-    Family.MISSION: "PLN-40",
-    Family.POI: "PLN-15",
-    Family.THREAT: "THR-01",
-    Family.DISCOVERY: "DSC-04",
-    Family.UNIQUE: "DSC-20",
-    Family.EVENT: "EVT-03",
-}
-_ONE = {
-    #: Kind of a card, above its name: a card for checks, dealt to the section of a crewmember.
-    Family.SECTION: QT_TRANSLATE_NOOP("CardFamily", "Section card"),
-    #: Kind of a card, above its name: a thing that a crewmember carries.
-    Family.EQUIPMENT: QT_TRANSLATE_NOOP("CardFamily", "Equipment"),
-    #: Kind of a card, above the name of a person.
-    Family.CREW: QT_TRANSLATE_NOOP("CardFamily", "Crewmember"),
-    #: Kind of a card, above its name: what a crewmember has suffered.
-    Family.INJURY: QT_TRANSLATE_NOOP("CardFamily", "Injury"),
-    #: Kind of a card, above its name: what danger dice of a planet do.
-    Family.DANGER: QT_TRANSLATE_NOOP("CardFamily", "Danger table"),
-    Family.RANK_UP: QT_TRANSLATE_NOOP("CardFamily", "Rank-up card"),
-    #: Kind of a card, above its name: what holds on the whole planet.
-    Family.CONDITION: QT_TRANSLATE_NOOP("CardFamily", "Global condition"),
-    #: Kind of a card, above its name: a task of the expedition.
-    Family.MISSION: QT_TRANSLATE_NOOP("CardFamily", "Mission"),
-    Family.POI: QT_TRANSLATE_NOOP("CardFamily", "Point of interest"),
-    #: Kind of a card, above its name: a beast or a peril with a figure on the board.
-    Family.THREAT: QT_TRANSLATE_NOOP("CardFamily", "Threat"),
-    #: Kind of a card, above its name: a find brought home from a planet.
-    Family.DISCOVERY: QT_TRANSLATE_NOOP("CardFamily", "Discovery"),
-    #: Kind of a card, above its name: a find of which there is only one.
-    Family.UNIQUE: QT_TRANSLATE_NOOP("CardFamily", "Unique discovery"),
-    #: Kind of a card, above its name: what happens at the end of a turn.
-    Family.EVENT: QT_TRANSLATE_NOOP("CardFamily", "Event"),
-}
-_ALL = {
-    Family.SECTION: QT_TRANSLATE_NOOP("CardFamily", "All section cards"),
-    #: Heading of the codex over all cards of equipment.
-    Family.EQUIPMENT: QT_TRANSLATE_NOOP("CardFamily", "All equipment"),
-    Family.CREW: QT_TRANSLATE_NOOP("CardFamily", "The whole crew"),
-    #: Heading of the codex over all kinds of injury cards.
-    Family.INJURY: QT_TRANSLATE_NOOP("CardFamily", "All injuries"),
-    Family.DANGER: QT_TRANSLATE_NOOP("CardFamily", "All danger tables"),
-    Family.RANK_UP: QT_TRANSLATE_NOOP("CardFamily", "All rank-up cards"),
-    Family.CONDITION: QT_TRANSLATE_NOOP("CardFamily", "The condition on the table"),
-    Family.MISSION: QT_TRANSLATE_NOOP("CardFamily", "Missions on the table"),
-    Family.POI: QT_TRANSLATE_NOOP("CardFamily", "Points of interest on the table"),
-    Family.THREAT: QT_TRANSLATE_NOOP("CardFamily", "Threats on the table"),
-    Family.DISCOVERY: QT_TRANSLATE_NOOP("CardFamily", "Discoveries you found"),
-    Family.UNIQUE: QT_TRANSLATE_NOOP("CardFamily", "Unique discoveries you found"),
-    Family.EVENT: QT_TRANSLATE_NOOP("CardFamily", "Events seen so far"),
-}
+ICONS = {family: told.icon for family, told in FAMILIES.items()}
+RULES = {family: told.rule for family, told in FAMILIES.items()}
 
 
 def family_of(subject: str) -> Family:
@@ -118,9 +94,9 @@ def families_of(chapter: Chapter) -> tuple[Family, ...]:
 
 def called(family: Family) -> str:
     """What one card of the family is."""
-    return QCoreApplication.translate("CardFamily", str(_ONE[family]))
+    return QCoreApplication.translate("CardFamily", FAMILIES[family].one)
 
 
 def all_called(family: Family) -> str:
     """Those of the family that may be looked through."""
-    return QCoreApplication.translate("CardFamily", str(_ALL[family]))
+    return QCoreApplication.translate("CardFamily", FAMILIES[family].all)
