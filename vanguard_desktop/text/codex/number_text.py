@@ -10,6 +10,7 @@ from vanguard_desktop.core.ids import CardId, LeadId
 from vanguard_desktop.core.sums import Part
 from vanguard_desktop.text.codex.explanation import Term
 from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.phrase import tr
 
 
 class NumberText(QObject):
@@ -53,25 +54,14 @@ class NumberText(QObject):
             case _:
                 return self._names.source(of) or self.tr("A text that holds for a while")
 
-    def member(self, section: str, rank: int, place: str) -> str:
-        #: A crew member in short; {place} is the name of a sector. {section} is the name of a section, {rank} a number.
-        return self.tr("{section} · rank {rank} · {place}").format(section=section, rank=rank, place=place)
-
-    def hand_limit(self) -> str:
-        return self.tr("Cards you may hold")
-
-    def slots(self, color: str) -> str:
-        #: {color} is red, green or blue.
-        return self.tr("Room for dice ({color})").format(color=color)
-
-    def rest(self) -> str:
-        return self.tr("Dice that a rest refreshes")
-
-    def supplies(self) -> str:
-        return self.tr("Supplies in the lander")
-
-    def room(self) -> str:
-        return self.tr("Room in the lander")
+    #: A crew member in short; {place} is the name of a sector. {section} is the name of a section, {rank} a number.
+    member = tr("{section} · rank {rank} · {place}")
+    hand_limit = tr("Cards you may hold")
+    #: {color} is red, green or blue.
+    slots = tr("Room for dice ({color})")
+    rest = tr("Dice that a rest refreshes")
+    supplies = tr("Supplies in the lander")
+    room = tr("Room in the lander")
 
     def room_for(self, figure: str) -> str:
         """What the lander has that room for; `personal`, `mission` or `discoveries`."""
@@ -84,61 +74,31 @@ class NumberText(QObject):
                 #: Beside a row of places on the lander, in a tool tip: the finds aboard.
                 return self.tr("Discoveries")
 
-    def leads(self, deck: str) -> str:
-        #: The lead tokens on a discovery deck; {deck} is its type.
-        return self.tr("Leads: {deck}").format(deck=deck)
+    #: The lead tokens on a discovery deck; {deck} is its type.
+    leads = tr("Leads: {deck}")
+    #: Beside the leads of a discovery deck, in a tool tip. {least} is the sum of leads that is needed.
+    leads_needed = tr("With {least} its top card is gained.")
+    #: Beside the marks in the bar, in a tool tip: how many actions the turn still has.
+    actions = tr("Actions left")
+    #: {way} names the sectors at the ends of a path.
+    travel = tr("Travel: {way}")
+    nothing_asked = tr("This path asks for nothing.")
+    #: {icon} is a sentence: what an icon of the path would ask for.
+    waived = tr("Does not count now: {icon}")
+    #: {condition} is the name of the condition in force; its travel effect follows.
+    by_condition = tr("Then the travel effect of “{condition}”:")
+    #: {outcome} is "Green outcome" and the like.
+    odds = tr("{outcome}: what its chance counts in")
+    own_dice = tr("Dice of the active crewmember")
+    lent_dice = tr("Dice lent by others")
+    lying_dice = tr("Of these, fallen already")
+    texts = tr("Texts that change results")
+    injury_dice = tr("Injury dice that come first")
+    danger_dice = tr("Danger dice that come first")
+    chance = tr(
+        "All the ways in which the dice can still fall are counted, with aces used as well as possible. Above each "
+        "column stands what it reckons with beside the dice."
+    )
 
-    def leads_needed(self, least: int) -> str:
-        #: Beside the leads of a discovery deck, in a tool tip. {least} is the sum of leads that is needed.
-        return self.tr("With {least} its top card is gained.").format(least=least)
-
-    def actions(self) -> str:
-        #: Beside the marks in the bar, in a tool tip: how many actions the turn still has.
-        return self.tr("Actions left")
-
-    def travel(self, way: str) -> str:
-        #: {way} names the sectors at the ends of a path.
-        return self.tr("Travel: {way}").format(way=way)
-
-    def nothing_asked(self) -> str:
-        return self.tr("This path asks for nothing.")
-
-    def waived(self, icon: str) -> str:
-        #: {icon} is a sentence: what an icon of the path would ask for.
-        return self.tr("Does not count now: {icon}").format(icon=icon)
-
-    def by_condition(self, condition: str) -> str:
-        #: {condition} is the name of the condition in force; its travel effect follows.
-        return self.tr("Then the travel effect of “{condition}”:").format(condition=condition)
-
-    def odds(self, outcome: str) -> str:
-        #: {outcome} is "Green outcome" and the like.
-        return self.tr("{outcome}: what its chance counts in").format(outcome=outcome)
-
-    def own_dice(self) -> str:
-        return self.tr("Dice of the active crewmember")
-
-    def lent_dice(self) -> str:
-        return self.tr("Dice lent by others")
-
-    def lying_dice(self) -> str:
-        return self.tr("Of these, fallen already")
-
-    def texts(self) -> str:
-        return self.tr("Texts that change results")
-
-    def injury_dice(self) -> str:
-        return self.tr("Injury dice that come first")
-
-    def danger_dice(self) -> str:
-        return self.tr("Danger dice that come first")
-
-    def chance(self) -> str:
-        return self.tr(
-            "All the ways in which the dice can still fall are counted, with aces used as well as possible. Above each "
-            "column stands what it reckons with beside the dice."
-        )
-
-    def faces(self) -> str:
-        #: In a tool tip, before icons: what the six faces of a die show.
-        return self.tr("Its faces:")
+    #: In a tool tip, before icons: what the six faces of a die show.
+    faces = tr("Its faces:")
