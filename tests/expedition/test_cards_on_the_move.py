@@ -29,7 +29,6 @@ from tests.expedition.table import (
 )
 from vanguard_desktop.core.ids import CardId, PathId, SectorId, TrackId
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.chosen import BackThis, JoinTo, SkipThis
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     EndTurn,
@@ -52,6 +51,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     ThreatSkipped,
 )
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
+from vanguard_desktop.rulesets.expedition.data.picked import BackThis, JoinTo, SkipThis
 from vanguard_desktop.rulesets.expedition.data.reasons import NoMoreDiceToAssist, NoMovement, NotHere, OnlyTravelLeft
 from vanguard_desktop.setting.cards import CheckCard, SpecialAction, ThreatCard, TimeTrack
 

@@ -27,7 +27,6 @@ from vanguard_desktop.core.ids import CardId, LeadId, PathId, TrackId
 from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.chosen import ArrangeEvents, JoinTo, ShiftLead
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GoOn, PickOption, PutLead, Travel, UseDiscovery
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption, EventRevealed
 from vanguard_desktop.rulesets.expedition.data.events import (
@@ -41,6 +40,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     TrackWaited,
     UniqueDiscarded,
 )
+from vanguard_desktop.rulesets.expedition.data.picked import ArrangeEvents, JoinTo, ShiftLead
 from vanguard_desktop.rulesets.expedition.data.steps import RevealEvent
 from vanguard_desktop.setting.cards import (
     Ability,

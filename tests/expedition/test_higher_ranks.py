@@ -31,7 +31,6 @@ from vanguard_desktop.core.ids import CardId, LeadId, LogId, PathId, SectorId
 from vanguard_desktop.dice.faces import Color, DangerIcon, Icon
 from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.chosen import PlaceThisLead
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     PickDie,
@@ -54,6 +53,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     EventDrawn,
 )
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
+from vanguard_desktop.rulesets.expedition.data.picked import PlaceThisLead
 from vanguard_desktop.rulesets.expedition.data.questions import FirstAction
 from vanguard_desktop.rulesets.expedition.data.reasons import (
     NoActionHere,

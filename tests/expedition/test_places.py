@@ -26,11 +26,11 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.kinds import Test
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.chosen import CarryTo
 from vanguard_desktop.rulesets.expedition.data.commands import PickOption
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption
 from vanguard_desktop.rulesets.expedition.data.effects import AdvanceThreat, CarryMarkers, ProgressHere, SweepMarkers
 from vanguard_desktop.rulesets.expedition.data.events import TrackMoved
+from vanguard_desktop.rulesets.expedition.data.picked import CarryTo
 from vanguard_desktop.rulesets.expedition.data.questions import (
     AtLander,
     ConditionInForce,

@@ -29,13 +29,13 @@ from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.ids import CardId, SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.chosen import MoveOn
 from vanguard_desktop.rulesets.expedition.data.commands import PickSector, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseThreatMove
 from vanguard_desktop.rulesets.expedition.data.decisions.round import ChooseAction
 from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged, ThreatMoved, ThreatRemoved
 from vanguard_desktop.rulesets.expedition.data.events.planet import TrackMoved
 from vanguard_desktop.rulesets.expedition.data.events.round import ActionStarted
+from vanguard_desktop.rulesets.expedition.data.picked import MoveOn
 from vanguard_desktop.rulesets.expedition.data.state import Threat
 from vanguard_desktop.rulesets.expedition.data.steps.planet import MoveTrack, MoveTracks, Struck
 from vanguard_desktop.rulesets.expedition.data.steps.round import OfferAction, OfferMissions

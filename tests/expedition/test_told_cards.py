@@ -17,9 +17,9 @@ from vanguard_desktop.core.ids import CardId, LeadId, TrackId
 from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.chosen import ArrangeEvents, ShiftLead
 from vanguard_desktop.rulesets.expedition.data.commands import PickOption, PlayCard
 from vanguard_desktop.rulesets.expedition.data.events import TextInForce
+from vanguard_desktop.rulesets.expedition.data.picked import ArrangeEvents, ShiftLead
 from vanguard_desktop.rulesets.expedition.data.steps import RevealEvent
 from vanguard_desktop.setting.cards import Ability, CheckCard, Moment
 

@@ -21,9 +21,9 @@ from vanguard_desktop.rulesets.ship.facilities.lander import figures
 from vanguard_desktop.rulesets.ship.facilities.repair import price_of, repairable
 from vanguard_desktop.rulesets.ship.journey.debriefing import price
 from vanguard_desktop.rulesets.ship.journey.dice_supply import free_dice
+from vanguard_desktop.rulesets.ship.modifiers import total
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew, die_of, family_of
-from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.setting.cards import DiscoveryType
 from vanguard_desktop.setting.cards_ship import AddOnKind, Bed, Facility, MoraleLevel
 from vanguard_desktop.setting.standing import DiscoveryItem, ModifierKey, Often, Price

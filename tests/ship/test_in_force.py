@@ -11,10 +11,10 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlayOn, SavePoint
 from vanguard_desktop.rulesets.ship.data.journey.star_map import DriftOff, EndTravel
+from vanguard_desktop.rulesets.ship.modifiers import cost, is_disabled, modifiers, spend, total
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.questions import MoraleIs
 from vanguard_desktop.rulesets.ship.rules import SHIP
-from vanguard_desktop.rulesets.ship.standing import cost, is_disabled, modifiers, spend, total
 from vanguard_desktop.setting.cards_ship import MoraleLevel
 from vanguard_desktop.setting.standing import ModifierKey, Often, Standing, Stretch
 

@@ -15,8 +15,8 @@ from vanguard_desktop.rulesets.ship.data.common import ChooseThing, ChooseWhethe
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, StepBegun
 from vanguard_desktop.rulesets.ship.data.journey.unloading import Unloaded, UnloadUniques
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
+from vanguard_desktop.rulesets.ship.modifiers import total
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.setting.cards import DiscoveryType
 from vanguard_desktop.setting.standing import ModifierKey, Standing
 

@@ -17,10 +17,10 @@ from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.aboard.situation_room import SituationsSeen
 from vanguard_desktop.rulesets.ship.data.campaign.logbook import Looked
 from vanguard_desktop.rulesets.ship.facilities.lander import figures, usable
+from vanguard_desktop.rulesets.ship.modifiers import is_disabled, total
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.rules import SHIP
-from vanguard_desktop.rulesets.ship.standing import is_disabled, total
 from vanguard_desktop.setting.cards import DiscoveryType, Stat
 from vanguard_desktop.setting.cards_ship import Bed, MoraleLevel
 from vanguard_desktop.setting.standing import DiscoveryItem, ModifierKey, Price, Standing, Stretch

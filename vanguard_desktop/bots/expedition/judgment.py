@@ -30,7 +30,7 @@ from vanguard_desktop.bots.expedition.worths import (
 )
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.rulesets.expedition.crew.choices import dice_choices
+from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import dice_to_pick
 from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff, ChooseReroll, GatherDice
 from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.state import Ending, State
@@ -101,7 +101,7 @@ class Judgment:
             return row_worth(state, active, check.card, check.marked, check.at)
         value = self.prospects.promise(state, active, check, rolled, rolled=True)
         if isinstance(state.question, ChooseReroll):
-            value += max((self.gain(state, die) for die in dice_choices(state, state.question)), default=0.0)
+            value += max((self.gain(state, die) for die in dice_to_pick(state, state.question)), default=0.0)
         return value
 
 

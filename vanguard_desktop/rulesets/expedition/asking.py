@@ -7,16 +7,15 @@ So no question outlives what it was about. The few that no effect asks are put a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Callable, Mapping, Sequence, Sized
+from typing import Any
 
 import attrs
 
 from vanguard_desktop.core.effects import May
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Decision, Effect, Event
-from vanguard_desktop.rulesets.expedition.crew.choices import dice_choices, turn_choices
+from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import dice_to_pick, faces_to_pick
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data import steps as st
 from vanguard_desktop.rulesets.expedition.data.effects import (
@@ -35,31 +34,7 @@ from vanguard_desktop.rulesets.expedition.queueing import steps
 from vanguard_desktop.rulesets.expedition.round.ending import end_now
 from vanguard_desktop.rulesets.expedition.round.turns import ready_missions
 
-# Questions of one of the ten steps: the check itself says what comes now. They go with it if its active crew member
-# dies (DLY-11), as do those about its dice.
-OfStep = (
-    ask.GatherDice | ask.TellRoll | ask.Modify | ask.Combine | ask.NextInjuryDie | ask.NextDangerDie
-    | ask.ChooseCommitment | ask.DeclareAce | ask.MarkRow
-)  # fmt: skip
-OfPool = ask.ChooseReroll | ask.ChooseTurn | ask.ChoosePoolDie | ask.ChooseCheckDie
-# What a text asks, and what it keeps of it.
-OfText = (
-    ask.ChooseOption | ask.ChooseMember | ask.ChooseSector | ask.ChooseThreatMove | ask.Optional | ask.React
-    | ask.ChooseInjury
-)  # fmt: skip
-# What a step of the rules asks.
-OfRules = (
-    ask.ChooseAction | ask.ChoosePrepare | ask.ChoosePath | ask.ChooseDieToSpend | ask.ChooseDieToSacrifice
-    | ask.ChooseDieToRefresh | ask.ChooseOverflow | ask.ChooseColumn | ask.DiscardToLimit | ask.ChooseDeck
-    | ask.OrderTracks | ask.OrderEffects | ask.AskDanger | ask.PlaceLander | ask.HandOutEquipment
-    | ask.ChooseSeat | ask.ChooseStart
-)  # fmt: skip
-# What no effect asks, or one that has done something else as well: an event lies open, real dice have fallen, leads are
-# in hand.
-ByItself = (
-    ask.ChooseFirst | ask.EventRevealed | ask.CompleteMission | ask.LeadBonus | ask.AskTen | ask.AskRandom
-    | ask.AskSurvival | ask.AgreeLiftOff | ask.KeepRankUp | ask.OrderLeads
-)  # fmt: skip
+ComesBack = Callable[[State, Any], Sequence[Event]]
 
 
 def again(state: State, question: Decision) -> Sequence[Event]:
@@ -67,19 +42,9 @@ def again(state: State, question: Decision) -> Sequence[Event]:
     member = getattr(question, "member", None)
     if member is not None and not state.is_here(member):
         return []
-    if isinstance(question, OfStep | OfPool) and (state.check is None or state.check.active != member):
-        return []
     if isinstance(question, ask.Asked) and isinstance(question.text, st.OneOfThese):
         return [DecisionOpened(decision=question)] if _is_left(state, question, question.text) else []
-    if isinstance(question, OfStep):
-        return [steps(member, st.GoOnWithCheck())]
-    if isinstance(question, OfPool):
-        return [DecisionOpened(decision=question)] if _has_dice(state, question) else []
-    if isinstance(question, OfText):
-        return [EffectsQueued(effects=(_text(question),))]
-    if isinstance(question, OfRules):
-        return [steps(_for_whom(state, question), *_steps(question))]
-    return _by_itself(state, question)  # type: ignore[arg-type]  # the others are named above
+    return COMES_BACK[type(question)](state, question)
 
 
 def _is_left(state: State, question: ask.Asked, these: st.OneOfThese) -> bool:
@@ -89,89 +54,60 @@ def _is_left(state: State, question: ask.Asked, these: st.OneOfThese) -> bool:
     return bool(these.sectors) or any(map(state.is_here, these.members))
 
 
-def _has_dice(state: State, question: OfPool) -> bool:
-    if isinstance(question, ask.ChooseTurn):
-        return bool(turn_choices(state, question))
-    return bool(dice_choices(state, question))
+def _of_step(state: State, question: Any) -> Sequence[Event]:
+    """The check itself says what comes now. It is gone if its active crew member has died (DLY-11)."""
+    running = state.check is not None and state.check.active == question.member
+    return [steps(question.member, st.GoOnWithCheck())] if running else []
 
 
-def _text(question: OfText) -> Waiting:
-    match question:
-        case ask.Asked(asked=asked):
-            return asked
-        case ask.Optional(effect=offered):
-            return attrs.evolve(offered, effect=May(effect=offered.effect))
-        case ask.React(cost=cost):
-            return cost
-        case ask.ChooseInjury(member=member, effect=effect):
-            return Waiting(effect=effect, you=member)
-        case _:
-            assert_never(question)
+def _of_pool(dice: Callable[[State, Any], Sized]) -> ComesBack:
+    """A question about the dice of a check, as long as there are any of those it asks for."""
+
+    def comes(state: State, question: Any) -> Sequence[Event]:
+        running = state.check is not None and state.check.active == question.member
+        return [DecisionOpened(decision=question)] if running and dice(state, question) else []
+
+    return comes
 
 
-def _for_whom(state: State, question: OfRules) -> MemberId | None:
+def _of_text(text: Callable[[Any], Waiting]) -> ComesBack:
+    """What a text asks, and what the question keeps of it."""
+    return lambda state, question: [EffectsQueued(effects=(text(question),))]
+
+
+def _of_rules(*effects: Callable[[Any], Effect]) -> ComesBack:
+    """What a step of the rules asks."""
+
+    def comes(state: State, question: Any) -> Sequence[Event]:
+        return [steps(getattr(question, "member", None), *(effect(question) for effect in effects))]
+
+    return comes
+
+
+def _of_tracks(state: State, question: ask.OrderTracks) -> Sequence[Event]:
     """Tracks move on for whoever set them in motion, or for whoever is in turn then."""
-    if isinstance(question, ask.OrderTracks):
-        return question.you if question.you is not None and state.is_here(question.you) else state.turn
-    return getattr(question, "member", None)
+    there = question.you is not None and state.is_here(question.you)
+    return [steps(question.you if there else state.turn, st.MoveTracks(tracks=question.tracks))]
 
 
-def _steps(question: OfRules) -> tuple[Effect, ...]:
-    """Of a cost that has come to its dice everybody has been asked; nobody is asked about it once more (DEC-26)."""
-    match question:
-        case ask.ChooseAction():  # a mission may have become ready, and that is before an action too (PLN-44)
-            return st.OfferMissions(), st.OfferAction()
-        case ask.ChoosePrepare(card=card, check=check):
-            return (st.OfferPrepare(card=card, check=check),)
-        case ask.ChoosePath():
-            return (TravelOnce(),)
-        case ask.ChooseDieToSpend(color=color):
-            return (st.Unavoidable(effect=SpendDice(color=color)),)
-        case ask.ChooseDieToSacrifice(color=color):
-            return (st.Unavoidable(effect=SacrificeDice(color=color)),)
-        case ask.ChooseDieToRefresh(color=color):
-            return (RefreshDice(color=color),)
-        case ask.ChooseOverflow(color=color):
-            return (st.Overflow(color=color),)
-        case ask.ChooseColumn(away=True):
-            return (RemoveInjury(),)
-        case ask.ChooseColumn(back=back):
-            return (st.PlaceInjuryDie(back=back),)
-        case ask.DiscardToLimit(count=count, cost=cost):
-            return (DiscardCards(count=count) if cost else st.HandLimit(),)
-        case ask.ChooseDeck():
-            return (GainDiscovery(),)
-        case ask.OrderTracks(tracks=tracks):
-            return (st.MoveTracks(tracks=tracks),)
-        case ask.OrderEffects(effects=effects):
-            return (TextsDue(texts=effects),)
-        case ask.AskDanger(letter=letter):
-            return (RollDanger(letter=letter),)
-        case ask.PlaceLander():
-            return (st.AskLander(),)
-        case ask.HandOutEquipment():
-            return (st.HandOut(),)
-        case ask.ChooseSeat(order=order):
-            return (st.TakeSeats(order=order),)
-        case ask.ChooseStart():
-            return (st.TakePlaces(),)
-        case _:
-            assert_never(question)
+def _as_long_as(holds: Callable[[State, Any], bool] = lambda state, question: True) -> ComesBack:
+    """Put again by itself: no effect asks it, or one that has done something else as well."""
+    return lambda state, question: [DecisionOpened(decision=question)] if holds(state, question) else []
 
 
-def _by_itself(state: State, question: ByItself) -> Sequence[Event]:
-    match question:
-        case ask.EventRevealed(card=card) if card != state.event_shown:
-            return []
-        case ask.CompleteMission(card=card) if card not in ready_missions(state):
-            return []
-        case ask.AskRandom(members=members) if not all(map(state.is_here, members)):
-            left = tuple(filter(state.is_here, members))
-            return [DecisionOpened(decision=attrs.evolve(question, members=left, values=()))] if left else []
-        case ask.AgreeLiftOff():
-            return _still_leaving(state, question)
-        case _:
-            return [DecisionOpened(decision=question)]
+def _column(question: ask.ChooseColumn) -> Effect:
+    return RemoveInjury() if question.away else st.PlaceInjuryDie(back=question.back)
+
+
+def _to_limit(question: ask.DiscardToLimit) -> Effect:
+    return DiscardCards(count=question.count) if question.cost else st.HandLimit()
+
+
+def _at_random(state: State, question: ask.AskRandom) -> Sequence[Event]:
+    left = tuple(filter(state.is_here, question.members))
+    if left != question.members:
+        question = attrs.evolve(question, members=left, values=())
+    return [DecisionOpened(decision=question)] if left else []
 
 
 def _still_leaving(state: State, question: ask.AgreeLiftOff) -> Sequence[Event]:
@@ -184,3 +120,49 @@ def _still_leaving(state: State, question: ask.AgreeLiftOff) -> Sequence[Event]:
     if not left:
         return end_now(state, Ending.LIFTED_OFF)
     return [DecisionOpened(decision=attrs.evolve(question, waiting_for=left))]
+
+
+COMES_BACK: Mapping[type[Decision], ComesBack] = {
+    **dict.fromkeys(
+        (
+            *(ask.GatherDice, ask.TellRoll, ask.Modify, ask.Combine, ask.NextInjuryDie, ask.NextDangerDie),
+            *(ask.ChooseCommitment, ask.DeclareAce, ask.MarkRow),
+        ),
+        _of_step,
+    ),
+    ask.ChooseTurn: _of_pool(faces_to_pick),
+    **dict.fromkeys((ask.ChooseReroll, ask.ChoosePoolDie, ask.ChooseCheckDie), _of_pool(dice_to_pick)),
+    **dict.fromkeys(
+        (ask.ChooseOption, ask.ChooseMember, ask.ChooseSector, ask.ChooseThreatMove),
+        _of_text(lambda question: question.asked),
+    ),
+    ask.Optional: _of_text(lambda question: attrs.evolve(question.effect, effect=May(effect=question.effect.effect))),
+    ask.React: _of_text(lambda question: question.cost),
+    ask.ChooseInjury: _of_text(lambda question: Waiting(effect=question.effect, you=question.member)),
+    # A mission may have become ready, and that is before an action too (PLN-44).
+    ask.ChooseAction: _of_rules(lambda question: st.OfferMissions(), lambda question: st.OfferAction()),
+    ask.ChoosePrepare: _of_rules(lambda question: st.OfferPrepare(card=question.card, check=question.check)),
+    ask.ChoosePath: _of_rules(lambda question: TravelOnce()),
+    # Of a cost that has come to its dice everybody has been asked; nobody is asked about it once more (DEC-26).
+    ask.ChooseDieToSpend: _of_rules(lambda question: st.Unavoidable(effect=SpendDice(color=question.color))),
+    ask.ChooseDieToSacrifice: _of_rules(lambda question: st.Unavoidable(effect=SacrificeDice(color=question.color))),
+    ask.ChooseDieToRefresh: _of_rules(lambda question: RefreshDice(color=question.color)),
+    ask.ChooseOverflow: _of_rules(lambda question: st.Overflow(color=question.color)),
+    ask.ChooseColumn: _of_rules(_column),
+    ask.DiscardToLimit: _of_rules(_to_limit),
+    ask.ChooseDeck: _of_rules(lambda question: GainDiscovery()),
+    ask.OrderTracks: _of_tracks,
+    ask.OrderEffects: _of_rules(lambda question: TextsDue(texts=question.effects)),
+    ask.AskDanger: _of_rules(lambda question: RollDanger(letter=question.letter)),
+    ask.PlaceLander: _of_rules(lambda question: st.AskLander()),
+    ask.HandOutEquipment: _of_rules(lambda question: st.HandOut()),
+    ask.ChooseSeat: _of_rules(lambda question: st.TakeSeats(order=question.order)),
+    ask.ChooseStart: _of_rules(lambda question: st.TakePlaces()),
+    ask.EventRevealed: _as_long_as(lambda state, question: question.card == state.event_shown),
+    ask.CompleteMission: _as_long_as(lambda state, question: question.card in ready_missions(state)),
+    ask.AskRandom: _at_random,
+    ask.AgreeLiftOff: _still_leaving,
+    **dict.fromkeys(
+        (ask.ChooseFirst, ask.LeadBonus, ask.AskTen, ask.AskSurvival, ask.KeepRankUp, ask.OrderLeads), _as_long_as()
+    ),
+}

@@ -20,7 +20,6 @@ from vanguard_desktop.rulesets.expedition.check.danger import DANGER_OPTIONS
 from vanguard_desktop.rulesets.expedition.check.kept_faces import FREE_OPTIONS
 from vanguard_desktop.rulesets.expedition.check.markers import MARKER_OPTIONS
 from vanguard_desktop.rulesets.expedition.check.pool_effects import POOL_OPTIONS
-from vanguard_desktop.rulesets.expedition.data.chosen import ChooseEvent, MoveOn, MoveThis
 from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseMember,
     ChooseOption,
@@ -38,6 +37,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     MoveTowardLander,
 )
 from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.picked import ChooseEvent, MoveOn, MoveThis
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import OneOfThese, StrikeOne, Struck
 from vanguard_desktop.rulesets.expedition.picking import Options, different

@@ -10,8 +10,8 @@ import attrs
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.chapter import Carries, Carry
-from vanguard_desktop.rulesets.expedition.data.chosen import DropCard, FetchCard, KeepCard, PutBack
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption
+from vanguard_desktop.rulesets.expedition.data.picked import DropCard, FetchCard, KeepCard, PutBack
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.queueing import decider, same
 from vanguard_desktop.setting.box import card_of

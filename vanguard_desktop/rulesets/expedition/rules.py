@@ -5,11 +5,11 @@ from __future__ import annotations
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.ids import BookId
 from vanguard_desktop.rulesets.expedition.census import unaccounted
-from vanguard_desktop.rulesets.expedition.data.chosen import CHOSEN_EFFECTS
 from vanguard_desktop.rulesets.expedition.data.commands import COMMANDS
 from vanguard_desktop.rulesets.expedition.data.decisions import DECISIONS
 from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS
 from vanguard_desktop.rulesets.expedition.data.events import EVENTS
+from vanguard_desktop.rulesets.expedition.data.picked import CHOSEN_EFFECTS
 from vanguard_desktop.rulesets.expedition.data.questions import TESTS
 from vanguard_desktop.rulesets.expedition.data.reasons import REASONS
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, State

@@ -12,7 +12,6 @@ from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, nothing
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.chosen import CHOSEN_EFFECTS
 from vanguard_desktop.rulesets.expedition.data.effects import (
     DrawCards,
     GainCharges,
@@ -20,6 +19,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     SacrificeDice,
     SpendDice,
 )
+from vanguard_desktop.rulesets.expedition.data.picked import CHOSEN_EFFECTS
 from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, NotOffered
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import MoveTrack, MoveTracks, PlaceLeads

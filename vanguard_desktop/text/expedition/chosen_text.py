@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.rulesets.expedition.data import chosen as pick
+from vanguard_desktop.rulesets.expedition.data import picked as pick
 from vanguard_desktop.text.common.rooms import Room, choose, given, tr
 
 

@@ -11,7 +11,7 @@ from vanguard_desktop.dice.pool import BURNED
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.check.check import skip_to, start_check
 from vanguard_desktop.rulesets.expedition.check.danger import danger_die
-from vanguard_desktop.rulesets.expedition.crew.choices import turn_choices
+from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import faces_to_pick
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.check import Purpose
 from vanguard_desktop.rulesets.expedition.data.decisions import ChoosePoolDie, ChooseReroll, ChooseTurn
@@ -42,7 +42,7 @@ def _turn_die(state: State, waiting: Waiting, effect: fx.TurnDie) -> Sequence[Ev
     wanted = None if effect.icon is None else effect.icon.value
     question = ChooseTurn(member=check.active, color=effect.color, icon=wanted)
     # A die that shows it already cannot be turned to it.
-    return [DecisionOpened(decision=question)] if turn_choices(state, question) else []
+    return [DecisionOpened(decision=question)] if faces_to_pick(state, question) else []
 
 
 def _die_to_spent(state: State, waiting: Waiting, _: fx.PoolDieToSpent) -> Sequence[Event]:

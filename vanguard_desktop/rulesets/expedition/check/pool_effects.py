@@ -18,7 +18,7 @@ from vanguard_desktop.rulesets.expedition.check.check import SIDES, start_check
 from vanguard_desktop.rulesets.expedition.check.dice import colors_in, dice_for, lying, matchable
 from vanguard_desktop.rulesets.expedition.check.kept_faces import remember
 from vanguard_desktop.rulesets.expedition.check.markers import markers_here, progress_around
-from vanguard_desktop.rulesets.expedition.crew.choices import dice_choices, turn_choices
+from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import dice_to_pick, faces_to_pick
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCheckDie, ChooseReroll, ChooseTurn
@@ -99,13 +99,13 @@ def _treat(state: State, check: Check, waiting: Waiting, effect: fx.TreatResults
 def _turn_shown(state: State, check: Check, waiting: Waiting, effect: fx.TurnShown) -> Sequence[Event]:
     wanted = None if effect.shown is None else effect.shown.value
     turn = ChooseTurn(member=check.active, color=effect.color, icon=effect.icon.value, shown=wanted, anew=True)
-    return [DecisionOpened(decision=turn)] if turn_choices(state, turn) else []
+    return [DecisionOpened(decision=turn)] if faces_to_pick(state, turn) else []
 
 
 def _reroll_any(state: State, check: Check, waiting: Waiting, effect: fx.RerollAny) -> Sequence[Event]:
     on_it = None if effect.having is None else effect.having.value
     reroll = ChooseReroll(member=check.active, left=len(check.pool), color=effect.color, having=on_it)
-    left = len(dice_choices(state, reroll))
+    left = len(dice_to_pick(state, reroll))
     return [DecisionOpened(decision=attrs.evolve(reroll, left=left))] if left else []
 
 
@@ -120,7 +120,7 @@ def _asked_die(state: State, check: Check, waiting: Waiting, effect: Effect) -> 
 def _having(state: State, check: Check, icon: Icon) -> int:
     """How many dice do not show the icon, but have it."""
     turn = ChooseTurn(member=check.active, color=None, icon=icon.value, anew=True)
-    return len({die for die, _ in turn_choices(state, turn)})
+    return len({die for die, _ in faces_to_pick(state, turn)})
 
 
 def _alike(icon: Icon, count: int) -> Effect:

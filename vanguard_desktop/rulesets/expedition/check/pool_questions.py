@@ -8,13 +8,13 @@ import attrs
 
 from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Command, Event, Reason
+from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
 from vanguard_desktop.dice.faces import ALL_DICE, DangerIcon
 from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, nothing
 from vanguard_desktop.rulesets.expedition.check.check import SIDES
 from vanguard_desktop.rulesets.expedition.check.danger import fallen, roll_danger
 from vanguard_desktop.rulesets.expedition.check.pool_effects import picked, rerolled_named
-from vanguard_desktop.rulesets.expedition.crew.choices import AboutDice, dice_choices, turn_choices
+from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import dice_to_pick, faces_to_pick
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.effects import RerollNamed, RerollOther
@@ -24,8 +24,8 @@ from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import RollAside
 
 
-def offered_die(state: State, question: AboutDice, command: do.PickDie) -> Reason | None:
-    return None if command.die in dice_choices(state, question) else DieNotThere(die=command.die)
+def offered_die(state: State, question: Decision, command: do.PickDie) -> Reason | None:
+    return None if command.die in dice_to_pick(state, question) else DieNotThere(die=command.die)
 
 
 def _faces(die: DieId) -> Iterator[Command]:
@@ -34,7 +34,7 @@ def _faces(die: DieId) -> Iterator[Command]:
 
 
 def _to_reroll(state: State, question: ask.ChooseReroll) -> Iterator[Command]:
-    dice = dice_choices(state, question)
+    dice = dice_to_pick(state, question)
     for die in dice:
         yield do.PickDie(die=die)
         if state.real_dice:
@@ -65,14 +65,14 @@ def _why_not_turn(state: State, question: ask.ChooseTurn, command: do.TellDie) -
     die, face = command.die, command.face
     if die in ALL_DICE and 0 <= face < SIDES:
         wanted = ALL_DICE[die].faces[face]
-        offered = turn_choices(state, question)
+        offered = faces_to_pick(state, question)
         if any(die == other and ALL_DICE[other].faces[f] == wanted for other, f in offered):
             return None
     return FaceNotThere(die=die)
 
 
 def _to_name(state: State, question: ask.ChooseCheckDie) -> Iterator[Command]:
-    for die in dice_choices(state, question):
+    for die in dice_to_pick(state, question):
         yield do.PickDie(die=die)
         if state.real_dice and isinstance(question.effect, RerollNamed | RerollOther | RollAside):
             yield from _faces(die)
@@ -97,12 +97,14 @@ POOL_QUESTIONS: Questions = {
     ),
     # Turning a die is told in the same words as a roll on the table.
     ask.ChooseTurn: Question(
-        answers=lambda state, question: (do.TellDie(die=die, face=face) for die, face in turn_choices(state, question)),
+        answers=lambda state, question: (
+            do.TellDie(die=die, face=face) for die, face in faces_to_pick(state, question)
+        ),
         why_not={do.TellDie: _why_not_turn},
         then={do.TellDie: lambda state, question, tells: [DieTurned(die=tells.die, face=tells.face)]},
     ),
     ask.ChoosePoolDie: Question(
-        answers=lambda state, question: (do.PickDie(die=die) for die in dice_choices(state, question)),
+        answers=lambda state, question: (do.PickDie(die=die) for die in dice_to_pick(state, question)),
         why_not={do.PickDie: offered_die},
         then={do.PickDie: lambda state, question, command: [PoolDiceSpent(dice=(command.die,))]},
     ),

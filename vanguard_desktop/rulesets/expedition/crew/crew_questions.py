@@ -9,7 +9,7 @@ from vanguard_desktop.dice.faces import Color, InjuryIcon
 from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, Then
 from vanguard_desktop.rulesets.expedition.check.pool_questions import offered_die
 from vanguard_desktop.rulesets.expedition.crew import wounds
-from vanguard_desktop.rulesets.expedition.crew.choices import dice_choices
+from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import dice_to_pick
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.effects import DiscardCards
@@ -28,7 +28,7 @@ from vanguard_desktop.rulesets.expedition.queueing import steps
 
 def _dice(then: Then) -> Question:
     return Question(
-        answers=lambda state, question: (do.PickDie(die=die) for die in dice_choices(state, question)),
+        answers=lambda state, question: (do.PickDie(die=die) for die in dice_to_pick(state, question)),
         why_not={do.PickDie: offered_die},
         then={do.PickDie: then},
     )

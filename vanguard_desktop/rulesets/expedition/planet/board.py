@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.data.chosen import MoveOn
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseMember, ChooseThreatMove
 from vanguard_desktop.rulesets.expedition.data.effects import MoveStandees, MoveThreat, Toward
 from vanguard_desktop.rulesets.expedition.data.events import (
@@ -24,6 +23,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
 from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.picked import MoveOn
 from vanguard_desktop.rulesets.expedition.data.state import State, Threat
 from vanguard_desktop.rulesets.expedition.data.steps import StrikeOne, Struck
 from vanguard_desktop.rulesets.expedition.planet.travel import connected

@@ -10,7 +10,6 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.check import markers
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.chosen import MoveOn
 from vanguard_desktop.rulesets.expedition.data.events import (
     ConditionPlaced,
     FlagRaised,
@@ -21,6 +20,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     ThreatRemoved,
     TrackMoved,
 )
+from vanguard_desktop.rulesets.expedition.data.picked import MoveOn
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.planet import board, logbook, tracks
 from vanguard_desktop.rulesets.expedition.queueing import place, steps

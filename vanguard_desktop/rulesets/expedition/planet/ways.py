@@ -9,7 +9,6 @@ from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data.chosen import CarryTo
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector
 from vanguard_desktop.rulesets.expedition.data.effects import (
     CarryMarkers,
@@ -24,6 +23,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
 from vanguard_desktop.rulesets.expedition.data.events import SectorMarked
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
 from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.picked import CarryTo
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.picking import Options, picks
 from vanguard_desktop.rulesets.expedition.planet.board import first_steps, threat_of

@@ -8,7 +8,6 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.chosen import ChooseEvent, TakeEvent
 from vanguard_desktop.rulesets.expedition.data.effects import AtRandom
 from vanguard_desktop.rulesets.expedition.data.events import (
     ActionsChanged,
@@ -17,6 +16,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SuppliesChanged,
     TurnWillEnd,
 )
+from vanguard_desktop.rulesets.expedition.data.picked import ChooseEvent, TakeEvent
 from vanguard_desktop.rulesets.expedition.data.state import Ending, State
 from vanguard_desktop.rulesets.expedition.round import supplies, turns
 from vanguard_desktop.rulesets.expedition.round.chance import at_random

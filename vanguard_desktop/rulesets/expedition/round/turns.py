@@ -8,7 +8,6 @@ from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.expedition.data.chosen import ChooseEvent, TakeEvent
 from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
     ChooseFirst,
@@ -31,6 +30,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
 from vanguard_desktop.rulesets.expedition.data.member import Member
+from vanguard_desktop.rulesets.expedition.data.picked import ChooseEvent, TakeEvent
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import (
     DiscardEvent,

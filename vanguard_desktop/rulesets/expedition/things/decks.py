@@ -13,8 +13,8 @@ from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.dice.requirements import IconItem
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.crew.hand import draw
-from vanguard_desktop.rulesets.expedition.data import chosen as pickable
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import picked
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardDiscarded,
     CardRegained,
@@ -96,7 +96,7 @@ def _keep_of_top(state: State, waiting: Waiting, effect: fx.KeepOfTop) -> Sequen
 
 def _of_top(state: State, waiting: Waiting, effect: fx.KeepOfTop) -> Iterator[Effect]:
     seen = you(state, waiting).deck[: effect.count]
-    return (pickable.KeepCard(card=card, seen=seen) for card in seen)
+    return (picked.KeepCard(card=card, seen=seen) for card in seen)
 
 
 def _look_at_events(state: State, waiting: Waiting, effect: fx.LookAtEvents) -> Sequence[Event]:
@@ -110,9 +110,9 @@ def _look_at_events(state: State, waiting: Waiting, effect: fx.LookAtEvents) -> 
 def _arrangements(state: State, _: Waiting, effect: fx.LookAtEvents) -> Iterator[Effect]:
     seen = state.event_deck[: effect.count]
     if effect.arrange is fx.Arrange.ANY_ORDER:
-        yield from (pickable.ArrangeEvents(top=order) for order in permutations(seen))
+        yield from (picked.ArrangeEvents(top=order) for order in permutations(seen))
     elif effect.arrange is fx.Arrange.OR_BOTTOM:
-        yield from (pickable.ArrangeEvents(top=seen[:cut], bottom=seen[cut:]) for cut in range(len(seen), -1, -1))
+        yield from (picked.ArrangeEvents(top=seen[:cut], bottom=seen[cut:]) for cut in range(len(seen), -1, -1))
 
 
 def _joined(state: State, waiting: Waiting, effect: fx.JoinSectors) -> Iterator[Effect]:
@@ -122,16 +122,16 @@ def _joined(state: State, waiting: Waiting, effect: fx.JoinSectors) -> Iterator[
         return
     if effect.to is fx.Joined.VISITED:
         visited = sorted(state.visited) if len(state.visited) > 1 else []
-        yield from (pickable.JoinTo(start=number) for number in visited)
+        yield from (picked.JoinTo(start=number) for number in visited)
         return
     near = (sector.number for sector in state.board.sectors if abs(sector.number - here) == 1)
-    yield from (pickable.JoinTo(start=here, to=number) for number in near)
+    yield from (picked.JoinTo(start=here, to=number) for number in near)
 
 
 def _marker_ways(state: State, waiting: Waiting, _: fx.MoveMarker) -> Iterator[Effect]:
     here = place(state, waiting)
     if here is not None and state.marks.get(here, 0):
-        yield from (pickable.ShiftMarker(start=here, to=to) for to in connected(state, here))
+        yield from (picked.ShiftMarker(start=here, to=to) for to in connected(state, here))
 
 
 def _looking(state: State, _: Waiting, effect: fx.LookAtPois) -> Iterator[Effect]:
@@ -141,12 +141,12 @@ def _looking(state: State, _: Waiting, effect: fx.LookAtPois) -> Iterator[Effect
 
 def _acting(state: State, _: Waiting, effect: fx.LookAtThreat) -> Iterator[Effect]:
     acting = (threat.card for threat in state.threats if coming_spaces(state, threat.card, effect.count))
-    return (pickable.LookThis(threat=card, count=effect.count) for card in acting)
+    return (picked.LookThis(threat=card, count=effect.count) for card in acting)
 
 
 def _running(state: State, _: Waiting, effect: fx.TurnBackTime) -> Iterator[Effect]:
     running = (id for id in time_tracks(state) if state.tracks.get(id, 0))
-    return (pickable.TurnBack(track=id, count=effect.count) for id in running)
+    return (picked.TurnBack(track=id, count=effect.count) for id in running)
 
 
 DECK_OPTIONS: dict[type[Effect], Options] = {
@@ -156,31 +156,31 @@ DECK_OPTIONS: dict[type[Effect], Options] = {
     fx.LookAtThreat: _acting,
     fx.JoinSectors: _joined,
     fx.TakeBackCard: lambda state, waiting, effect: (
-        pickable.FetchCard(card=card) for card in you(state, waiting).discards
+        picked.FetchCard(card=card) for card in you(state, waiting).discards
     ),
     fx.DiscardCardWith: lambda state, waiting, effect: (
-        pickable.DropCard(card=card) for card in cards_with(state, you(state, waiting), effect)
+        picked.DropCard(card=card) for card in cards_with(state, you(state, waiting), effect)
     ),
     fx.SacrificeCard: lambda state, waiting, effect: (
-        pickable.DropCard(card=card, away=True) for card in you(state, waiting).hand
+        picked.DropCard(card=card, away=True) for card in you(state, waiting).hand
     ),
     fx.TurnBackTime: _running,
-    fx.HoldTime: lambda state, waiting, effect: (pickable.HoldTrack(track=id) for id in time_tracks(state)),
+    fx.HoldTime: lambda state, waiting, effect: (picked.HoldTrack(track=id) for id in time_tracks(state)),
     fx.MoveMarker: _marker_ways,
-    pickable.JoinTo: lambda state, waiting, effect: (
-        pickable.JoinTo(start=effect.start, to=number) for number in sorted(state.visited) if number != effect.start
+    picked.JoinTo: lambda state, waiting, effect: (
+        picked.JoinTo(start=effect.start, to=number) for number in sorted(state.visited) if number != effect.start
     ),
 }
 
 
-def _fetch_card(state: State, waiting: Waiting, effect: pickable.FetchCard) -> Sequence[Event]:
+def _fetch_card(state: State, waiting: Waiting, effect: picked.FetchCard) -> Sequence[Event]:
     member = you(state, waiting)
     if effect.card not in member.discards:
         return []
     return [CardRegained(member=member.id, card=effect.card), steps(member.id, HandLimit())]
 
 
-def _drop_card(state: State, waiting: Waiting, effect: pickable.DropCard) -> Sequence[Event]:
+def _drop_card(state: State, waiting: Waiting, effect: picked.DropCard) -> Sequence[Event]:
     member = you(state, waiting)
     if effect.card not in member.hand:
         return []
@@ -189,28 +189,28 @@ def _drop_card(state: State, waiting: Waiting, effect: pickable.DropCard) -> Seq
     return [CardDiscarded(member=member.id, card=effect.card)]
 
 
-def _turn_back(state: State, waiting: Waiting, effect: pickable.TurnBack) -> Sequence[Event]:
+def _turn_back(state: State, waiting: Waiting, effect: picked.TurnBack) -> Sequence[Event]:
     at = state.tracks.get(effect.track, 0)
     return [TrackMoved(track=effect.track, to=max(0, at - effect.count))] if at else []
 
 
-def _hold_track(state: State, waiting: Waiting, effect: pickable.HoldTrack) -> Sequence[Event]:
+def _hold_track(state: State, waiting: Waiting, effect: picked.HoldTrack) -> Sequence[Event]:
     return [TrackHeld(track=effect.track)] if effect.track not in state.tracks_held else []
 
 
-def _look_this(state: State, waiting: Waiting, effect: pickable.LookThis) -> Sequence[Event]:
+def _look_this(state: State, waiting: Waiting, effect: picked.LookThis) -> Sequence[Event]:
     spaces = coming_spaces(state, effect.threat, effect.count)
     return [ThreatForeseen(member=you(state, waiting).id, card=effect.threat, spaces=spaces)] if spaces else []
 
 
-def _join_to(state: State, waiting: Waiting, effect: pickable.JoinTo) -> Sequence[Event]:
+def _join_to(state: State, waiting: Waiting, effect: picked.JoinTo) -> Sequence[Event]:
     if effect.to is None:
-        return pick(state, waiting, DECK_OPTIONS[pickable.JoinTo])
+        return pick(state, waiting, DECK_OPTIONS[picked.JoinTo])
     joined = (effect.start, effect.to)
     return [SectorsJoined(start=effect.start, to=effect.to)] if joined not in state.joined else []
 
 
-def _kept(state: State, waiting: Waiting, effect: pickable.KeepCard) -> Sequence[Event]:
+def _kept(state: State, waiting: Waiting, effect: picked.KeepCard) -> Sequence[Event]:
     member, card, seen = you(state, waiting), effect.card, effect.seen
     if member.deck[: len(seen)] != seen:
         return []
@@ -219,7 +219,7 @@ def _kept(state: State, waiting: Waiting, effect: pickable.KeepCard) -> Sequence
     return [arranged, *draw(state, attrs.evolve(member, deck=arranged.deck), 1)]
 
 
-def _arranged(state: State, waiting: Waiting, effect: pickable.ArrangeEvents) -> Sequence[Event]:
+def _arranged(state: State, waiting: Waiting, effect: picked.ArrangeEvents) -> Sequence[Event]:
     top, bottom = effect.top, effect.bottom
     seen = len(top) + len(bottom)
     if sorted(state.event_deck[:seen]) != sorted((*top, *bottom)):
@@ -228,7 +228,7 @@ def _arranged(state: State, waiting: Waiting, effect: pickable.ArrangeEvents) ->
     return [EventsArranged(deck=deck)] if deck != state.event_deck else []
 
 
-def _shift_marker(state: State, waiting: Waiting, effect: pickable.ShiftMarker) -> Sequence[Event]:
+def _shift_marker(state: State, waiting: Waiting, effect: picked.ShiftMarker) -> Sequence[Event]:
     if not state.marks.get(effect.start, 0):
         return []
     return [SectorMarked(sector=effect.start, by=-1), SectorMarked(sector=effect.to, by=1)]
@@ -245,13 +245,13 @@ DECKS: Carries = {
     fx.FewerEvents: lambda state, waiting, effect: [EventsOrdered(by=-effect.count)],
     fx.DrawToLimit: _draw_to_limit,
     fx.DiscardHand: _discard_hand,
-    pickable.KeepCard: _kept,
-    pickable.ArrangeEvents: _arranged,
-    pickable.FetchCard: _fetch_card,
-    pickable.DropCard: _drop_card,
-    pickable.TurnBack: _turn_back,
-    pickable.HoldTrack: _hold_track,
-    pickable.LookThis: _look_this,
-    pickable.JoinTo: _join_to,
-    pickable.ShiftMarker: _shift_marker,
+    picked.KeepCard: _kept,
+    picked.ArrangeEvents: _arranged,
+    picked.FetchCard: _fetch_card,
+    picked.DropCard: _drop_card,
+    picked.TurnBack: _turn_back,
+    picked.HoldTrack: _hold_track,
+    picked.LookThis: _look_this,
+    picked.JoinTo: _join_to,
+    picked.ShiftMarker: _shift_marker,
 }

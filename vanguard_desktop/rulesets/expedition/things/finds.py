@@ -11,8 +11,8 @@ from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, LeadId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data import chosen as pickable
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import picked
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDeck, LeadBonus, OrderLeads
 from vanguard_desktop.rulesets.expedition.data.effects import GainDiscovery, GainLeads
 from vanguard_desktop.rulesets.expedition.data.events import (
@@ -162,7 +162,7 @@ def _lead_where_one_lies(state: State, waiting: Waiting, effect: fx.LeadWhereOne
 
 def _place_one_lead(state: State, waiting: Waiting, effect: fx.PlaceOneLead) -> Sequence[Event]:
     drawn = draw_leads(state, effect.count)
-    return [] if drawn is None else [drawn, same(waiting, pickable.PlaceOneOf(leads=drawn.leads))]
+    return [] if drawn is None else [drawn, same(waiting, picked.PlaceOneOf(leads=drawn.leads))]
 
 
 def found_of(state: State, deck: DiscoveryType | None) -> tuple[CardId, ...]:
@@ -192,38 +192,38 @@ def _same_deck(state: State, effect: fx.SwapDiscovery) -> tuple[CardId, ...]:
 def _swaps(state: State, _: Waiting, effect: fx.SwapDiscovery) -> Iterator[Effect]:
     seen = _same_deck(state, effect)
     last = state.found[-1:] if seen else ()
-    return (pickable.SwapFor(card=card, back=last[0]) for card in (*last, *seen))
+    return (picked.SwapFor(card=card, back=last[0]) for card in (*last, *seen))
 
 
-def _other_decks(state: State, _: Waiting, effect: pickable.ShiftLead) -> Iterator[Effect]:
+def _other_decks(state: State, _: Waiting, effect: picked.ShiftLead) -> Iterator[Effect]:
     lies = _lies_on(state, effect.lead)
-    return (pickable.ShiftLead(lead=effect.lead, to=type) for type in DiscoveryType if type is not lies)
+    return (picked.ShiftLead(lead=effect.lead, to=type) for type in DiscoveryType if type is not lies)
 
 
 def _with_leads(state: State, count: int) -> Iterator[Effect]:
     return (GainDiscovery(deck=type) for type in DiscoveryType if len(state.leads.get(type, ())) >= count)
 
 
-def _place_this_lead(state: State, waiting: Waiting, effect: pickable.PlaceThisLead) -> Sequence[Event]:
+def _place_this_lead(state: State, waiting: Waiting, effect: picked.PlaceThisLead) -> Sequence[Event]:
     back = [LeadBagged(lead=other) for other in effect.seen if other != effect.lead]
     return [*back, same(waiting, PlaceLeads(leads=(effect.lead,), types=tuple(DiscoveryType)))]
 
 
-def _bag_lead(state: State, waiting: Waiting, effect: pickable.BagLead) -> Sequence[Event]:
+def _bag_lead(state: State, waiting: Waiting, effect: picked.BagLead) -> Sequence[Event]:
     return [LeadBagged(lead=effect.lead)] if effect.lead in placed_leads(state) else []
 
 
-def _put_back(state: State, waiting: Waiting, effect: pickable.PutBack) -> Sequence[Event]:
+def _put_back(state: State, waiting: Waiting, effect: picked.PutBack) -> Sequence[Event]:
     return [DiscoveryDiscarded(card=effect.card)] if effect.card in state.found else []
 
 
-def _swap_for(state: State, waiting: Waiting, effect: pickable.SwapFor) -> Sequence[Event]:
+def _swap_for(state: State, waiting: Waiting, effect: picked.SwapFor) -> Sequence[Event]:
     deck = state.discoveries.get(state.box.discovery_of(effect.back).type, ())
     there = effect.card in deck and effect.back in state.found
     return [DiscoverySwapped(card=effect.card, back=effect.back)] if there else []
 
 
-def _shift_lead(state: State, waiting: Waiting, effect: pickable.ShiftLead) -> Sequence[Event]:
+def _shift_lead(state: State, waiting: Waiting, effect: picked.ShiftLead) -> Sequence[Event]:
     """First the token, then its new deck."""
     if _lies_on(state, effect.lead) is None:
         return []
@@ -237,27 +237,27 @@ def _lies_on(state: State, lead: LeadId) -> DiscoveryType | None:
 
 
 FIND_OPTIONS: dict[type[Effect], Options] = {
-    fx.MoveLead: lambda state, waiting, effect: (pickable.ShiftLead(lead=lead) for lead in placed_leads(state)),
-    fx.ReturnLead: lambda state, waiting, effect: (pickable.BagLead(lead=lead) for lead in placed_leads(state)),
+    fx.MoveLead: lambda state, waiting, effect: (picked.ShiftLead(lead=lead) for lead in placed_leads(state)),
+    fx.ReturnLead: lambda state, waiting, effect: (picked.BagLead(lead=lead) for lead in placed_leads(state)),
     fx.LeadsToDiscovery: lambda state, waiting, effect: _with_leads(state, effect.count),
     fx.DiscoveryWithLead: lambda state, waiting, effect: _with_leads(state, 1),
     fx.ReturnDiscovery: lambda state, waiting, effect: (
-        pickable.PutBack(card=card) for card in found_of(state, effect.deck)
+        picked.PutBack(card=card) for card in found_of(state, effect.deck)
     ),
     fx.SwapDiscovery: _swaps,
-    pickable.PlaceOneOf: lambda state, waiting, effect: (
-        pickable.PlaceThisLead(lead=lead, seen=effect.leads) for lead in effect.leads
+    picked.PlaceOneOf: lambda state, waiting, effect: (
+        picked.PlaceThisLead(lead=lead, seen=effect.leads) for lead in effect.leads
     ),
-    pickable.ShiftLead: _other_decks,
+    picked.ShiftLead: _other_decks,
 }
 FINDS: Carries = {
     **picks(FIND_OPTIONS),
     fx.LeadWhereOneLies: _lead_where_one_lies,
     fx.PlaceOneLead: _place_one_lead,
     fx.SwapDiscovery: _swap_discovery,
-    pickable.ShiftLead: _shift_lead,
-    pickable.PlaceThisLead: _place_this_lead,
-    pickable.BagLead: _bag_lead,
-    pickable.PutBack: _put_back,
-    pickable.SwapFor: _swap_for,
+    picked.ShiftLead: _shift_lead,
+    picked.PlaceThisLead: _place_this_lead,
+    picked.BagLead: _bag_lead,
+    picked.PutBack: _put_back,
+    picked.SwapFor: _swap_for,
 }

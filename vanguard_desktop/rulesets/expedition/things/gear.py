@@ -8,8 +8,8 @@ from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data import chosen as pickable
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import picked
 from vanguard_desktop.rulesets.expedition.data.events import (
     EquipmentBlocked,
     EquipmentDiscarded,
@@ -51,28 +51,28 @@ def _place_token(state: State, waiting: Waiting, _: fx.PlaceToken) -> Sequence[E
 
 def _carried(state: State, _: Waiting, effect: fx.MoveEquipment) -> Iterator[Effect]:
     carried = (card for member in state.members for card in member.equipment)
-    return (pickable.HandOver(card=card) for card in carried if _takers(state, card))
+    return (picked.HandOver(card=card) for card in carried if _takers(state, card))
 
 
 def _used(state: State, waiting: Waiting, _: fx.ReadyEquipment) -> Iterator[Effect]:
     used = {mark.split(":")[1] for mark in state.used}
-    return (pickable.MakeReady(card=card) for card in you(state, waiting).equipment if card in used)
+    return (picked.MakeReady(card=card) for card in you(state, waiting).equipment if card in used)
 
 
 def _in_armory(state: State, waiting: Waiting, _: fx.ReturnEquipment) -> Iterator[Effect]:
     here = state.here(you(state, waiting).sector)
     back = (card for card in state.armory if any(_may_carry(state, member, card) for member in here))
-    return (pickable.FetchEquipment(card=card) for card in back)
+    return (picked.FetchEquipment(card=card) for card in back)
 
 
 def _discardable(state: State, waiting: Waiting, _: fx.DiscardEquipment) -> Iterator[Effect]:
-    return (pickable.DropEquipment(card=card) for card in you(state, waiting).equipment)
+    return (picked.DropEquipment(card=card) for card in you(state, waiting).equipment)
 
 
 def _blockable(state: State, waiting: Waiting, effect: fx.BlockEquipment) -> Iterator[Effect]:
     until = state.round + effect.rounds if effect.rounds else 0
     free = (card for card in you(state, waiting).equipment if card not in state.blocked)
-    return (pickable.BlockThis(card=card, until=until) for card in free)
+    return (picked.BlockThis(card=card, until=until) for card in free)
 
 
 def the_equipment(waiting: Waiting) -> CardId | None:
@@ -92,7 +92,7 @@ def _takers(state: State, card: CardId) -> tuple[MemberId, ...]:
     return tuple(member.id for member in others if _may_carry(state, member, card))
 
 
-def _hand_over(state: State, waiting: Waiting, effect: pickable.HandOver) -> Sequence[Event]:
+def _hand_over(state: State, waiting: Waiting, effect: picked.HandOver) -> Sequence[Event]:
     if effect.to is None:
         return pick(state, waiting, _to_whom)
     carrier = state.carrier(effect.card)
@@ -101,36 +101,36 @@ def _hand_over(state: State, waiting: Waiting, effect: pickable.HandOver) -> Seq
     return [EquipmentGiven(card=effect.card, to=effect.to, giver=carrier.id)]
 
 
-def _make_ready(state: State, waiting: Waiting, effect: pickable.MakeReady) -> Sequence[Event]:
+def _make_ready(state: State, waiting: Waiting, effect: picked.MakeReady) -> Sequence[Event]:
     used = any(mark.split(":")[1] == effect.card for mark in state.used)
     return [EquipmentReadied(card=effect.card)] if used else []
 
 
-def _fetch(state: State, waiting: Waiting, effect: pickable.FetchEquipment) -> Sequence[Event]:
+def _fetch(state: State, waiting: Waiting, effect: picked.FetchEquipment) -> Sequence[Event]:
     if effect.to is None:
         return pick(state, waiting, _for_whom)
     there = state.is_here(effect.to) and effect.card in state.armory
     return [EquipmentFetched(card=effect.card, to=effect.to)] if there else []
 
 
-def _drop(state: State, waiting: Waiting, effect: pickable.DropEquipment) -> Sequence[Event]:
+def _drop(state: State, waiting: Waiting, effect: picked.DropEquipment) -> Sequence[Event]:
     carrier = state.carrier(effect.card)
     return [EquipmentDiscarded(member=carrier.id, card=effect.card)] if carrier is not None else []
 
 
-def _block(state: State, waiting: Waiting, effect: pickable.BlockThis) -> Sequence[Event]:
+def _block(state: State, waiting: Waiting, effect: picked.BlockThis) -> Sequence[Event]:
     carried = state.carrier(effect.card) is not None
     return [EquipmentBlocked(card=effect.card, until=effect.until)] if carried else []
 
 
-def _to_whom(state: State, _: Waiting, effect: pickable.HandOver) -> Iterator[Effect]:
-    return (pickable.HandOver(card=effect.card, to=to) for to in _takers(state, effect.card))
+def _to_whom(state: State, _: Waiting, effect: picked.HandOver) -> Iterator[Effect]:
+    return (picked.HandOver(card=effect.card, to=to) for to in _takers(state, effect.card))
 
 
-def _for_whom(state: State, waiting: Waiting, effect: pickable.FetchEquipment) -> Iterator[Effect]:
+def _for_whom(state: State, waiting: Waiting, effect: picked.FetchEquipment) -> Iterator[Effect]:
     here = state.here(you(state, waiting).sector)
     takers = (member.id for member in here if _may_carry(state, member, effect.card))
-    return (pickable.FetchEquipment(card=effect.card, to=to) for to in takers)
+    return (picked.FetchEquipment(card=effect.card, to=to) for to in takers)
 
 
 _TO_PICK: dict[type[Effect], Options] = {
@@ -142,19 +142,19 @@ _TO_PICK: dict[type[Effect], Options] = {
 }
 GEAR_OPTIONS: dict[type[Effect], Options] = {
     **_TO_PICK,
-    pickable.HandOver: _to_whom,
-    pickable.FetchEquipment: _for_whom,
+    picked.HandOver: _to_whom,
+    picked.FetchEquipment: _for_whom,
 }
 # What was picked happens, as far as it is still there.
 GEAR: Carries = {
     **picks(_TO_PICK),
     fx.PlaceToken: _place_token,
     fx.FreeEquipment: lambda state, waiting, effect: [EquipmentFreed()] if state.blocked else [],
-    pickable.HandOver: _hand_over,
-    pickable.MakeReady: _make_ready,
-    pickable.FetchEquipment: _fetch,
-    pickable.DropEquipment: _drop,
-    pickable.BlockThis: _block,
+    picked.HandOver: _hand_over,
+    picked.MakeReady: _make_ready,
+    picked.FetchEquipment: _fetch,
+    picked.DropEquipment: _drop,
+    picked.BlockThis: _block,
 }
 
 

@@ -11,8 +11,8 @@ from vanguard_desktop.core.ids import SectorId, TrackId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.addressing import TEN
 from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data import chosen as pickable
 from vanguard_desktop.rulesets.expedition.data import effects as fx
+from vanguard_desktop.rulesets.expedition.data import picked
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseThreatMove
 from vanguard_desktop.rulesets.expedition.data.effects import Later, PlaceThreat
 from vanguard_desktop.rulesets.expedition.data.events import (
@@ -36,30 +36,30 @@ from vanguard_desktop.rulesets.expedition.threats.standees import stands_in
 
 def _moving(state: State, waiting: Waiting, effect: fx.MoveSomeThreat) -> Iterator[Effect]:
     for threat in _movable(state, waiting, effect):
-        yield pickable.MoveThis(threat=threat.card, count=effect.count, to_you=effect.to_you)
+        yield picked.MoveThis(threat=threat.card, count=effect.count, to_you=effect.to_you)
 
 
 def _skipping(state: State, waiting: Waiting, effect: fx.SkipThreat) -> Iterator[Effect]:
     sector = you(state, waiting).sector if effect.here else None
     for threat in state.threats:
         if not effect.here or sector in stands_in(state, threat):
-            yield from (pickable.SkipThis(threat=threat.card, later=bool(ahead)) for ahead in range(effect.among))
+            yield from (picked.SkipThis(threat=threat.card, later=bool(ahead)) for ahead in range(effect.among))
 
 
 def _going_back(state: State, _: Waiting, effect: fx.MoveThreatBack) -> Iterator[Effect]:
     back = (threat for threat in state.threats if threat.sector is not None and threat.came_from is not None)
-    return (pickable.BackThis(threat=threat.card) for threat in back)
+    return (picked.BackThis(threat=threat.card) for threat in back)
 
 
 def _beginning_anew(state: State, waiting: Waiting, _: fx.ResetThreat) -> Iterator[Effect]:
     sector = you(state, waiting).sector
     meant = (threat for threat in state.threats if sector in stands_in(state, threat))
-    return (pickable.SkipThis(threat=threat.card, reset=True) for threat in meant)
+    return (picked.SkipThis(threat=threat.card, reset=True) for threat in meant)
 
 
 def _leaving(state: State, _: Waiting, effect: fx.SendAway) -> Iterator[Effect]:
     standing = (threat for threat in state.threats if threat.sector is not None)
-    return (pickable.SendThis(threat=threat.card, rounds=effect.count) for threat in standing)
+    return (picked.SendThis(threat=threat.card, rounds=effect.count) for threat in standing)
 
 
 THREAT_OPTIONS: dict[type[Effect], Options] = {
@@ -77,7 +77,7 @@ def _shelter(state: State, waiting: Waiting, effect: fx.Shelter) -> Sequence[Eve
     return [Sheltered(member=member, by=user(state, waiting) or by, once=effect.once)]
 
 
-def _skip(state: State, waiting: Waiting, effect: pickable.SkipThis) -> Sequence[Event]:
+def _skip(state: State, waiting: Waiting, effect: picked.SkipThis) -> Sequence[Event]:
     threat = state.threat(effect.threat)
     if threat is None:
         return []
@@ -88,14 +88,14 @@ def _skip(state: State, waiting: Waiting, effect: pickable.SkipThis) -> Sequence
     return [ThreatHeld(card=threat.card, later=effect.later)] if threat.card not in held else []
 
 
-def _go_back(state: State, waiting: Waiting, effect: pickable.BackThis) -> Sequence[Event]:
+def _go_back(state: State, waiting: Waiting, effect: picked.BackThis) -> Sequence[Event]:
     threat = state.threat(effect.threat)
     if threat is None or threat.came_from is None:
         return []
     return [ThreatMoved(card=threat.card, to=threat.came_from)]
 
 
-def _send_away(state: State, waiting: Waiting, effect: pickable.SendThis) -> Sequence[Event]:
+def _send_away(state: State, waiting: Waiting, effect: picked.SendThis) -> Sequence[Event]:
     """It comes back at the start of a round, with its track at the beginning (THR-18)."""
     threat = state.threat(effect.threat)
     if threat is None or threat.sector is None:
@@ -126,7 +126,7 @@ def _movable(state: State, waiting: Waiting, effect: fx.MoveSomeThreat) -> Seque
     return [threat for threat in coming if ways[threat.card] == best]
 
 
-def _move(state: State, waiting: Waiting, effect: pickable.MoveThis) -> Sequence[Event]:
+def _move(state: State, waiting: Waiting, effect: picked.MoveThis) -> Sequence[Event]:
     """Single moves to connected sectors (THR-08, THR-11, THR-12)."""
     ways = ways_of(state, waiting, effect)
     if not ways:
@@ -136,7 +136,7 @@ def _move(state: State, waiting: Waiting, effect: pickable.MoveThis) -> Sequence
     return [DecisionOpened(decision=ChooseThreatMove(card=effect.threat, asked=waiting))]
 
 
-def ways_of(state: State, waiting: Waiting, effect: pickable.MoveThis) -> tuple[SectorId, ...]:
+def ways_of(state: State, waiting: Waiting, effect: picked.MoveThis) -> tuple[SectorId, ...]:
     """Where the next single move may lead."""
     threat = state.threat(effect.threat)
     if threat is None or threat.sector is None or not effect.count:
@@ -149,7 +149,7 @@ def ways_of(state: State, waiting: Waiting, effect: pickable.MoveThis) -> tuple[
     return first_steps(state, threat.sector, {goal}, barred=kept_out(state, threat))
 
 
-def moves_left(waiting: Waiting, effect: pickable.MoveThis) -> list[Event]:
+def moves_left(waiting: Waiting, effect: picked.MoveThis) -> list[Event]:
     """What comes after one of the moves."""
     return [same(waiting, attrs.evolve(effect, count=effect.count - 1))] if effect.count > 1 else []
 
@@ -203,8 +203,8 @@ THREATS: Carries = {
     fx.ThreatStrays: _stray,
     fx.AdvanceThreat: _advance,
     fx.PlaceStandee: _place_standee,
-    pickable.MoveThis: _move,
-    pickable.SendThis: _send_away,
-    pickable.SkipThis: _skip,
-    pickable.BackThis: _go_back,
+    picked.MoveThis: _move,
+    picked.SendThis: _send_away,
+    picked.SkipThis: _skip,
+    picked.BackThis: _go_back,
 }

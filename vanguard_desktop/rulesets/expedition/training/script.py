@@ -12,7 +12,7 @@ from typing import assert_never
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.dice.faces import ALL_DICE, Icon
-from vanguard_desktop.rulesets.expedition.crew.choices import turn_choices
+from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import faces_to_pick
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.check import Check
@@ -122,7 +122,7 @@ def _named(wanted: ScriptedDie, dice: Iterable[DieId]) -> DieId | None:
 
 
 def _turn(state: State, question: ask.ChooseTurn, wanted: ScriptedDie) -> Command | None:
-    choices = turn_choices(state, question)
+    choices = faces_to_pick(state, question)
     faces = ((die, face) for die, face in choices if _named(wanted, (die,)) and _shows(die, face) == wanted.shows)
     return next((do.TellDie(die=die, face=face) for die, face in faces), None)
 

@@ -23,11 +23,11 @@ from vanguard_desktop.rulesets.ship.data.facilities.facilities import AskVisit, 
 from vanguard_desktop.rulesets.ship.data.journey.scanner import AskScan, Scan
 from vanguard_desktop.rulesets.ship.data.journey.star_map import AskTravel, Travel
 from vanguard_desktop.rulesets.ship.limits import is_left, use
+from vanguard_desktop.rulesets.ship.modifiers import is_disabled
 from vanguard_desktop.rulesets.ship.moves import steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
 from vanguard_desktop.rulesets.ship.prices import can_afford, pay
-from vanguard_desktop.rulesets.ship.standing import is_disabled
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.standing import ShipAbility
 

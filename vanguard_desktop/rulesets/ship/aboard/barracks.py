@@ -34,10 +34,10 @@ from vanguard_desktop.rulesets.ship.data.common import ChooseWhether
 from vanguard_desktop.rulesets.ship.data.facilities.facilities import EndStep
 from vanguard_desktop.rulesets.ship.facilities.assignments import TRAINING
 from vanguard_desktop.rulesets.ship.facilities.tasks import assign, is_available, why_not_assign
+from vanguard_desktop.rulesets.ship.modifiers import is_disabled
 from vanguard_desktop.rulesets.ship.moves import move, move_member, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import crew
-from vanguard_desktop.rulesets.ship.standing import is_disabled
 from vanguard_desktop.rulesets.ship.state import ShipState, Sleeve
 
 LOWEST_RANK = 1

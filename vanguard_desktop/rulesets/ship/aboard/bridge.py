@@ -16,10 +16,10 @@ from vanguard_desktop.rulesets.ship.campaign.printed import objective, tech_card
 from vanguard_desktop.rulesets.ship.chapter import Chapter
 from vanguard_desktop.rulesets.ship.data.common import AskOrder
 from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced, PoolChanged
+from vanguard_desktop.rulesets.ship.modifiers import modifiers, spend
 from vanguard_desktop.rulesets.ship.moves import move, move_all, reveal, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import family_of, id_of
-from vanguard_desktop.rulesets.ship.standing import modifiers, spend
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.tokens import command, energy
 from vanguard_desktop.setting.standing import ModifierKey

@@ -14,10 +14,10 @@ from vanguard_desktop.rulesets.ship.aboard.crew import take_in
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
 from vanguard_desktop.rulesets.ship.common import ask_thing
 from vanguard_desktop.rulesets.ship.data.aboard.barracks import DraftOne, DraftTurns, EndDraft, MakeRoomFor
+from vanguard_desktop.rulesets.ship.modifiers import total
 from vanguard_desktop.rulesets.ship.moves import move, reveal, shuffle, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, member_of
-from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.standing import ModifierKey
 

@@ -40,10 +40,10 @@ from vanguard_desktop.rulesets.ship.data.aboard.medbay import (
 from vanguard_desktop.rulesets.ship.data.facilities.tasks import TaskName
 from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
 from vanguard_desktop.rulesets.ship.facilities.tasks import assign, assignable, why_no_task, why_not_assign
+from vanguard_desktop.rulesets.ship.modifiers import modifiers, spend
 from vanguard_desktop.rulesets.ship.moves import move, move_member, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, family_of, id_of, member_of
-from vanguard_desktop.rulesets.ship.standing import modifiers, spend
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 from vanguard_desktop.setting.cards_ship import Bed

@@ -14,9 +14,9 @@ from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
 from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged, ReturnDie
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.limits import Used
+from vanguard_desktop.rulesets.ship.modifiers import in_force, modifiers
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.pieces import Piece, one_of_each
-from vanguard_desktop.rulesets.ship.standing import in_force, modifiers
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards_ship import MoraleLevel
 from vanguard_desktop.setting.standing import ModifierKey, Often

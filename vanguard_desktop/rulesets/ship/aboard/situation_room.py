@@ -24,10 +24,10 @@ from vanguard_desktop.rulesets.ship.data.aboard.situation_room import (
     SuperviseNext,
 )
 from vanguard_desktop.rulesets.ship.facilities.assignments import SUPERVISOR, Task, ask_crew, can_do
+from vanguard_desktop.rulesets.ship.modifiers import total
 from vanguard_desktop.rulesets.ship.moves import move, same, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
-from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.standing import ModifierKey
 

@@ -17,9 +17,9 @@ from vanguard_desktop.rulesets.ship.data.aboard.medbay import SurvivalCheck, Sur
 from vanguard_desktop.rulesets.ship.data.common import AskOrder
 from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
 from vanguard_desktop.rulesets.ship.data.rolls import Dice, RollDice
+from vanguard_desktop.rulesets.ship.modifiers import Modifier, is_limited, modifiers, spend, total
 from vanguard_desktop.rulesets.ship.moves import move_member, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.standing import Modifier, is_limited, modifiers, spend, total
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards_ship import Bed
 from vanguard_desktop.setting.standing import ModifierKey

@@ -25,10 +25,10 @@ from vanguard_desktop.rulesets.ship.facilities.assignments import STAFF, Task, a
 from vanguard_desktop.rulesets.ship.facilities.envelope import free_slots, installed
 from vanguard_desktop.rulesets.ship.facilities.tasks import ANYBODY
 from vanguard_desktop.rulesets.ship.limits import is_left, use
+from vanguard_desktop.rulesets.ship.modifiers import is_disabled
 from vanguard_desktop.rulesets.ship.moves import move, move_all, reveal, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
-from vanguard_desktop.rulesets.ship.standing import is_disabled
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards_ship import AddOnCard, AddOnKind
 from vanguard_desktop.setting.standing import Often

@@ -15,8 +15,8 @@ from vanguard_desktop.rulesets.ship.chapter import Chapter
 from vanguard_desktop.rulesets.ship.data.facilities.assignments import UseUp
 from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew
 from vanguard_desktop.rulesets.ship.facilities.tasks import ANYBODY, can_meet
+from vanguard_desktop.rulesets.ship.modifiers import Modifier, is_disabled, is_limited, modifiers, spend
 from vanguard_desktop.rulesets.ship.moves import steps
-from vanguard_desktop.rulesets.ship.standing import Modifier, is_disabled, is_limited, modifiers, spend
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards_ship import Need
 from vanguard_desktop.setting.standing import ModifierKey

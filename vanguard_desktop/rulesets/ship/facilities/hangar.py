@@ -26,10 +26,10 @@ from vanguard_desktop.rulesets.ship.data.facilities.hangar import (
 from vanguard_desktop.rulesets.ship.data.journey.scanner import PartsRevealed
 from vanguard_desktop.rulesets.ship.facilities.lander import attached, lander_slots, landers, usable
 from vanguard_desktop.rulesets.ship.journey.scanner import covered
+from vanguard_desktop.rulesets.ship.modifiers import modifiers
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, different, family_of, id_of, name_of
-from vanguard_desktop.rulesets.ship.standing import modifiers
 from vanguard_desktop.rulesets.ship.state import Mode, ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 from vanguard_desktop.setting.lander import why_no_mods

@@ -8,8 +8,8 @@ import attrs
 
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.ship import zones
+from vanguard_desktop.rulesets.ship.modifiers import total
 from vanguard_desktop.rulesets.ship.pieces import Piece, id_of, name_of, piece
-from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.rulesets.ship.state import Mode, ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 from vanguard_desktop.setting.cards import LanderCard, Stat

@@ -20,10 +20,10 @@ from vanguard_desktop.rulesets.ship.data.facilities.production import Advance, B
 from vanguard_desktop.rulesets.ship.facilities.assignments import BOOST, Task, ask_crew, can_do, use_up
 from vanguard_desktop.rulesets.ship.facilities.envelope import installed
 from vanguard_desktop.rulesets.ship.facilities.laboratory import result
+from vanguard_desktop.rulesets.ship.modifiers import is_disabled, modifiers, total
 from vanguard_desktop.rulesets.ship.moves import move, reveal, same, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
-from vanguard_desktop.rulesets.ship.standing import is_disabled, modifiers, total
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 from vanguard_desktop.setting.standing import ModifierKey

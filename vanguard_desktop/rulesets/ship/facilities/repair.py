@@ -21,11 +21,11 @@ from vanguard_desktop.rulesets.ship.data.facilities.hangar import (
     RepairLander,
 )
 from vanguard_desktop.rulesets.ship.facilities.lander import card_of_lander, damageable, improvement
+from vanguard_desktop.rulesets.ship.modifiers import in_force, modifiers, spend
 from vanguard_desktop.rulesets.ship.moves import steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, name_of
 from vanguard_desktop.rulesets.ship.prices import can_afford, pay
-from vanguard_desktop.rulesets.ship.standing import in_force, modifiers, spend
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.standing import ModifierKey, Price
 

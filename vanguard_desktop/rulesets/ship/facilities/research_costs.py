@@ -11,9 +11,9 @@ from vanguard_desktop.core.effects import Choose
 from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.ship.aboard.discoveries import Cost, can_pay
 from vanguard_desktop.rulesets.ship.effects import PayDiscoveries
+from vanguard_desktop.rulesets.ship.modifiers import Modifier, modifiers, spend
 from vanguard_desktop.rulesets.ship.moves import steps
 from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
-from vanguard_desktop.rulesets.ship.standing import Modifier, modifiers, spend
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.standing import DiscoveryItem, ModifierKey
 

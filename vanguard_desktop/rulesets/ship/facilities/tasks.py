@@ -20,9 +20,9 @@ from vanguard_desktop.rulesets.ship.data.facilities.tasks import (
     TaskDisabled,
     TaskName,
 )
+from vanguard_desktop.rulesets.ship.modifiers import is_disabled
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, member_of
-from vanguard_desktop.rulesets.ship.standing import is_disabled
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards_ship import Need
 

@@ -20,10 +20,10 @@ from vanguard_desktop.rulesets.ship.data.journey.launch import (
     TakeOutCard,
 )
 from vanguard_desktop.rulesets.ship.journey.team import away_team, rank_of
+from vanguard_desktop.rulesets.ship.modifiers import total
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, die_of, different, id_of, name_of
-from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.crew_boards import USABLE_SLOTS
 from vanguard_desktop.setting.launch import CardAboveRank, CardNotOwned, DeckTooSmall, why_no_deck

@@ -34,10 +34,10 @@ from vanguard_desktop.rulesets.ship.facilities.tasks import assign, assignable, 
 from vanguard_desktop.rulesets.ship.journey.dice_supply import each_takes_a_die, enough_dice
 from vanguard_desktop.rulesets.ship.journey.leaving import first_planet_is_open, returned
 from vanguard_desktop.rulesets.ship.limits import is_left, use
+from vanguard_desktop.rulesets.ship.modifiers import cost, modifiers, spend, total
 from vanguard_desktop.rulesets.ship.moves import move, shuffle_in, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import id_of
-from vanguard_desktop.rulesets.ship.standing import cost, modifiers, spend, total
 from vanguard_desktop.rulesets.ship.state import ShipState, Tokens
 from vanguard_desktop.rulesets.ship.tokens import success
 from vanguard_desktop.setting.standing import ModifierKey, Often

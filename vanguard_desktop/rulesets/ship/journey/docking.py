@@ -15,10 +15,10 @@ from vanguard_desktop.rulesets.ship.common import ask_thing
 from vanguard_desktop.rulesets.ship.data.journey.docking import MakeRoom
 from vanguard_desktop.rulesets.ship.data.journey.leaving import MissionFailedPlaced
 from vanguard_desktop.rulesets.ship.journey.leaving import clear, first_planet_is_open, returned
+from vanguard_desktop.rulesets.ship.modifiers import total
 from vanguard_desktop.rulesets.ship.moves import move, put_back, shuffle_in, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, different, family_of, id_of
-from vanguard_desktop.rulesets.ship.standing import total
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.standing import ModifierKey
 

@@ -20,10 +20,10 @@ from vanguard_desktop.rulesets.ship.chapter import Chapter
 from vanguard_desktop.rulesets.ship.facilities.lander import figures
 from vanguard_desktop.rulesets.ship.journey.boards import charges
 from vanguard_desktop.rulesets.ship.journey.team import away_team
+from vanguard_desktop.rulesets.ship.modifiers import modifiers, total
 from vanguard_desktop.rulesets.ship.moves import move, shuffle
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, die_of, family_of, id_of, member_of, name_of, piece
-from vanguard_desktop.rulesets.ship.standing import modifiers, total
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 from vanguard_desktop.setting.cards import DiscoveryType, Stat

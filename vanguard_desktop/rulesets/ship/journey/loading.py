@@ -24,10 +24,10 @@ from vanguard_desktop.rulesets.ship.data.journey.launch import (
 )
 from vanguard_desktop.rulesets.ship.facilities.lander import figures
 from vanguard_desktop.rulesets.ship.journey.team import away_team
+from vanguard_desktop.rulesets.ship.modifiers import is_disabled
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, different, id_of
-from vanguard_desktop.rulesets.ship.standing import is_disabled
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards import EquipmentCard, EquipmentKind
 

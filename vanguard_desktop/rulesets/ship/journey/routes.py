@@ -16,8 +16,8 @@ from vanguard_desktop.rulesets.ship.data.journey.star_map import (
 )
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.limits import is_left
+from vanguard_desktop.rulesets.ship.modifiers import Modifier, cost, is_limited, modifiers
 from vanguard_desktop.rulesets.ship.pieces import Piece, piece
-from vanguard_desktop.rulesets.ship.standing import Modifier, cost, is_limited, modifiers
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards_ship import Destination, Instruction, Outbound, SystemCard
 from vanguard_desktop.setting.standing import ModifierKey

@@ -25,10 +25,10 @@ from vanguard_desktop.rulesets.ship.data.journey.scanner import (
     ScoutSent,
 )
 from vanguard_desktop.rulesets.ship.facilities.tasks import assign, assignable, why_no_task, why_not_assign
+from vanguard_desktop.rulesets.ship.modifiers import cost, modifiers, spend
 from vanguard_desktop.rulesets.ship.moves import steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import id_of
-from vanguard_desktop.rulesets.ship.standing import cost, modifiers, spend
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.tokens import energy
 from vanguard_desktop.setting.standing import ModifierKey

@@ -35,10 +35,10 @@ from vanguard_desktop.rulesets.ship.data.journey.star_map import (
 )
 from vanguard_desktop.rulesets.ship.journey import routes
 from vanguard_desktop.rulesets.ship.limits import use
+from vanguard_desktop.rulesets.ship.modifiers import Modifier, modifiers, spend
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import piece
-from vanguard_desktop.rulesets.ship.standing import Modifier, modifiers, spend
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.tokens import energy
 from vanguard_desktop.setting.cards_ship import Instruction

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core.kinds import Decision
 from vanguard_desktop.dice.faces import ALL_DICE, Icon, is_free
 from vanguard_desktop.dice.pool import faces_to_turn_to
 from vanguard_desktop.rulesets.expedition.check.dice import dice_for
@@ -12,29 +16,25 @@ from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.check import Rolled
 from vanguard_desktop.rulesets.expedition.data.state import State
 
-AboutDice = (
-    ask.ChooseDieToSpend | ask.ChooseDieToSacrifice | ask.ChooseDieToRefresh | ask.ChooseOverflow | ask.ChoosePoolDie
-    | ask.ChooseReroll | ask.ChooseCheckDie
-)  # fmt: skip
+
+def _to_reroll(state: State, question: ask.ChooseReroll) -> tuple[DieId, ...]:
+    dice = of_color(_pool(state), question.color)
+    return tuple(die for die in dice if die not in question.done and not is_free(die) and _has(die, question.having))
 
 
-def dice_choices(state: State, question: AboutDice) -> tuple[DieId, ...]:
-    match question:
-        case ask.ChooseDieToSpend(member=member, color=color):
-            return of_color(state.member(member).available, color)
-        case ask.ChooseDieToSacrifice(member=member, color=color):
-            return sacrificeable(state.member(member), color)
-        case ask.ChooseDieToRefresh(member=member, color=color):
-            return refreshable(state.member(member), color)
-        case ask.ChooseOverflow(member=member, color=color):
-            return column(state.member(member), color)
-        case ask.ChoosePoolDie():
-            return _pool(state)
-        case ask.ChooseCheckDie(effect=effect):
-            return () if state.check is None else dice_for(state, state.check, effect)
-        case ask.ChooseReroll(color=color, done=done, having=having):
-            dice = of_color(_pool(state), color)
-            return tuple(die for die in dice if die not in done and not is_free(die) and _has(die, having))
+PICKABLE: Mapping[type[Decision], Callable[[State, Any], tuple[DieId, ...]]] = {
+    ask.ChooseDieToSpend: lambda state, asked: of_color(state.member(asked.member).available, asked.color),
+    ask.ChooseDieToSacrifice: lambda state, asked: sacrificeable(state.member(asked.member), asked.color),
+    ask.ChooseDieToRefresh: lambda state, asked: refreshable(state.member(asked.member), asked.color),
+    ask.ChooseOverflow: lambda state, asked: column(state.member(asked.member), asked.color),
+    ask.ChoosePoolDie: lambda state, asked: _pool(state),
+    ask.ChooseCheckDie: lambda state, asked: () if state.check is None else dice_for(state, state.check, asked.effect),
+    ask.ChooseReroll: _to_reroll,
+}
+
+
+def dice_to_pick(state: State, question: Decision) -> tuple[DieId, ...]:
+    return PICKABLE[type(question)](state, question)
 
 
 def _has(die: DieId, icon: str | None) -> bool:
@@ -54,7 +54,7 @@ def _turns(rolled: Rolled, question: ask.ChooseTurn) -> bool:
     return not (question.anew and question.icon is not None and Icon(question.icon) in rolled.icons)
 
 
-def turn_choices(state: State, question: ask.ChooseTurn) -> tuple[tuple[DieId, int], ...]:
+def faces_to_pick(state: State, question: ask.ChooseTurn) -> tuple[tuple[DieId, int], ...]:
     """Each die of the pool with each face that it has and does not show; one of equal faces stands for all (DIE-35)."""
     found: list[tuple[DieId, int]] = []
     for rolled in state.running_check.pool:
