@@ -51,12 +51,14 @@ class PillItem(SteadyItem):
         self.measure()
 
     def set_signs(self, signs: tuple[Sign, ...]) -> None:
-        self._signs = signs
-        self.measure()
+        if signs != self._signs:
+            self._signs = signs
+            self.measure()
 
     def set_usable(self, usable: bool) -> None:
-        self.usable = usable
-        self.update()
+        if usable is not self.usable:
+            self.usable = usable
+            self.update()
 
     def set_size(self, size: PillSize) -> None:
         if size is not self._size:

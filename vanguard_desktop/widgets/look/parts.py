@@ -63,9 +63,10 @@ class Labeled(Painting, _AnyButton):
 
     def set_label(self, text: str) -> None:
         """Change the words, as when the language changes."""
-        self._label = text
-        self.setText(text.replace("&", "&&"))  # for Qt an ampersand marks a key
-        self.updateGeometry()
+        if text != self._label:
+            self._label = text
+            self.setText(text.replace("&", "&&"))  # for Qt an ampersand marks a key
+            self.updateGeometry()
 
 
 class Changing(_Any):

@@ -156,8 +156,9 @@ class IconButton(Pressable):
 
     def set_icon(self, icon: str) -> None:
         """Show another icon."""
-        self._icon = icon
-        self.update()
+        if icon != self._icon:
+            self._icon = icon
+            self.update()
 
     def set_unavailable(self, reason: str) -> None:
         super().set_unavailable(reason)

@@ -157,6 +157,7 @@ class SeatRing(Painted):
 
     def __init__(self, seat: int, letter: str, name: str) -> None:
         super().__init__()
+        self._seat, self._letter, self._agreed = 0, "", False
         self.keep_size()
         self.set_seat(seat, letter, name)
 
@@ -167,9 +168,10 @@ class SeatRing(Painted):
 
     def set_seat(self, seat: int, letter: str, name: str, *, agreed: bool = False) -> None:
         """Show seat 1 to 4 with the letter and name of its player."""
-        self._seat, self._letter, self._agreed = seat, letter, agreed
         name_it(self, name)
-        self.update()
+        if (seat, letter, agreed) != (self._seat, self._letter, self._agreed):
+            self._seat, self._letter, self._agreed = seat, letter, agreed
+            self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(42), scaled(42))

@@ -35,8 +35,9 @@ class Panel(Changing, Painted):
 
     def set_line(self, line: str) -> None:
         """Change the line, as to `accent` while something in the panel waits for a decision."""
-        self._line = line
-        self.update()
+        if line != self._line:
+            self._line = line
+            self.update()
 
     def paint(self, painter: QPainter) -> None:
         waits = self._line == "accent"

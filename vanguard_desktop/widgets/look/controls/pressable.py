@@ -31,9 +31,11 @@ class Pressable(Painting, QAbstractButton):
 
     def set_unavailable(self, reason: str) -> None:
         """Show that the button cannot be used and why; an empty reason makes it usable again."""
-        self._reason = reason
         set_tip(self, reason)
         self.setAccessibleDescription(reason)
+        if reason == self._reason:
+            return
+        self._reason = reason
         self.setCursor(Qt.CursorShape.ForbiddenCursor if reason else Qt.CursorShape.PointingHandCursor)
         self.updateGeometry()
         self.update()

@@ -105,8 +105,9 @@ class RichText(Painted):
 
     def set_color(self, color: str) -> None:
         """Use another color of the tokens."""
-        self._color = color
-        self.update()
+        if color != self._color:
+            self._color = color
+            self.update()
 
     def heightForWidth(self, width: int) -> int:
         return self._size(width).height()

@@ -19,6 +19,7 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
 from vanguard_desktop.widgets.look.controls.lines import row_in
+from vanguard_desktop.widgets.look.controls.staying import Staying
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.naming import name_it, set_tip
 from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, paint_die
@@ -52,6 +53,7 @@ class DiceArea(QWidget):
         self._row: MemberRow | None = None
         self._shown: tuple[object, ...] | None = None
         self._carried: CarriedDie | None = None
+        self._parts: Staying[QWidget] = Staying()
         self.dice: dict[DieId, DieButton] = {}
         self.column_answers: dict[int, ColumnAnswer] = {}
         self._available, self._spent = Text(role="label", color="text_soft"), Text(role="label", color="text_soft")
@@ -125,28 +127,33 @@ class DiceArea(QWidget):
         self._place_columns()
 
     def _rebuild(self, row: MemberRow) -> int | None:
-        """Lay the dice anew; the place of the one that has left while the keyboard was on it, if so."""
+        """Lay the dice as they lie now; the place of the one that has left while the keyboard was on it, if so.
+
+        What stays where it was keeps its widget, and so is not painted again.
+        """
         had_focus = next((die for die, button in self.dice.items() if button.hasFocus()), None)
         by_keys = had_focus is not None and not self.dice[had_focus].by_mouse
         order = list(self.dice)
         for layout in (self._grid, self._flow):
-            while (item := layout.takeAt(0)) is not None:
-                if (widget := item.widget()) is not None:
-                    widget.hide()
-                    widget.deleteLater()
-        self.dice = {}
+            while layout.takeAt(0) is not None:
+                pass
+        self._parts.begin()
         for column, (color, usable, locked) in enumerate(row.slots):
             room = f"slots:{row.id}:{color.value}"
             #: Name of a die on a crew board.
-            parts: list[QWidget] = [_InjuryDie(self.tr("Injury die"))] if color in row.injury_dice else []
+            name, injured = self.tr("Injury die"), color in row.injury_dice
+            parts = [self._parts.part((color, name), _InjuryDie, name)] if injured else []
             there = [die for die in row.available if ALL_DICE[die].color is color]
-            parts.extend(self._die(die, spent=False) for die in there)
-            parts.extend(_Slot(color.value, room) for _ in range(usable - len(there)))
-            parts.extend(_Slot(color.value, room, rank=row.rank + 1) for _ in range(min(locked, 1)))
+            parts += [self._parts.part((die, False), self._die, die, spent=False) for die in there]
+            for place in range(len(parts), usable + injured + min(locked, 1)):
+                rank = row.rank + 1 if place >= usable + injured else 0
+                parts.append(self._parts.part((color, place, rank), _Slot, color.value, room, rank))
             for place, part in enumerate(parts):
                 self._grid.addWidget(part, place, column)
         for die in row.spent:
-            self._flow.addWidget(self._die(die, spent=True))
+            self._flow.addWidget(self._parts.part((die, True), self._die, die, spent=True))
+        self._parts.end()
+        self.dice = {part.die: part for part in self._parts.shown if isinstance(part, DieButton)}
         if had_focus is None:
             return None
         if had_focus in self.dice and (by_keys or self._is_asked_for(had_focus)):
@@ -164,7 +171,6 @@ class DiceArea(QWidget):
         button.chosen.connect(self._on_chosen)
         button.dragged.connect(self._on_dragged)
         button.dropped.connect(self._on_dropped)
-        self.dice[die] = button
         return button
 
     def _light(self) -> None:

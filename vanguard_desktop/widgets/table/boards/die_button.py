@@ -41,9 +41,10 @@ class DieButton(DragDie):
 
     def set_state(self, *, legal: bool, asked: bool) -> None:
         """`asked`: a die is being chosen; then those that may not be taken are dimmed."""
-        self._asked = asked
         self._show_legal(legal)
-        self.update()
+        if asked != self._asked:
+            self._asked = asked
+            self.update()
 
     def side(self) -> int:
         return tokens().size.die.slot if look().text_scale <= 1 else scaled(tokens().size.die.slot)

@@ -43,7 +43,9 @@ class DragDie(Changing, Painting, QAbstractButton):
     def _show_legal(self, legal: bool) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if legal else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if legal else Qt.CursorShape.ArrowCursor)
-        self._legal = legal
+        if legal is not self._legal:
+            self._legal = legal
+            self.update()
         self._describe()
 
     def _describe(self) -> None:

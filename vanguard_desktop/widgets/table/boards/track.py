@@ -24,10 +24,11 @@ class Track(Painted):
         self.grow_down(QSizePolicy.Policy.Expanding)
 
     def show_value(self, value: int, most: int, spoken: str) -> None:
-        self._value, self._most = value, most
         name_it(self, spoken)
-        self.updateGeometry()
-        self.update()
+        if (value, most) != (self._value, self._most):
+            self._value, self._most = value, most
+            self.updateGeometry()
+            self.update()
 
     def _space(self, width: int) -> float:
         """How wide a space is: all of them in one line if they can be, or as many lines as it takes."""

@@ -47,8 +47,9 @@ class WaitingPiece(DragDie):
 
     def set_low(self, low: bool) -> None:
         """With its name beside it, where there is little room above one another."""
-        self._low = low
-        self.update()
+        if low != self._low:
+            self._low = low
+            self.update()
 
     def size_for(self, *, low: bool) -> QSize:
         """The room it takes in either form."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +12,7 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, QUIET, SECONDARY, Button
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.staying import Staying
 from vanguard_desktop.widgets.look.paint.text_paint import text_size
 from vanguard_desktop.widgets.table.prompt.any_time_chips import AnyTimeChips, Layout
 
@@ -29,6 +32,7 @@ class AnswerButtons(QWidget):
         self._wording = wording
         self._every: Button | None = None
         self._count = 0
+        self._made: Staying[Button] = Staying()
         self.buttons: list[Button] = []
         self._row = FlowLayout(self, gap=_GAP)
         self.beside = AnyTimeChips(wording, bar)
@@ -40,39 +44,45 @@ class AnswerButtons(QWidget):
     def empty(self) -> bool:
         return not self.buttons and self.beside.isHidden()
 
-    def clear(self) -> None:
-        """Take all answers away; what may be done at any time is told anew by itself."""
+    def show_buttons(
+        self, rows: Sequence[OptionRow], *, is_next: OptionRow | None, undo: str = "", every: int = 0
+    ) -> None:
+        """The answers, after the way back in words and the way to `every` answer, if there are so many; what is said
+        again keeps its button. What may be done at any time is told anew by itself.
+        """
         for button in self.buttons:
             self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.buttons, self._every = [], None
+        self._made.begin()
+        if undo:
+            self._made.part(undo, self._undo, undo)
+        self._count = every
+        self._every = self._made.part(every, self._way_to_every) if every else None
+        for row in rows:
+            self._made.part((row, row == is_next), self._answer, row, is_next=row == is_next)
+        self.buttons = self._made.shown
+        for button in self.buttons:
+            self._row.addWidget(button)
+        self._made.end()
 
-    def add_answer(self, row: OptionRow, *, is_next: bool) -> None:
+    def _answer(self, row: OptionRow, *, is_next: bool) -> Button:
         """The one that Enter gives stands out."""
         kind, key = (PRIMARY, "Enter") if is_next else (SECONDARY, row.key)
         spoken = self._wording.names.spoken(row.label)
         button = Button(row.label, kind=kind, icon=row.icon, key=key, spoken=spoken)
         button.clicked.connect(lambda: self.chosen.emit(row.command))
         about(button, row.subject)
-        self._append(button)
+        return button
 
-    def add_undo(self, words: str) -> None:
+    def _undo(self, words: str) -> Button:
         undo = Button(words, kind=QUIET, icon="undo")
         undo.clicked.connect(self.undo_wished)
-        self._append(undo)
+        return undo
 
-    def add_every(self, count: int) -> None:
+    def _way_to_every(self) -> Button:
         """Opens the list of all answers."""
-        self._count = count
-        self._every = Button(self._every_words(brief=False), icon="chevron_right", key="0")
-        self._every.clicked.connect(self.all_wished)
-        self._append(self._every)
-
-    def _append(self, button: Button) -> None:
-        self.buttons.append(button)
-        self._row.addWidget(button)
-        button.show()
+        every = Button(self._every_words(brief=False), icon="chevron_right", key="0")
+        every.clicked.connect(self.all_wished)
+        return every
 
     def chips_for(self, room: int, *, tight: bool, may_drop: bool = False) -> Layout | None:
         """How the chips stand beside the buttons in so much room; None if they have too little.

@@ -208,33 +208,24 @@ class PromptBar(Changing, QWidget):
 
     def _show_buttons(self) -> None:
         had_focus = any(button.hasFocus() for button in self.buttons)
-        self._answers.clear()
         silent = self._only_read or self._bridge.game.read_only
-        alone = self.next_row is not None and self.next_row in self._any_time.rows
+        is_next = self.next_row
+        alone = [row for row in self._any_time.rows if row == is_next]
         beside = () if silent or alone else self._any_time.rows
         self.beside.show_rows(beside, self._elsewhere.union(self._offered_elsewhere()))
         if silent:
-            return
-        rows = self._options.rows
-        if self._on_sheet and self._bridge.can_undo:
-            # The header lies under the scrim then, so the way back is here.
-            self._answers.add_undo(undo_label(self._bridge, self._wording))
-        if alone and self.next_row is not None:
-            self._add(self.next_row)
-        if self._on_sheet:
-            self._keep_focus(had_focus)
-            return  # the sheet offers them, with what each means
-        if len(rows) <= _MOST_BUTTONS:
-            for row in rows:
-                self._add(row)
+            self._answers.show_buttons((), is_next=None)
+        elif self._on_sheet:
+            # The sheet offers the answers, with what each means; the header lies under the scrim, so the way back is
+            # here.
+            undo = undo_label(self._bridge, self._wording) if self._bridge.can_undo else ""
+            self._answers.show_buttons(alone, is_next=is_next, undo=undo)
+        elif self.shows_all:
+            self._answers.show_buttons((*alone, *self._options.rows), is_next=is_next)
         else:
-            self._answers.add_every(len(rows))
-            for row in [row for row in rows if row.kept][-(_MOST_BUTTONS - 1) :]:
-                self._add(row)
-        self._keep_focus(had_focus)
-
-    def _keep_focus(self, had_focus: bool) -> None:
-        if had_focus and self.buttons:
+            kept = [row for row in self._options.rows if row.kept][-(_MOST_BUTTONS - 1) :]
+            self._answers.show_buttons(kept, is_next=is_next, every=len(self._options.rows))
+        if had_focus and self.buttons and not silent:
             self.buttons[-1].setFocus()
 
     @property
@@ -247,9 +238,6 @@ class PromptBar(Changing, QWidget):
         if len(rows) == 1:
             return rows[0]
         return next((row for row in rows if row.leads_on), None)
-
-    def _add(self, row: OptionRow) -> None:
-        self._answers.add_answer(row, is_next=row == self.next_row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -66,7 +66,9 @@ class _Decks(Painted):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_decks(self, decks: tuple[DeckShown, ...]) -> None:
-        self._decks = decks
+        if decks != self._decks:
+            self._decks = decks
+            self.update()
         #: A discovery deck. {deck} is its kind, {cards} how many cards are left, {leads} what the lead tokens on it are
         #: worth together.
         line = self.tr("{deck}: {cards} cards, leads worth {leads}")
@@ -75,7 +77,6 @@ class _Decks(Painted):
         self.setAccessibleName(words)
         asked = any(deck.answer is not None for deck in decks)
         self.setCursor(Qt.CursorShape.PointingHandCursor if asked else Qt.CursorShape.ArrowCursor)
-        self.update()
 
     def subject_at(self, place: QPoint) -> str:
         """The deck under the pointer, with the leads on it."""

@@ -12,6 +12,7 @@ from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.expedition.check.shown import TrayDie
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.staying import Staying
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.paint.dice_paint import die_reach
 from vanguard_desktop.widgets.look.paint.painted import paint_box
@@ -45,6 +46,8 @@ class Felt(Painted):
         self._falling: list[TrayDieButton] = []
         self._room = 0
         self._shown: tuple[tuple[TrayDie, ...], str] = ((), "")
+        self._lying: Staying[TrayDieButton] = Staying()
+        self._falls = 0  # how often dice have fallen
         self._flow = FlowLayout(self, gap=_GAP)
         self._flow.setContentsMargins(_EDGE, 6, _EDGE, 6)
         self._hint = Text(color="text_mute", role="body")
@@ -78,26 +81,29 @@ class Felt(Painted):
         had_focus = next((key for key, button in self.dice.items() if button.hasFocus()), None)
         self.finish_roll()
         self._put_back()
-        while (item := self._flow.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        self.dice = {}
-        side = _side(len(dice), self._room)
+        while self._flow.takeAt(0) is not None:
+            pass
+        side, self._falls = _side(len(dice), self._room), self._falls + roll
+        self._lying.begin()
         for die in dice:
-            button = TrayDieButton(die, seed, side)
-            button.chosen.connect(self._on_chosen)
-            button.dragged.connect(self._on_dragged)
-            button.dropped.connect(self._on_dropped)
+            button = self._lying.part((die, seed, self._falls), self._lay, die, seed, side)
+            button.set_side(side)
             self._flow.addWidget(button)
-            button.show()
-            self.dice[die.key] = button
+        self._lying.end()
+        self.dice = {button.die.key: button for button in self._lying.shown}
         if had_focus in self.dice:
             self.dice[had_focus].setFocus()
         self._hint.setVisible(not self.dice and bool(self._hint.text()))
         self._place_hint()
         if roll:
             self._roll()
+
+    def _lay(self, die: TrayDie, seed: str, side: int) -> TrayDieButton:
+        button = TrayDieButton(die, seed, side)
+        button.chosen.connect(self._on_chosen)
+        button.dragged.connect(self._on_dragged)
+        button.dropped.connect(self._on_dropped)
+        return button
 
     def set_room(self, width: int) -> None:
         """How wide the felt may count on being: more dice are smaller, to be seen at once with what may be used."""

@@ -136,12 +136,13 @@ class _Opener(Pressable):
         self._words, self._color = "", "legal"
 
     def set_words(self, words: str, color: str) -> None:
-        self._words, self._color = words, color
-        self.setText(words.replace("&", "&&"))
+        if (words, color) != (self._words, self._color):
+            self._words, self._color = words, color
+            self.setText(words.replace("&", "&&"))
+            self.update()
         tip = self.tr("Choose what the chances of this column reckon with")
         self.setAccessibleDescription(tip)
         set_tip(self, f"{words}. {tip}")
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(64), tokens().size.target_min)

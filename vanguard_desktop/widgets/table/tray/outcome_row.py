@@ -68,14 +68,15 @@ class OutcomeRow(Painted):
 
     def show_line(self, line: OutcomeLine) -> None:
         """The same outcome, as it stands now."""
-        self._line = line
+        before, self._line = self._line, line
         self.laid.show_dice(line.laid)
         self.laid.setVisible(bool(line.laid))
         self.setAccessibleName(self._spoken())
         set_tip(self, self.accessibleDescription() or self._names.outcome(line.color))
-        self.updateGeometry()
-        self._place_dice()
-        self.update()
+        if line != before:
+            self.updateGeometry()
+            self._place_dice()
+            self.update()
 
     def set_legal(self, legal: bool | None) -> None:
         """Whether the die that is being carried may be laid here; None if there is none."""

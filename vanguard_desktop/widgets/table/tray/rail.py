@@ -58,8 +58,9 @@ class CheckRail(Painted):
         self._step = step
         #: Said of the row of steps by screen readers. {number} is from 1 to 10, {step} the name of the step.
         words = self.tr("Step {number} of 10: {step}").format(number=step, step=self._names.check_step(step))
-        name_it(self, words)
-        self.update()
+        if words != self.accessibleName():
+            name_it(self, words)
+            self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(480, scaled(tokens().size.rail_step))
