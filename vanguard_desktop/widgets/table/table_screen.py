@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -47,6 +47,7 @@ from vanguard_desktop.widgets.game_screen import GameScreen
 from vanguard_desktop.widgets.look.controls.asking import Asked, about
 from vanguard_desktop.widgets.look.controls.sheets import Scrim, Sheet
 from vanguard_desktop.widgets.look.parts import Changing
+from vanguard_desktop.widgets.look.settling import settle_layouts
 from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 from vanguard_desktop.widgets.table.boards.crew_column import CrewColumn
@@ -75,6 +76,7 @@ _SEEN = (Way.PLAYED, Way.REDONE)
 # These are answered on a board, on the map, or by the buttons of the bar; for all others the list opens by itself.
 _ON_BOARDS = (ChooseDieToSpend, ChooseDieToRefresh, ChooseDieToSacrifice, ChooseOverflow, ChooseColumn, GatherDice)
 _ON_THE_TABLE = (*_ON_BOARDS, *OF_THE_TRAY, ChooseAction, ChooseFirst, AgreeLiftOff)
+_TRIES = 3  # a part that has its place may want more room, and so may another then
 
 
 class TableScreen(Changing, GameScreen):
@@ -116,7 +118,7 @@ class TableScreen(Changing, GameScreen):
         self._read = ""
         # The briefing was read while the game was laid out, the last entry perhaps just before it was closed.
         self._unread = self._entries(bridge.last_events())
-        self._opened_for_dice = False
+        self._opened_for_dice = self._settling = self._asked_to_stand = False
         self.grid = TableGrid(self)
         for before, after in (
             (self.header, self.crew),
@@ -213,7 +215,7 @@ class TableScreen(Changing, GameScreen):
         self.grid.lay_out()
         self._show_reading(reading)
         self._offer_list()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self._settle()
         self.crew.bring_in_sight()
         self.tray.bring_in_sight()
         if step.way is Way.PLAYED and self.bridge.state.closed and not self._unread:
@@ -548,8 +550,22 @@ class TableScreen(Changing, GameScreen):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._stand()
+            self._asked_to_stand = True
+            if not self._settling:
+                self._settle()
         return super().event(event)
+
+    def _settle(self) -> None:
+        """All parts find their places before anything is painted, each as often as it takes and no more."""
+        self._settling = True
+        settle_layouts()
+        for _ in range(_TRIES):
+            if not self._asked_to_stand:
+                break
+            self._asked_to_stand = False
+            self._stand()
+            settle_layouts()
+        self._settling = False
 
     def _dress(self) -> None:
         self._stand()

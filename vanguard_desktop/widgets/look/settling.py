@@ -1,0 +1,14 @@
+"""Layouts that were asked for are carried out at once: what follows knows where all lies, and is painted once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
+_DEPTH = 9  # a layout in a layout hears of it one turn later
+
+
+def settle_layouts() -> None:
+    """Qt would paint before the last of them."""
+    for _ in range(_DEPTH):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.PolishRequest)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
