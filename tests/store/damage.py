@@ -227,7 +227,7 @@ def opened(files: dict[str, bytes], game: Played, folder: Path) -> str:
     except SaveError as problem:
         return f"{shown}; {problem.damage.value} to who would play"
     try:
-        list(on.retold())
+        list(on.retold(on.first, on.cursor.step))
         play(on, 2)
     except SaveError as problem:
         return f"{shown}; {problem.damage.value} to who plays on"

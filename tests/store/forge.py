@@ -235,7 +235,7 @@ def forge(path: Path, what: str, random: Random) -> None:
 def use(game: Game, random: Random) -> None:
     """Everything that players do with a game they opened."""
     game.legal_commands()
-    list(game.retold())
+    list(game.retold(game.first, game.cursor.step))
     for _ in range(12):
         try:
             match random.randrange(5):

@@ -193,12 +193,13 @@ class Game:
         """The position after a step of this line of play, to show again what was shown then."""
         return self._positions.at(Cursor(self._cursor.line, step)).state
 
-    def retold(self) -> Iterator[tuple[int, tuple[Event, ...], Any]]:
-        """Each step of this line of play up to here, what it did, and the position after it."""
-        first = self.first
-        position: Position | None = None if first == 0 else self._positions.at(Cursor(self._cursor.line, first))
-        for step, events in enumerate(self.history(first, self._cursor.step), start=first):
-            if position is None or step > first:
+    def retold(self, first: int, last: int) -> Iterator[tuple[int, tuple[Event, ...], Any]]:
+        """Each of these steps of this line of play, what it did, and the position after it."""
+        opened = max(first, self.first)
+        # What the doctor could not save is missing: of the first step that is left the position is kept.
+        position = None if opened == 0 else self._positions.at(Cursor(self._cursor.line, max(opened - 1, self.first)))
+        for step, events in enumerate(self.history(opened, last), start=opened):
+            if position is None or step > self.first:
                 position = self._positions.replayed(position, step, events)
             yield step, events, position.state
 

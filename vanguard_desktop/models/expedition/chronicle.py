@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 
 import attrs
@@ -14,6 +14,7 @@ from vanguard_desktop.core.ids import CardId, LogId, MemberId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.row_model import RowModel
+from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.play.questions import alternatives, labels, printed
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption, Optional
 from vanguard_desktop.rulesets.expedition.data.events import EventDrawn, LogRead, RoundOpened
@@ -37,6 +38,8 @@ class ChronicleKind(Enum):
 STORIES = frozenset({ChronicleKind.ROUND, ChronicleKind.LOG, ChronicleKind.EVENT, ChronicleKind.NOTE})
 EVERYTHING = frozenset(ChronicleKind)
 NOTES = frozenset({ChronicleKind.NOTE})
+STEPS = 64  # of a page
+SCREENFUL = 40  # lines, as many as are seen at once and some more
 
 
 @attrs.frozen(kw_only=True)
@@ -70,90 +73,139 @@ class _Asked:
     options: tuple[Effect, ...]
 
 
-@attrs.define
-class _Source:
-    """An entry or event card under way: which questions its text has asked."""
+# Which text has asked, where it was read if on the same page, what it asked, and the number of what was taken.
+_Put = tuple[str, tuple[int, int] | None, _Asked, int | None]
 
-    row: ChronicleRow
-    asked: list[tuple[_Asked, int | None]] = attrs.field(factory=list)
+
+@attrs.define
+class _Page:
+    """What the steps from `first` to `last` have to tell.
+
+    `asked` are the questions of entries and event cards with what was chosen, `stack` those that are open; the text may
+    have been read on an earlier page.
+    """
+
+    first: int
+    last: int
+    stack: list[tuple[_Asked | None, str]]
+    rows: list[ChronicleRow] = attrs.field(factory=list)
+    opened: dict[str, tuple[int, int]] = attrs.field(factory=dict)
+    asked: list[_Put] = attrs.field(factory=list)
+
+    def open(self, source: str, row: ChronicleRow) -> None:
+        self.opened[source] = row.id
+        self.rows.append(row)
+
+    def ask(self, source: str, question: _Asked | None, taken: int | None) -> None:
+        if question is not None:
+            self.asked.append((source, self.opened.get(source), question, taken))
 
 
 class ChronicleModel(RowModel[ChronicleRow]):
-    """Oldest first; `show` narrows it down to kinds of lines and to words that they hold."""
+    """Oldest first; `show` narrows it down to kinds of lines and to words that they hold.
+
+    It is told by pages of some steps, the newest first, and as many as a screen is full of; `tell_earlier` goes on.
+    What was told stays told: a step changes the newest page only.
+    """
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
         self._wording = wording
         self._kinds: frozenset[ChronicleKind] = STORIES
         self._sought = ""
-        self._all: list[ChronicleRow] = []
-        self.refresh()
-
-    def refresh(self, *told: object) -> None:
-        self._all = self._told()
-        super().refresh(*told)
-
-    def show(self, kinds: frozenset[ChronicleKind], sought: str) -> None:
-        self._kinds, self._sought = kinds, _plain(sought)
+        self._pages: dict[int, _Page] = {}  # by their first steps
+        self._wanted, self._told_from = SCREENFUL, 0
         super().refresh()
 
+    def refresh(self, *told: object) -> None:
+        step = told[0] if told else None
+        if not isinstance(step, Step) or step.way is Way.JUMPED:
+            self._pages.clear()
+        else:
+            here = self._bridge.game.cursor.step
+            self._pages = {first: page for first, page in self._pages.items() if page.last < here - 1}
+        super().refresh()
+
+    def show(self, kinds: frozenset[ChronicleKind], sought: str) -> None:
+        self._kinds, self._sought, self._wanted = kinds, _plain(sought), SCREENFUL
+        super().refresh()
+
+    def tell_earlier(self, lines: int = SCREENFUL) -> bool:
+        """So many lines more, from before those that are told; False if there are none."""
+        if self._told_from <= self._bridge.game.first:
+            return False
+        self._wanted = len(self.rows) + lines
+        super().refresh()
+        return True
+
     def _fresh(self) -> tuple[ChronicleRow, ...]:
-        rows = (row for row in self._all if row.kind in self._kinds)
-        words = self._sought.split()
-        found = [row for row in rows if all(word in row.searched for word in words)]
+        game = self._bridge.game
+        notes = sorted(game.notes, key=lambda note: note.step)
+        rows = [self._note_row(note, number) for number, note in enumerate(notes)]
+        if self._kinds == NOTES:
+            self._told_from = game.first
+            return tuple(self._found(rows))
+        here = game.cursor.step
+        # Notes of steps that are not on this line of play stand at the end.
+        beyond = [row for row, note in zip(rows, notes, strict=True) if not game.first <= note.step <= here]
+        noted = [row for row in rows if row not in beyond]
+        found = self._found(beyond)
+        asked: list[_Put] = []  # of texts that were read on an earlier page
+        before = here + 1
+        while before > game.first and len(found) < self._wanted:
+            page = self._page_before(before)
+            later = [(source, page.opened.get(source), question, taken) for source, _, question, taken in asked]
+            asked = [*page.asked, *later]
+            told = [self._with_choices(row, [each for each in asked if each[1] == row.id]) for row in page.rows]
+            told += [row for row in noted if page.first <= row.id[0] < before]
+            found = [*self._found(sorted(told, key=lambda row: row.id)), *found]
+            asked = [each for each in asked if each[1] is None]
+            before = page.first
+        self._told_from = before
         return tuple(_without_empty_rounds(found))
 
-    def _told(self) -> list[ChronicleRow]:
-        game = self._bridge.game
-        sources: dict[str, _Source] = {}
-        stack: list[tuple[_Asked | None, str]] = []
-        rows: list[ChronicleRow | _Source] = []
-        notes = sorted(game.notes, key=lambda note: note.step)
-        for step, events, state in self._bridge.read_back(game.retold()):
-            self._tell(step, events, state, rows, sources, stack)
-            rows += [self._note_row(note, number) for number, note in enumerate(notes) if note.step == step]
-        for question, source in stack:  # still open
-            if question is not None and source in sources:
-                sources[source].asked.append((question, None))
-        beyond = [note for note in notes if not game.first <= note.step <= game.cursor.step]
-        rows += [self._note_row(note, notes.index(note)) for note in beyond]
-        return [self._with_choices(row) if isinstance(row, _Source) else row for row in rows]
+    def _found(self, rows: Iterable[ChronicleRow]) -> list[ChronicleRow]:
+        words = self._sought.split()
+        return [row for row in rows if row.kind in self._kinds and all(word in row.searched for word in words)]
 
-    def _tell(
-        self,
-        step: int,
-        events: tuple[Event, ...],
-        state: object,
-        rows: list[ChronicleRow | _Source],
-        sources: dict[str, _Source],
-        stack: list[tuple[_Asked | None, str]],
-    ) -> None:
+    def _page_before(self, end: int) -> _Page:
+        game = self._bridge.game
+        first = max((end - 1) // STEPS * STEPS, game.first)
+        if first in self._pages:
+            return self._pages[first]
+        before = self._bridge.state_at(first - 1) if first > game.first else None
+        page = _Page(first=first, last=end - 1, stack=[_put(each, before) for each in before.pending] if before else [])
+        for step, events, state in self._bridge.read_back(game.retold(first, end - 1)):
+            self._tell(step, events, state, page)
+        if end > game.cursor.step:
+            for question, source in page.stack:  # still open
+                page.ask(source, question, None)
+        self._pages[first] = page
+        return page
+
+    def _tell(self, step: int, events: tuple[Event, ...], state: object, page: _Page) -> None:
         for place, event in enumerate(events):
             id = (step, place)
             match event:
                 case BookOpened():
-                    stack.clear()
+                    page.stack.clear()
                 case RoundOpened(round=number):
                     #: Heading in the journal. {round} counts from 1.
                     text = self.tr("Round {round}").format(round=number)
-                    rows.append(ChronicleRow(id=id, kind=ChronicleKind.ROUND, text=text, searched=""))
+                    page.rows.append(ChronicleRow(id=id, kind=ChronicleKind.ROUND, text=text, searched=""))
                 case LogRead(log=log, member=reader) if log in self._bridge.box.logs and isinstance(state, State):
-                    row = self._log_row(id, log, reader, state)
-                    sources[f"log:{log}"] = _Source(row)
-                    rows.append(sources[f"log:{log}"])
+                    page.open(f"log:{log}", self._log_row(id, log, reader, state))
                 case EventDrawn(card=card, member=member) if card in self._bridge.box.events:
-                    row = self._event_row(id, card, member)
-                    sources[f"event:{card}"] = _Source(row)
-                    rows.append(sources[f"event:{card}"])
+                    page.open(f"event:{card}", self._event_row(id, card, member))
                 case DecisionOpened(decision=decision):
-                    stack.append(_put(decision, state))
-                case DecisionClosed() if stack:
-                    question, source = stack.pop()
-                    if question is not None and source in sources:
-                        sources[source].asked.append((question, _answer(question, events[place + 1 :])))
+                    page.stack.append(_put(decision, state))
+                case DecisionClosed() if page.stack:
+                    question, source = page.stack.pop()
+                    if question is not None:
+                        page.ask(source, question, _answer(question, events[place + 1 :]))
                 case _:
                     lines = self._wording.log.journal((event,), state) if isinstance(state, State) else ()
-                    rows += [_line(id, line) for line in lines]
+                    page.rows += [_line(id, line) for line in lines]
 
     def _log_row(self, id: tuple[int, int], log: LogId, reader: MemberId | None, state: State) -> ChronicleRow:
         names = self._wording.names
@@ -172,10 +224,12 @@ class ChronicleModel(RowModel[ChronicleRow]):
         id = (note.step, 1_000_000 + number)
         return ChronicleRow(id=id, kind=ChronicleKind.NOTE, text=note.text, note=note, searched=_plain(note.text))
 
-    def _with_choices(self, source: _Source) -> ChronicleRow:
-        choices = tuple(Choice(options=self._options(question), taken=taken) for question, taken in source.asked)
+    def _with_choices(self, row: ChronicleRow, asked: Sequence[_Put]) -> ChronicleRow:
+        if not asked:
+            return row
+        choices = tuple(Choice(options=self._options(question), taken=taken) for _, _, question, taken in asked)
         more = " ".join(option for choice in choices for option in choice.options)
-        return attrs.evolve(source.row, choices=choices, searched=f"{source.row.searched} {_plain(more)}")
+        return attrs.evolve(row, choices=choices, searched=f"{row.searched} {_plain(more)}")
 
     def _options(self, asked: _Asked) -> tuple[str, ...]:
         rules, question = self._wording.rules, asked.question

@@ -18,6 +18,7 @@ from vanguard_desktop.widgets.look.tokens import tokens
 
 _ICONS = {ChronicleKind.LOG: "log_entry", ChronicleKind.EVENT: "event", ChronicleKind.NOTE: "pin"}
 _PAD, _ICON, _GAP = 12, 22, 12
+_ALL = 1_000_000
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -36,6 +37,8 @@ class JournalList(QListView):
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
         self.clicked.connect(self._open)
+        self._lines = model
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
 
     def row(self, index: Index) -> ChronicleRow | None:
         row = index.data(Role.ROW)
@@ -48,7 +51,17 @@ class JournalList(QListView):
             self.setCurrentIndex(newest)
         QTimer.singleShot(0, self, self.scrollToBottom)  # only then is it known how high the lines are
 
+    def _on_scrolled(self, value: int) -> None:
+        """Near the first line that is told, those before it are told, and what is looked at stays where it is."""
+        bar = self.verticalScrollBar()
+        if value <= bar.pageStep() and bar.maximum() and self._lines.tell_earlier():
+            below = bar.maximum() - value
+            self.doItemsLayout()
+            bar.setValue(bar.maximum() - below)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Home:
+            self._lines.tell_earlier(_ALL)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._open(self.currentIndex())
         elif event.text().isprintable() and event.text():

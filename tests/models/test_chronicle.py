@@ -1,0 +1,79 @@
+"""The journal is told by pages: all of it, and no line more often than it must."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from vanguard_desktop.models.common.chronicle import EVERYTHING, ChronicleModel
+
+from tests.support.expeditions import landing_on
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.common import chronicle
+from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
+from vanguard_desktop.text.common.wording import Wording
+
+ALL = 1_000_000
+
+
+@pytest.fixture(scope="module")
+def game():
+    """Long enough for several pages."""
+    game, chance = landing_on("W01", players=3, seed=3), Random(3)
+    bridge = Bridge(game)
+    while not game.state.closed and game.cursor.step < 230:
+        ways = bridge.answers() or bridge.legal_commands()
+        bridge.submit(chance.choice([each for each in ways if not isinstance(each, LiftOff)] or ways))
+    return game
+
+
+@pytest.fixture
+def told(monkeypatch, game):
+    """The steps that were put into words."""
+    steps = []
+    retold = game.retold
+
+    def counted(first, last):
+        for step in retold(first, last):
+            steps.append(step[0])
+            yield step
+
+    monkeypatch.setattr(game, "retold", counted)
+    return steps
+
+
+def whole(model):
+    model.show(EVERYTHING, "")
+    model.tell_earlier(ALL)
+    return model.rows
+
+
+def test_opening_tells_the_newest_page_and_no_more_than_is_seen(qapp, game, told):
+    model = ChronicleModel(Bridge(game), Wording.of(game.box))
+    told.clear()
+    model.show(EVERYTHING, "")
+    model.refresh()
+    assert 0 < len(told) <= 2 * chronicle.STEPS
+    assert len(model.rows) >= chronicle.SCREENFUL
+
+
+def test_a_step_and_undo_tell_the_newest_page_only(qapp, game, told):
+    bridge = Bridge(game)
+    model = ChronicleModel(bridge, Wording.of(game.box))
+    rows = whole(model)
+    assert set(told) >= set(range(game.cursor.step))
+    told.clear()
+    bridge.undo()
+    bridge.redo()
+    assert model.rows == rows
+    assert len(told) <= 3 * chronicle.STEPS
+    assert min(told) > game.cursor.step - 2 * chronicle.STEPS
+
+
+def test_a_choice_is_told_with_its_text_wherever_a_page_ends(qapp, game, monkeypatch):
+    bridge, wording = Bridge(game), Wording.of(game.box)
+    rows = whole(ChronicleModel(bridge, wording))
+    assert any(row.choices for row in rows)
+    for steps in (1, 7, ALL):
+        monkeypatch.setattr(chronicle, "STEPS", steps)
+        assert whole(ChronicleModel(bridge, wording)) == rows, steps
