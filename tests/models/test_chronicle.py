@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from vanguard_desktop.models.common.chronicle import EVERYTHING, ChronicleModel
 
 from tests.support.expeditions import landing_on
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common import chronicle
+from vanguard_desktop.models.expedition import chronicle
+from vanguard_desktop.models.expedition.chronicle import EVERYTHING, ChronicleModel
 from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
 from vanguard_desktop.text.common.wording import Wording
 
