@@ -471,64 +471,6 @@
     </message>
 </context>
 <context>
-    <name>BoardGearText</name>
-    <message>
-        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
-        <translation>Položte do svého sektoru žeton polní výbavy, kterou nesete; nejde o akci.</translation>
-    </message>
-    <message>
-        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
-        <translation>S tím, kdo se přesouvá, jde jeden jiný člen posádky, ukazatel nebo žeton ze sektoru a s ním i žeton této výbavy.</translation>
-    </message>
-    <message>
-        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
-        <translation>Do jednoho propojeného sektoru podle vaší volby vstoupí [threat], jen když na to využije celý svůj přesun (od této chvíle).</translation>
-    </message>
-    <message>
-        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
-        <translation>Podívejte se na karty [poi](gen.pl), které může váš sektor dostat jako další, a jednu vyberte; ta sem přijde příště.</translation>
-    </message>
-    <message>
-        <source>{member} goes along.</source>
-        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
-        <translation>{member} se přesune také.</translation>
-    </message>
-    <message>
-        <source>The token {equipment} goes along.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Žeton {equipment} se přesune také.</translation>
-    </message>
-    <message>
-        <source>Set down the token {equipment}.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Položte žeton {equipment} na místo.</translation>
-    </message>
-    <message>
-        <source>Set down the marker from sector {sector}.</source>
-        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
-        <translation>Položte ukazatel ze sektoru {sector} na místo.</translation>
-    </message>
-    <message>
-        <source>Place the token {equipment}.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Položte žeton {equipment}.</translation>
-    </message>
-    <message>
-        <source>The [poi] card {poi} comes next.</source>
-        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
-        <translation>Příště přijde karta [poi](gen) {poi}.</translation>
-    </message>
-    <message>
-        <source>A marker goes along.</source>
-        <translation>Jeden ukazatel se přesune také.</translation>
-    </message>
-    <message>
-        <source>Guard sector {sector}.</source>
-        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
-        <translation>Chraňte sektor {sector}.</translation>
-    </message>
-</context>
-<context>
     <name>BoardLog</name>
     <message>
         <source>A mission failed token is placed on the lander.</source>
@@ -628,6 +570,42 @@
     <message>
         <source>This will be carried out aboard the ship.</source>
         <translation>Toto se provede na palubě lodi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are taken off {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Z karty {card} ubyl %n ukazatel.</numerusform>
+            <numerusform>Z karty {card} ubyly %n ukazatele.</numerusform>
+            <numerusform>Z karty {card} ubylo %n ukazatelů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are put on {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Na kartu {card} přibyl %n ukazatel.</numerusform>
+            <numerusform>Na kartu {card} přibyly %n ukazatele.</numerusform>
+            <numerusform>Na kartu {card} přibylo %n ukazatelů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mission {mission} fails and is discarded.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>Mise {mission} selhala a odhazuje se.</translation>
+    </message>
+    <message>
+        <source>The team stays on the planet.</source>
+        <translation>Tým zůstává na planetě.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The room of %n discovery card(s) in the lander is taken.</source>
+        <extracomment>Journal: the lander has less room for finds. %n is for how many cards.</extracomment>
+        <translation>
+            <numerusform>Ve výsadkové lodi je obsazeno místo %n karty objevu.</numerusform>
+            <numerusform>Ve výsadkové lodi je obsazeno místo %n karet objevů.</numerusform>
+            <numerusform>Ve výsadkové lodi je obsazeno místo %n karet objevů.</numerusform>
+        </translation>
     </message>
     <message>
         <source>track: {track}</source>
@@ -1674,6 +1652,36 @@
         <translation>Nastává červený důsledek.</translation>
     </message>
     <message>
+        <source>for this dice check</source>
+        <extracomment>A head, small: what holds during the running check follows.</extracomment>
+        <translation>pro toto ověření kostkami</translation>
+    </message>
+    <message>
+        <source>{member} puts {dice} in the roll pool, showing {result}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} vkládá do zásoby kostek {dice} s výsledkem {result}.</translation>
+    </message>
+    <message>
+        <source>{member} keeps {dice} aside.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} odkládá stranou {dice}.</translation>
+    </message>
+    <message>
+        <source>{member} also rolls the die that was kept aside; it shows {result}.</source>
+        <extracomment>{result} are the icons that the die shows. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} hází i kostkou odloženou stranou; ukazuje {result}.</translation>
+    </message>
+    <message>
+        <source>After the check are refreshed {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation>Po ověření obnoveno: {dice}.</translation>
+    </message>
+    <message>
+        <source>{die} has paid and stays in the roll pool.</source>
+        <extracomment>{die} is a die by its color.</extracomment>
+        <translation>{die} zaplatila a zůstává v zásobě kostek.</translation>
+    </message>
+    <message>
         <source>die for the check: {die}</source>
         <extracomment>What is undone, after &quot;Undo –&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>kostka pro ověření: {die}</translation>
@@ -1722,6 +1730,21 @@
         <source>outcome: {outcome}</source>
         <extracomment>What is undone, after &quot;Undo –&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
         <translation>důsledek: {outcome}</translation>
+    </message>
+    <message>
+        <source>die put in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>kostka vložená do zásoby kostek: {die}</translation>
+    </message>
+    <message>
+        <source>die kept aside: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>odložená kostka: {die}</translation>
+    </message>
+    <message>
+        <source>die that stays in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>kostka, která zůstává v zásobě kostek: {die}</translation>
     </message>
 </context>
 <context>
@@ -5980,6 +6003,61 @@
         <translation>Umístěte do jejího sektoru vedlejší figurku této karty [threat](gen).</translation>
     </message>
     <message>
+        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
+        <translation>Položte do svého sektoru žeton polní výbavy, kterou nesete; nejde o akci.</translation>
+    </message>
+    <message>
+        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
+        <translation>S tím, kdo se přesouvá, jde jeden jiný člen posádky, ukazatel nebo žeton ze sektoru a s ním i žeton této výbavy.</translation>
+    </message>
+    <message>
+        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
+        <translation>Do jednoho propojeného sektoru podle vaší volby vstoupí [threat], jen když na to využije celý svůj přesun (od této chvíle).</translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
+        <translation>Podívejte se na karty [poi](gen.pl), které může váš sektor dostat jako další, a jednu vyberte; ta sem přijde příště.</translation>
+    </message>
+    <message>
+        <source>{member} goes along.</source>
+        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} se přesune také.</translation>
+    </message>
+    <message>
+        <source>The token {equipment} goes along.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Žeton {equipment} se přesune také.</translation>
+    </message>
+    <message>
+        <source>A marker goes along.</source>
+        <translation>Jeden ukazatel se přesune také.</translation>
+    </message>
+    <message>
+        <source>Set down the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Položte žeton {equipment} na místo.</translation>
+    </message>
+    <message>
+        <source>Set down the marker from sector {sector}.</source>
+        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
+        <translation>Položte ukazatel ze sektoru {sector} na místo.</translation>
+    </message>
+    <message>
+        <source>Place the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Položte žeton {equipment}.</translation>
+    </message>
+    <message>
+        <source>Guard sector {sector}.</source>
+        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
+        <translation>Chraňte sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>The [poi] card {poi} comes next.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Příště přijde karta [poi](gen) {poi}.</translation>
+    </message>
+    <message>
         <source>Place a secondary standee of this [threat] in sector {sector}.</source>
         <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Umístěte do sektoru {sector} vedlejší figurku této karty [threat](gen).</translation>
@@ -10055,45 +10133,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>PlanetLog</name>
-    <message numerus="yes">
-        <source>%n marker(s) are taken off {card}.</source>
-        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>Z karty {card} ubyl %n ukazatel.</numerusform>
-            <numerusform>Z karty {card} ubyly %n ukazatele.</numerusform>
-            <numerusform>Z karty {card} ubylo %n ukazatelů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) are put on {card}.</source>
-        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>Na kartu {card} přibyl %n ukazatel.</numerusform>
-            <numerusform>Na kartu {card} přibyly %n ukazatele.</numerusform>
-            <numerusform>Na kartu {card} přibylo %n ukazatelů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The mission {mission} fails and is discarded.</source>
-        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
-        <translation>Mise {mission} selhala a odhazuje se.</translation>
-    </message>
-    <message>
-        <source>The team stays on the planet.</source>
-        <translation>Tým zůstává na planetě.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The room of %n discovery card(s) in the lander is taken.</source>
-        <extracomment>Journal: the lander has less room for finds. %n is for how many cards.</extracomment>
-        <translation>
-            <numerusform>Ve výsadkové lodi je obsazeno místo %n karty objevu.</numerusform>
-            <numerusform>Ve výsadkové lodi je obsazeno místo %n karet objevů.</numerusform>
-            <numerusform>Ve výsadkové lodi je obsazeno místo %n karet objevů.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlanetText</name>
     <message>
         <source>Place the [poi] card {poi} in sector {sector}, under {other}.</source>
@@ -10301,59 +10340,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
         <translation>Tato uložená hra je kampaň s lodí, kterou tato verze ještě neumí zobrazit. Nic se v ní nezměnilo; pozdější verze bude pokračovat tam, kde stojí.</translation>
-    </message>
-</context>
-<context>
-    <name>PoolLog</name>
-    <message>
-        <source>for this dice check</source>
-        <extracomment>A head, small: what holds during the running check follows.</extracomment>
-        <translation>pro toto ověření kostkami</translation>
-    </message>
-    <message>
-        <source>{member} puts {dice} in the roll pool, showing {result}.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} vkládá do zásoby kostek {dice} s výsledkem {result}.</translation>
-    </message>
-    <message>
-        <source>{member} keeps {dice} aside.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} odkládá stranou {dice}.</translation>
-    </message>
-    <message>
-        <source>{member} also rolls the die that was kept aside; it shows {result}.</source>
-        <extracomment>{result} are the icons that the die shows. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} hází i kostkou odloženou stranou; ukazuje {result}.</translation>
-    </message>
-    <message>
-        <source>After the check are refreshed {dice}.</source>
-        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
-        <translation>Po ověření obnoveno: {dice}.</translation>
-    </message>
-    <message>
-        <source>{die} has paid and stays in the roll pool.</source>
-        <extracomment>{die} is a die by its color.</extracomment>
-        <translation>{die} zaplatila a zůstává v zásobě kostek.</translation>
-    </message>
-    <message>
-        <source>die put in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>kostka vložená do zásoby kostek: {die}</translation>
-    </message>
-    <message>
-        <source>die kept aside: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>odložená kostka: {die}</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
-        <translation>hod kostkami</translation>
-    </message>
-    <message>
-        <source>die that stays in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>kostka, která zůstává v zásobě kostek: {die}</translation>
     </message>
 </context>
 <context>

@@ -470,64 +470,6 @@
     </message>
 </context>
 <context>
-    <name>BoardGearText</name>
-    <message>
-        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
-        <translation>Mettete nel vostro settore il gettone di un’Attrezzatura per la Missione che portate; non è un’azione.</translation>
-    </message>
-    <message>
-        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
-        <translation>Un altro membro dell’equipaggio, un segnaposto o un gettone del settore segue chi viaggia, e con lui il gettone di questa attrezzatura.</translation>
-    </message>
-    <message>
-        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
-        <translation>Una [threat] entra in un settore collegato a scelta solo spendendo l’intero movimento (d’ora in poi).</translation>
-    </message>
-    <message>
-        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
-        <translation>Guardate le carte [poi] che il vostro settore può ancora ricevere per prime e sceglietene una; sarà la prossima ad arrivare qui.</translation>
-    </message>
-    <message>
-        <source>{member} goes along.</source>
-        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
-        <translation>{member} si sposta insieme.</translation>
-    </message>
-    <message>
-        <source>The token {equipment} goes along.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Il gettone {equipment} si sposta insieme.</translation>
-    </message>
-    <message>
-        <source>Set down the token {equipment}.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Posate il gettone {equipment}.</translation>
-    </message>
-    <message>
-        <source>Set down the marker from sector {sector}.</source>
-        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
-        <translation>Posate il segnaposto preso nel settore {sector}.</translation>
-    </message>
-    <message>
-        <source>Place the token {equipment}.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Mettete il gettone {equipment}.</translation>
-    </message>
-    <message>
-        <source>The [poi] card {poi} comes next.</source>
-        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
-        <translation>La prossima è la carta [poi] {poi}.</translation>
-    </message>
-    <message>
-        <source>A marker goes along.</source>
-        <translation>Un segnaposto segue chi viaggia.</translation>
-    </message>
-    <message>
-        <source>Guard sector {sector}.</source>
-        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
-        <translation>Proteggete il settore {sector}.</translation>
-    </message>
-</context>
-<context>
     <name>BoardLog</name>
     <message>
         <source>A mission failed token is placed on the lander.</source>
@@ -624,6 +566,39 @@
     <message>
         <source>This will be carried out aboard the ship.</source>
         <translation>Questo verrà eseguito a bordo della nave.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are taken off {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>%n segnaposto viene tolto dalla {card}.</numerusform>
+            <numerusform>%n segnaposto vengono tolti dalla {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) are put on {card}.</source>
+        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>%n segnaposto viene messo sulla {card}.</numerusform>
+            <numerusform>%n segnaposto vengono messi sulla {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mission {mission} fails and is discarded.</source>
+        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
+        <translation>La missione {mission} fallisce e viene scartata.</translation>
+    </message>
+    <message>
+        <source>The team stays on the planet.</source>
+        <translation>La squadra resta sul pianeta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The room of %n discovery card(s) in the lander is taken.</source>
+        <extracomment>Journal: the lander has less room for finds. %n is for how many cards.</extracomment>
+        <translation>
+            <numerusform>Nel lander è occupato il posto di %n carta Scoperta.</numerusform>
+            <numerusform>Nel lander è occupato il posto di %n carte Scoperta.</numerusform>
+        </translation>
     </message>
     <message>
         <source>track: {track}</source>
@@ -1636,6 +1611,36 @@
         <translation>Si verifica il risultato rosso.</translation>
     </message>
     <message>
+        <source>for this dice check</source>
+        <extracomment>A head, small: what holds during the running check follows.</extracomment>
+        <translation>per questo tiro</translation>
+    </message>
+    <message>
+        <source>{member} puts {dice} in the roll pool, showing {result}.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} mette {dice} nella riserva del tiro, su {result}.</translation>
+    </message>
+    <message>
+        <source>{member} keeps {dice} aside.</source>
+        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} tiene da parte {dice}.</translation>
+    </message>
+    <message>
+        <source>{member} also rolls the die that was kept aside; it shows {result}.</source>
+        <extracomment>{result} are the icons that the die shows. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} tira anche il dado messo da parte; mostra {result}.</translation>
+    </message>
+    <message>
+        <source>After the check are refreshed {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation>Dadi ricaricati dopo il tiro: {dice}.</translation>
+    </message>
+    <message>
+        <source>{die} has paid and stays in the roll pool.</source>
+        <extracomment>{die} is a die by its color.</extracomment>
+        <translation>{die} ha pagato e resta nella riserva del tiro.</translation>
+    </message>
+    <message>
         <source>die for the check: {die}</source>
         <extracomment>What is undone, after &quot;Undo –&quot;: a die was chosen. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>dado per il tiro: {die}</translation>
@@ -1684,6 +1689,21 @@
         <source>outcome: {outcome}</source>
         <extracomment>What is undone, after &quot;Undo –&quot;. {outcome} is an outcome of a dice check, as &quot;Green outcome&quot;.</extracomment>
         <translation>risultato: {outcome}</translation>
+    </message>
+    <message>
+        <source>die put in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado messo nella riserva del tiro: {die}</translation>
+    </message>
+    <message>
+        <source>die kept aside: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado tenuto da parte: {die}</translation>
+    </message>
+    <message>
+        <source>die that stays in the roll pool: {die}</source>
+        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
+        <translation>dado che resta nella riserva del tiro: {die}</translation>
     </message>
 </context>
 <context>
@@ -5856,6 +5876,61 @@
         <translation>Mettete un segnalino secondario di questa [threat] nel suo settore.</translation>
     </message>
     <message>
+        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
+        <translation>Mettete nel vostro settore il gettone di un’Attrezzatura per la Missione che portate; non è un’azione.</translation>
+    </message>
+    <message>
+        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
+        <translation>Un altro membro dell’equipaggio, un segnaposto o un gettone del settore segue chi viaggia, e con lui il gettone di questa attrezzatura.</translation>
+    </message>
+    <message>
+        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
+        <translation>Una [threat] entra in un settore collegato a scelta solo spendendo l’intero movimento (d’ora in poi).</translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
+        <translation>Guardate le carte [poi] che il vostro settore può ancora ricevere per prime e sceglietene una; sarà la prossima ad arrivare qui.</translation>
+    </message>
+    <message>
+        <source>{member} goes along.</source>
+        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} si sposta insieme.</translation>
+    </message>
+    <message>
+        <source>The token {equipment} goes along.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Il gettone {equipment} si sposta insieme.</translation>
+    </message>
+    <message>
+        <source>A marker goes along.</source>
+        <translation>Un segnaposto segue chi viaggia.</translation>
+    </message>
+    <message>
+        <source>Set down the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Posate il gettone {equipment}.</translation>
+    </message>
+    <message>
+        <source>Set down the marker from sector {sector}.</source>
+        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
+        <translation>Posate il segnaposto preso nel settore {sector}.</translation>
+    </message>
+    <message>
+        <source>Place the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Mettete il gettone {equipment}.</translation>
+    </message>
+    <message>
+        <source>Guard sector {sector}.</source>
+        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
+        <translation>Proteggete il settore {sector}.</translation>
+    </message>
+    <message>
+        <source>The [poi] card {poi} comes next.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>La prossima è la carta [poi] {poi}.</translation>
+    </message>
+    <message>
         <source>Place a secondary standee of this [threat] in sector {sector}.</source>
         <extracomment>{sector} is the number of a sector.</extracomment>
         <translation>Mettete un segnalino secondario di questa [threat] nel settore {sector}.</translation>
@@ -9904,42 +9979,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>PlanetLog</name>
-    <message numerus="yes">
-        <source>%n marker(s) are taken off {card}.</source>
-        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>%n segnaposto viene tolto dalla {card}.</numerusform>
-            <numerusform>%n segnaposto vengono tolti dalla {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marker(s) are put on {card}.</source>
-        <extracomment>{card} is an icon and the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>%n segnaposto viene messo sulla {card}.</numerusform>
-            <numerusform>%n segnaposto vengono messi sulla {card}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The mission {mission} fails and is discarded.</source>
-        <extracomment>{mission} is the name of a mission in quotation marks.</extracomment>
-        <translation>La missione {mission} fallisce e viene scartata.</translation>
-    </message>
-    <message>
-        <source>The team stays on the planet.</source>
-        <translation>La squadra resta sul pianeta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The room of %n discovery card(s) in the lander is taken.</source>
-        <extracomment>Journal: the lander has less room for finds. %n is for how many cards.</extracomment>
-        <translation>
-            <numerusform>Nel lander è occupato il posto di %n carta Scoperta.</numerusform>
-            <numerusform>Nel lander è occupato il posto di %n carte Scoperta.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlanetText</name>
     <message>
         <source>Place the [poi] card {poi} in sector {sector}, under {other}.</source>
@@ -10137,59 +10176,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
         <translation>Questo salvataggio è una campagna con una nave, che questa versione non può ancora mostrare. Nulla è stato cambiato; una versione successiva continuerà da dove si trova.</translation>
-    </message>
-</context>
-<context>
-    <name>PoolLog</name>
-    <message>
-        <source>for this dice check</source>
-        <extracomment>A head, small: what holds during the running check follows.</extracomment>
-        <translation>per questo tiro</translation>
-    </message>
-    <message>
-        <source>{member} puts {dice} in the roll pool, showing {result}.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence, {result} are the icons that it shows. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} mette {dice} nella riserva del tiro, su {result}.</translation>
-    </message>
-    <message>
-        <source>{member} keeps {dice} aside.</source>
-        <extracomment>{dice} is &quot;1 red die&quot; or the like, the object of the sentence. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} tiene da parte {dice}.</translation>
-    </message>
-    <message>
-        <source>{member} also rolls the die that was kept aside; it shows {result}.</source>
-        <extracomment>{result} are the icons that the die shows. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} tira anche il dado messo da parte; mostra {result}.</translation>
-    </message>
-    <message>
-        <source>After the check are refreshed {dice}.</source>
-        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
-        <translation>Dadi ricaricati dopo il tiro: {dice}.</translation>
-    </message>
-    <message>
-        <source>{die} has paid and stays in the roll pool.</source>
-        <extracomment>{die} is a die by its color.</extracomment>
-        <translation>{die} ha pagato e resta nella riserva del tiro.</translation>
-    </message>
-    <message>
-        <source>die put in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado messo nella riserva del tiro: {die}</translation>
-    </message>
-    <message>
-        <source>die kept aside: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado tenuto da parte: {die}</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;: dice were rolled. A noun.</extracomment>
-        <translation>tiro dei dadi</translation>
-    </message>
-    <message>
-        <source>die that stays in the roll pool: {die}</source>
-        <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
-        <translation>dado che resta nella riserva del tiro: {die}</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, signed, tr, when
 from vanguard_desktop.text.common.told import all_of
+from vanguard_desktop.text.expedition.places import bearer
 from vanguard_desktop.text.expedition.track_names import outcome_of
 
 
@@ -114,6 +115,17 @@ class BoardLog(Room):
         ev.DiscoveryDiscarded: tr("The discovery {discovery} is discarded."),
         #: {discovery} is the name of a card in quotation marks.
         ev.UniqueGained: tr("The away team makes the unique discovery {discovery}.", discovery="number"),
+        ev.CardMarked: signed(
+            #: {card} is an icon and the name of a card in quotation marks.
+            tr("%n marker(s) are taken off {card}.", card=bearer),
+            #: {card} is an icon and the name of a card in quotation marks.
+            tr("%n marker(s) are put on {card}.", card=bearer),
+        ),
+        #: {mission} is the name of a mission in quotation marks.
+        ev.MissionLost: tr("The mission {mission} fails and is discarded."),
+        ev.LiftOffCalledOff: tr("The team stays on the planet."),
+        #: Journal: the lander has less room for finds. %n is for how many cards.
+        ev.RoomTaken: tr("The room of %n discovery card(s) in the lander is taken."),
     }
 
     undo = {
@@ -146,6 +158,10 @@ class BoardLog(Room):
                 ev.LeadsDrawn,
                 ev.LeadsCleared,
                 ev.DiscoveryDiscarded,
+                ev.CardMarked,
+                ev.MissionLost,
+                ev.LiftOffCalledOff,
+                ev.RoomTaken,
             ),
             nothing,
         ),
@@ -167,4 +183,5 @@ class BoardLog(Room):
         ev.DiscoveryGained,
         ev.DiscoveryDiscarded,
         ev.UniqueGained,
+        ev.MissionLost,
     )

@@ -8,7 +8,7 @@ from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.icon_names import marks
-from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, tr
+from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, over, tr
 from vanguard_desktop.text.common.told import all_of
 from vanguard_desktop.text.expedition.places import face_shown
 
@@ -139,6 +139,20 @@ class CheckLog(Room):
             "{member} rolls {result} with danger table {letter}.",
             result=lambda _, event, __: f"[danger_{event.icon.value}]",
         ),
+        #: A head, small: what holds during the running check follows.
+        ev.TextInForce: over(tr("for this dice check"), "text"),
+        #: {dice} is "1 red die" or the like, the object of the sentence, {result} are the icons that it shows.
+        #: {member} is the first name of a crewmember.
+        ev.DiePutInPool: tr("{member} puts {dice} in the roll pool, showing {result}.", result=face_shown),
+        #: {dice} is "1 red die" or the like, the object of the sentence. {member} is the first name of a
+        #: crewmember.
+        ev.DieKeptAside: tr("{member} keeps {dice} aside."),
+        #: {result} are the icons that the die shows. {member} is the first name of a crewmember.
+        ev.AsideRolled: tr("{member} also rolls the die that was kept aside; it shows {result}.", result=face_shown),
+        #: {dice} is "1 red die and 2 green dice" or the like.
+        ev.DiceWillReturn: tr("After the check are refreshed {dice}."),
+        #: {die} is a die by its color.
+        ev.DieStays: tr("{die} has paid and stays in the roll pool."),
     }
 
     def _put_back(self, event: ev.DieTakenBack, events: Sequence[Event], _: State) -> str:
@@ -193,6 +207,14 @@ class CheckLog(Room):
         ev.DieTakenBack: _put_back,
         ev.StepReached: _step,
         ev.PoolDiceSpent: _paid,
+        #: What is undone, after "Undo –". {die} is a die, as "Basic die (red)".
+        ev.DiePutInPool: tr("die put in the roll pool: {die}"),
+        #: What is undone, after "Undo –". {die} is a die, as "Basic die (red)".
+        ev.DieKeptAside: tr("die kept aside: {die}"),
+        #: What is undone, after "Undo –": dice were rolled. A noun.
+        ev.AsideRolled: tr("roll"),
+        #: What is undone, after "Undo –". {die} is a die, as "Basic die (red)".
+        ev.DieStays: tr("die that stays in the roll pool: {die}"),
         **dict.fromkeys(
             (
                 ev.CheckStarted,
@@ -202,6 +224,8 @@ class CheckLog(Room):
                 ev.PoolTreated,
                 ev.TurnWillEnd,
                 ev.CheckEnded,
+                ev.TextInForce,
+                ev.DiceWillReturn,
             ),
             nothing,
         ),

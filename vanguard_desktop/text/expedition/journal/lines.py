@@ -26,8 +26,6 @@ from vanguard_desktop.text.expedition.journal.board import BoardLog
 from vanguard_desktop.text.expedition.journal.check import CheckLog
 from vanguard_desktop.text.expedition.journal.crew import CrewLog
 from vanguard_desktop.text.expedition.journal.engine import EngineLog
-from vanguard_desktop.text.expedition.journal.planet import PlanetLog
-from vanguard_desktop.text.expedition.journal.pool import PoolLog
 from vanguard_desktop.text.expedition.journal.things import ThingLog
 from vanguard_desktop.text.expedition.journal.turns import TurnLog
 from vanguard_desktop.text.expedition.places import TABLE
@@ -35,7 +33,7 @@ from vanguard_desktop.text.expedition.prompts import Prompts
 from vanguard_desktop.text.expedition.rules.rules_text import RulesText
 from vanguard_desktop.text.expedition.track_names import outcome_of
 
-ROOMS = (TurnLog, CheckLog, PoolLog, CrewLog, BoardLog, ThingLog, PlanetLog, EngineLog)
+ROOMS = (TurnLog, CheckLog, CrewLog, BoardLog, ThingLog, EngineLog)
 # What is told on the table as it happens: players would have to look it up otherwise.
 ALOUD = tuple(event for room in ROOMS for event in room.aloud)
 # Bookkeeping of the engine and steps that the table shows anyway: told where somebody looks at every step, left out

@@ -18,7 +18,6 @@ from vanguard_desktop.text.expedition.chosen_text import ChosenText
 from vanguard_desktop.text.expedition.places import RULES
 from vanguard_desktop.text.expedition.rules.ability_text import AbilityText
 from vanguard_desktop.text.expedition.rules.address_text import AddressText
-from vanguard_desktop.text.expedition.rules.board_gear_text import BoardGearText
 from vanguard_desktop.text.expedition.rules.board_text import BoardText
 from vanguard_desktop.text.expedition.rules.check_questions import CheckQuestions
 from vanguard_desktop.text.expedition.rules.check_text import CheckText
@@ -42,7 +41,7 @@ class RulesText(RulesWords):
     """Effects as sentences. A text of several sentences keeps their order; alternatives are numbered lines."""
 
     rooms = (
-        AddressText, DiceText, PoolText, CrewText, BoardText, DecksText, GearText, BoardGearText, ChosenText, MovesText,
+        AddressText, DiceText, PoolText, CrewText, BoardText, DecksText, GearText, ChosenText, MovesText,
         PlanetText, StepText, QuestionsText, CheckQuestions, TeamQuestions, MovesQuestions, PlaceQuestions,
     )  # fmt: skip
     places = RULES
