@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, wraps
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -85,4 +85,8 @@ def of_all_books(make: Callable[[], T]) -> Callable[[], T]:
     def made(_: tuple[Book, ...]) -> T:
         return make()
 
-    return lambda: made(tuple(BOOKS.values()))
+    @wraps(make)
+    def of_those() -> T:
+        return made(tuple(BOOKS.values()))
+
+    return of_those

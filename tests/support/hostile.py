@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 from contextlib import contextmanager
+from functools import cache
 
 from PySide6.QtGui import Qt, QTextDocument, QTextTable
 from PySide6.QtWidgets import QGraphicsView, QLabel, QWidget
@@ -29,12 +30,11 @@ def hostile_pack():
         return f"{next(names)}{honest(value, kind, limits)}" if value else value
 
     converter._prose = hostile
-    load._converter.cache_clear()
+    usual, load._converter = load._converter, cache(load._converter.__wrapped__)
     try:
         yield
     finally:
-        converter._prose = honest
-        load._converter.cache_clear()
+        converter._prose, load._converter = honest, usual
 
 
 @functools.cache
