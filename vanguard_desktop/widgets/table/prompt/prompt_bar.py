@@ -24,6 +24,7 @@ from vanguard_desktop.widgets.look.theme import look
 from vanguard_desktop.widgets.table.frame.teller import announce
 from vanguard_desktop.widgets.table.prompt.answer_buttons import AnswerButtons
 from vanguard_desktop.widgets.table.prompt.any_time_chips import AnyTimeChips, Layout
+from vanguard_desktop.widgets.table.prompt.seat_rings import SeatRings
 
 _MOST_BUTTONS = 3
 _EDGE, _SPACING, _TEXT_SPACING = 20, 10, 14
@@ -58,13 +59,8 @@ class PromptBar(Changing, QWidget):
         self._bridge, self._wording, self._options, self._any_time = bridge, wording, options, any_time
         self._offered_elsewhere = offered_elsewhere
         self._elsewhere: frozenset[Command] = frozenset()
-        self._sitting = seats
         self._on_sheet = self._only_read = False
-        self._rings: list[SeatRing] = []
-        self._seats = QWidget()
-        self._seat_row = QHBoxLayout(self._seats)
-        self._seat_row.setContentsMargins(0, 0, 0, 0)
-        self._seat_row.setSpacing(6)
+        self._seats = SeatRings(seats)
         self._icon = IconMark("blocked", size=26, color="warn")
         self._sentence = RichText(wording.names.spoken, role="prompt")
         self._sentence.setSizePolicy(_growing())
@@ -113,7 +109,7 @@ class PromptBar(Changing, QWidget):
     @property
     def rings(self) -> tuple[SeatRing, ...]:
         """The seats that are shown, in their order."""
-        return tuple(self._rings)
+        return tuple(self._seats.rings)
 
     def follow(self, *, on_sheet: bool, only_read: bool, stepped: bool, elsewhere: Iterable[Command] = ()) -> None:
         """Ask what is asked now, after a step of the game or when a text has been read.
@@ -151,7 +147,7 @@ class PromptBar(Changing, QWidget):
         self.explain(self._wording.in_book(state).why(reason, state))
 
     def refresh(self) -> None:
-        self._show_seats()
+        self._seats.show_seats(everybody=self._only_read)
         self._set_words()
         self._show_buttons()
         self._turn()
@@ -166,7 +162,7 @@ class PromptBar(Changing, QWidget):
         state, question = self._bridge.state, self._bridge.state.question
         said = self._wording.in_book(state)
         self._icon.setVisible(bool(self._reason))
-        self._seats.setVisible(not self._reason and bool(self._rings))
+        self._seats.setVisible(not self._reason and bool(self._seats.rings))
         if self._reason:
             self._sentence.set_color("warn")
             self._sentence.set_text(self._reason)
@@ -192,19 +188,6 @@ class PromptBar(Changing, QWidget):
             return self.tr("{players} decide:").format(players=who)
         #: In bold before a question. {player} is the name of a player with the section.
         return self.tr("{player} decides:").format(player=who)
-
-    def _show_seats(self) -> None:
-        rows = [row for row in self._sitting.rows if row.shown or self._only_read]
-        while len(self._rings) > len(rows):
-            ring = self._rings.pop()
-            self._seat_row.removeWidget(ring)
-            ring.hide()
-            ring.deleteLater()
-        for row in rows[len(self._rings) :]:
-            self._rings.append(SeatRing(row.id + 1, row.letter, row.name))
-            self._seat_row.addWidget(self._rings[-1])
-        for ring, row in zip(self._rings, rows, strict=True):
-            ring.set_seat(row.id + 1, row.letter, row.name, agreed=bool(row.agreed) and not self._only_read)
 
     def _show_buttons(self) -> None:
         had_focus = any(button.hasFocus() for button in self.buttons)
@@ -260,7 +243,7 @@ class PromptBar(Changing, QWidget):
     def _asked_for(self) -> tuple[object, ...]:
         """All that wants room: the table asks for the height of the bar several times in each step."""
         buttons = tuple((button, button.label) for button in self._answers.buttons)
-        marks = (len(self._rings), self._seats.isVisibleTo(self), self._icon.isVisibleTo(self))
+        marks = (len(self._seats.rings), self._seats.isVisibleTo(self), self._icon.isVisibleTo(self))
         chips = (tuple(self.beside.chips), self.beside.isHidden())
         return (self.width(), look().text_scale, self.said, self._reason, buttons, chips, marks)
 
@@ -280,16 +263,13 @@ class PromptBar(Changing, QWidget):
         A reason that is said for a while finds its room beside the buttons, so that nothing moves for it.
         """
         room = self.width() - 2 * _EDGE
-        drops = (False, True) if self._reason and not self._is_below else (False,)
+        is_below = self._row.direction() is QBoxLayout.Direction.TopToBottom
+        drops = (False, True) if self._reason and not is_below else (False,)
         for may_drop in drops:
             for words in self._words_widths():
                 yield False, room - words - _SPACING, may_drop
         yield True, room, False
         yield True, room, True
-
-    @property
-    def _is_below(self) -> bool:
-        return self._row.direction() is QBoxLayout.Direction.TopToBottom
 
     def _words_widths(self) -> Iterator[int]:
         """What the words take on one line, and on two."""
