@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vanguard_desktop.core.ids import MemberId
@@ -18,13 +18,12 @@ from vanguard_desktop.widgets.look.controls.lines import fill
 from vanguard_desktop.widgets.look.controls.panels import IconMark
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.relief import relief_seed, render_relief
 from vanguard_desktop.widgets.look.parts import Changing
 from vanguard_desktop.widgets.look.theme import color_of, look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.boards.team_parts import TeamParts
 from vanguard_desktop.widgets.table.frame.turn_pill import TurnPill
 from vanguard_desktop.widgets.table.frame.undo_button import UndoButton
+from vanguard_desktop.widgets.table.frame.world_picture import WorldPicture
 
 _ENDLESS = "∞"
 _GAP, _CLOSE = 10, 3
@@ -54,7 +53,7 @@ class Header(Changing, QWidget):
         self.settings = IconButton("settings", "Settings")
         self.shortcuts, self.codex = IconButton("info", "Shortcuts"), IconButton("codex", "Codex")
         self.journal, self.seats = IconButton("journal", "Journal"), IconButton("seats", "Seats")
-        self._world = _WorldPicture()
+        self._world = WorldPicture()
         self._place, self._round = Text(role="panel_title", wrap=False), Text(color="text_soft", wrap=False)
         self.pills: dict[MemberId, TurnPill] = {}
         self._turn = Text(color="text_soft", wrap=False)
@@ -294,33 +293,3 @@ class _Divider(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), color_of("line"))
-
-
-class _WorldPicture(QWidget):
-    """The world as a small disk."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._shown = ("", "")
-        self._picture: QPixmap | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(36), scaled(36))
-
-    def show_world(self, world: str, palette: str) -> None:
-        if (world, palette) != self._shown:
-            self._shown, self._picture = (world, palette), None
-            self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._picture is None:
-            world, palette = self._shown
-            known = palette if palette in tokens().relief else next(iter(tokens().relief))
-            self._picture = QPixmap.fromImage(render_relief(relief_seed(world), known, QSize(120, 120), 0.8))
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        disk = QPainterPath()
-        disk.addEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
-        painter.setClipPath(disk)
-        painter.drawPixmap(QRectF(self.rect()), self._picture, QRectF(self._picture.rect()))
