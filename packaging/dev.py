@@ -104,15 +104,22 @@ def only_if_changed(what: str, sources: list[Path], step: list[str]) -> None:
 
 
 def run_tests(arguments: list[str]) -> int:
-    """Run the checks, then the tests, whose summary comes last; all of them, whatever fails."""
+    """Run the tests, and the checks beside them; all of them, whatever fails. What the checks found comes last."""
     checks = {"ruff": ["ruff", "check", "--quiet"], "mypy": ["mypy", "--no-error-summary"]}
-    failed = [
-        name for name, check in checks.items() if subprocess.run([str(PYTHON), "-m", *check], check=False).returncode
-    ]
-    tests = subprocess.run([str(PYTHON), "-m", "pytest", "-n", "auto", *arguments], check=False).returncode
-    if failed:
-        print(f"Failed before the tests (see above): {', '.join(failed)}")
-    return tests or int(bool(failed))
+    beside = {
+        name: subprocess.Popen([str(PYTHON), "-m", *check], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        for name, check in checks.items()
+    }
+    # Who has nothing left to do takes over from the other: tests of a table take seconds, most take none.
+    workers = ["-n", "auto", "--dist", "worksteal"]
+    tests = subprocess.run([str(PYTHON), "-m", "pytest", *workers, *arguments], check=False).returncode
+    failed = 0
+    for name, check in beside.items():
+        told, _ = check.communicate()
+        if check.returncode:
+            failed = 1
+            print(f"{name} found:\n{told.decode(errors='replace')}", flush=True)
+    return tests or failed
 
 
 def call(*command: str) -> None:

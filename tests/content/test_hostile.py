@@ -196,11 +196,12 @@ def test_a_large_hostile_file_is_refused_in_good_time(pack, text):
 def test_many_wrong_names_are_refused_in_good_time(pack):
     """Four times as many take about four times as long, not sixteen times."""
     taken = []
-    for count in (1_000, 4_000):
+    for count in (500, 2_000):
         pack.write("crew.json", [{"id": f"member_{n}", "name": f"Somebody {n}"} for n in range(count)])
         pack.write("words/de.json", {"crew": {f"Nobody {n}": "Niemand" for n in range(count)}})
-        taken.append(cpu(pack.findings))
-        assert pack.findings()
+        found = []
+        taken.append(cpu(lambda found=found: found.extend(pack.findings())))
+        assert found
     assert taken[1] < 10 * taken[0]
 
 
