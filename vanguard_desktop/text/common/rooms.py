@@ -26,7 +26,7 @@ FIELDS = {
 
 
 class Room(Texts):
-    """Has no subclasses, see `Texts`; where two books share what rooms can do, only what has no texts itself is one."""
+    """Each room of a book is a class of this with its tables, and has no subclasses itself, see `Texts`."""
 
     effects: ClassVar[Table] = {}
     tests: ClassVar[Table] = {}
@@ -69,7 +69,9 @@ class Sentence:
         if callable(field):
             return field(room, thing, *at)
         names = (field,) if field else (place, *FIELDS.get(place, ()), "card")
-        return getattr(thing, next(name for name in names if hasattr(thing, name)))
+        found = next((name for name in names if hasattr(thing, name)), None)
+        assert found is not None, f"{type(thing).__name__} has nothing for {place!r} in {self.text!r}"
+        return getattr(thing, found)
 
     def _number(self, room: Any, thing: Any, at: tuple[Any, ...]) -> int:
         """A loss is told by words: what is counted has no sign."""
