@@ -170,7 +170,10 @@ class State(GameState):
         return self.box.worlds[self.world]
 
     def member(self, id: MemberId) -> Member:
-        return next(member for member in self.members if member.id == id)
+        for member in self.members:
+            if member.id == id:
+                return member
+        raise LookupError(id)
 
     def is_here(self, id: MemberId) -> bool:
         """Still in the expedition: nobody addresses the dead and the left behind (GEN-40)."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import assert_never
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Reason
+from vanguard_desktop.core.kinds import Command, Reason
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
 from vanguard_desktop.rulesets.expedition.data.member import Member
@@ -41,27 +41,12 @@ Action = do.Travel | do.Rest | do.Prepare | do.TakeSpecialAction | do.EndTurn | 
 def why_no_action(state: State, member: Member, command: Action) -> Reason | None:
     if only_travel_left(state, member) and not isinstance(command, do.Travel | do.EndTurn):
         return OnlyTravelLeft()
-    match command:
-        case do.Travel(path=path):
-            return _why_no_travel(state, member, path)
-        case do.Rest() if member.sector is not None and no_rest(state, member.sector):
-            return NoRestHere(sector=member.sector)
-        case do.Rest():
-            free = in_force(state, Lasting.FREE_REST, member.id, member.sector)
-            return None if state.supplies or state.unlimited_supplies or free else NoSupplies()
-        case do.TakeSpecialAction(number=number, source=source):
-            return _why_no_special(state, member, source, number)
-        case do.Prepare() | do.EndTurn():
-            return None
-        case do.LiftOff():
-            at_lander = state.lander is not None and member.sector == state.lander
-            return None if at_lander else NotAtLander(lander=state.lander)
-        case _:
-            assert_never(command)
+    why_not = WHY_NOT.get(type(command))
+    return None if why_not is None else why_not(state, member, command)
 
 
-def _why_no_travel(state: State, member: Member, id: str) -> Reason | None:
-    path = next((path for path in state.paths if path.id == id), None)
+def _why_no_travel(state: State, member: Member, command: do.Travel) -> Reason | None:
+    path = state.path(command.path)
     if path is None or member.sector not in (path.start, path.end):
         return NoPath(to=None if path is None else path.end)
     if state.roped and member.id != state.start_token:
@@ -74,6 +59,18 @@ def _why_no_travel(state: State, member: Member, id: str) -> Reason | None:
         return PathClosed(to=other)
     against = in_force(state, Lasting.AGAINST_ARROWS, member.id, path=path.id)
     return None if far_end(path, member.sector) is not None or against else WrongWay(to=other)
+
+
+def _why_no_rest(state: State, member: Member, command: do.Rest) -> Reason | None:
+    if member.sector is not None and no_rest(state, member.sector):
+        return NoRestHere(sector=member.sector)
+    free = in_force(state, Lasting.FREE_REST, member.id, member.sector)
+    return None if state.supplies or state.unlimited_supplies or free else NoSupplies()
+
+
+def _why_no_lift_off(state: State, member: Member, command: do.LiftOff) -> Reason | None:
+    at_lander = state.lander is not None and member.sector == state.lander
+    return None if at_lander else NotAtLander(lander=state.lander)
 
 
 def within_reach(state: State, member: Member) -> tuple[SectorId, ...]:
@@ -124,8 +121,9 @@ def special_action(state: State, member: Member, source: str, number: int) -> Sp
     return next((action for where, n, action in offered if where == source and n == number), None)
 
 
-def _why_no_special(state: State, member: Member, source: str, number: int) -> Reason | None:
-    action = special_action(state, member, source, number)
+def _why_no_special(state: State, member: Member, command: do.TakeSpecialAction) -> Reason | None:
+    source = command.source
+    action = special_action(state, member, source, command.number)
     if action is None:
         return NoActionHere()
     if state.special_taken:
@@ -139,6 +137,15 @@ def _why_no_special(state: State, member: Member, source: str, number: int) -> R
     if action.all_assist and (tired := next((other for other in others if not other.available), None)):
         return AllMustAssist(member=tired.id)
     return None
+
+
+# Everybody may always prepare, or end the turn.
+WHY_NOT: Mapping[type[Command], Callable[[State, Member, Any], Reason | None]] = {
+    do.Travel: _why_no_travel,
+    do.Rest: _why_no_rest,
+    do.TakeSpecialAction: _why_no_special,
+    do.LiftOff: _why_no_lift_off,
+}
 
 
 def full_source(state: State, member: Member, source: str, number: int) -> str:
