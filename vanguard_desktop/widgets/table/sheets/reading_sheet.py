@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.models.bridge import Bridge
@@ -13,17 +13,17 @@ from vanguard_desktop.models.expedition.options import icon_of
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, QUIET, Button
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
 from vanguard_desktop.widgets.look.controls.lines import drop, empty
 from vanguard_desktop.widgets.look.controls.marks import CHOSEN, PLAIN, Chip
 from vanguard_desktop.widgets.look.controls.more_mark import MoreMark
 from vanguard_desktop.widgets.look.controls.sheets import Sheet
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
-from vanguard_desktop.widgets.look.theme import color_of, scaled
+from vanguard_desktop.widgets.look.theme import scaled
 from vanguard_desktop.widgets.table.prompt.beside_rows import BesideRow, BesideRows
 from vanguard_desktop.widgets.table.prompt.choice_row import ChoiceRow
 from vanguard_desktop.widgets.table.sheets.reading import Answer, Reading, Readings
+from vanguard_desktop.widgets.table.sheets.sheet_foot import SheetFoot
 from vanguard_desktop.widgets.table.sheets.sheet_picture import SheetPicture, sight_of
 from vanguard_desktop.widgets.table.sheets.sheet_room import Wanted, share_out
 
@@ -69,7 +69,7 @@ class ReadingSheet(Sheet):
         self.more_answers = MoreMark(self._choices, ground="sheet")
         self._beside = BesideRows(wording.names.spoken)
         self._beside.chosen.connect(self.chosen)
-        self._foot = _Foot()
+        self._foot = SheetFoot()
         self.go_on, self.look = self._foot.go_on, self._foot.look
         self.go_on.clicked.connect(self.read_on)
         self.look.pressed.connect(lambda: self.lifted.emit(True))
@@ -284,38 +284,3 @@ def _beside(reading: Reading) -> tuple[Answer, ...]:
 def _usual_side(width: int) -> int:
     """What is free at each side of the text: a line is never longer than an eye can follow."""
     return max((width - scaled(_MEASURE)) // 2, _LEAST_SIDE)
-
-
-class _Foot(QWidget):
-    """The last line, under a thin rule: which card it is, a look at the table, and reading on or the only answer."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.count = Text(color="text_soft", wrap=False)
-        self.look = Button(kind=QUIET, key="Space")
-        self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its key is Space, wherever the keyboard is
-        keeps = self.look.sizePolicy()
-        keeps.setHorizontalPolicy(QSizePolicy.Policy.Fixed)
-        self.look.setSizePolicy(keeps)  # beside a long answer
-        self.go_on = Button(kind=PRIMARY, key="Enter")
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(44, 10, 24, 12)
-        self._row.setSpacing(12)
-        self._row.addWidget(self.count, 1)
-        self._row.addWidget(self.look)
-        self._row.addWidget(self.go_on)
-
-    def holds(self, row: QWidget) -> bool:
-        return self._row.indexOf(row) >= 0
-
-    def put_in(self, row: QWidget) -> None:
-        self._row.addWidget(row)
-
-    def take_out(self, row: QWidget) -> None:
-        self._row.removeWidget(row)
-
-    def heightForWidth(self, width: int) -> int:
-        return self._row.totalHeightForWidth(width) if self._row.hasHeightForWidth() else self.sizeHint().height()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(QRectF(1, 0, self.width() - 2, 1), color_of("sheet_line"))
