@@ -14,7 +14,6 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.app.profile.kept_json import read_json, write_json
-from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.widgets.home.last_position import LastPosition, Spot
 from vanguard_desktop.widgets.look.tokens import tokens
 
@@ -35,6 +34,8 @@ def read_last_game(path: Path) -> LastPosition | None:
 
 
 def _structure(data: Mapping[str, Any]) -> LastPosition:
+    from vanguard_desktop.dice.faces import Section  # the first screen is there before any part of the rules
+
     spots = tuple(
         Spot(number=_number(spot["number"]), x=_number(spot["x"]), y=_number(spot["y"]))
         for spot in _list(data, "spots")
