@@ -13,7 +13,7 @@ from vanguard_desktop.app.sound.cues import MOST, Cue, cue_of, cues_of
 from vanguard_desktop.app.sound.device import NoSoundError, can_sound, open_device
 from vanguard_desktop.app.sound.speaker import Speaker
 from vanguard_desktop.app.sound.tones import LOUDEST, RATE, in_turn, samples
-from vanguard_desktop.core.ids import CardId, MemberId, TrackId
+from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.dice.faces import DangerIcon
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardsDrawn,
@@ -31,6 +31,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     TurnOpened,
 )
 from vanguard_desktop.rulesets.expedition.data.state import Ending
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import DiscoveryType, InjuryKind, RowColor
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
@@ -85,7 +86,7 @@ def wait_until(holds):
         (CardsDrawn(member=ADA, cards=(CardId("R01/1"),)), Cue.CARD),
         (CardsDrawn(member=ADA, cards=()), None),
         (DiscoveryGained(type=next(iter(DiscoveryType)), card=CardId("D01/1")), Cue.DISCOVERY),
-        (TrackMoved(track=TrackId("t"), to=2), Cue.TRACK),
+        (TrackMoved(track=Track.read("t"), to=2), Cue.TRACK),
         (SuppliesChanged(by=-1), Cue.TRACK),
         (EventDrawn(member=ADA, card=CardId("E01/1")), Cue.EVENT_CARD),
         (SuccessesGained(count=1), Cue.SUCCESS),

@@ -22,6 +22,7 @@ from vanguard_desktop.core.engine import decide, follow, legal_commands, replay,
 from vanguard_desktop.core.events import DecisionOpened, RealDiceChosen, Waiting
 from vanguard_desktop.core.ids import CardId, SectorId, WorldId
 from vanguard_desktop.core.kinds import Command, Decision, Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.dice.faces import ALL_DICE, Icon
 from vanguard_desktop.dice.requirements import PoolTest, asks
@@ -35,6 +36,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import GainSuccesses
 from vanguard_desktop.rulesets.expedition.data.events import CheckStarted, DiceRolled, DieTaken, StepReached
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import OfferAction
+from vanguard_desktop.rulesets.expedition.data.tracks import CONDITION
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import CheckCard, ImmediateEffect, Moment, RowColor, SpecialEffect
 
@@ -109,7 +111,7 @@ def an_ace(special: SpecialEffect | ImmediateEffect, question: type[Decision]) -
     def put(state: State) -> list[Event]:
         member = state.member(you(state))
         card, at = CheckCard(special=(special,)), member.sector or SectorId(1)
-        check = Check(active=member.id, purpose=Purpose.TEXT, source="", at=at, card=card)
+        check = Check(active=member.id, purpose=Purpose.TEXT, source=Source.read(""), at=at, card=card)
         dice = ((die, f) for die in member.available for f, icons in enumerate(ALL_DICE[die].faces) if ACE in icons)
         die, face = next(dice)
         return [
@@ -212,12 +214,12 @@ def with_member(state: State, id: Any, **fields: Any) -> State:
 
 def about_to_change(state: State, chance: Random) -> State:
     """Another condition is in force, and its time is nearly over."""
-    if state.options.training or any(check.source.startswith("condition:") for check in state.checks):
+    if state.options.training or any(check.source.family == "condition" for check in state.checks):
         return state
     condition = BOX.conditions[chance.choice(sorted(BOX.conditions))]
-    tracks = {id: at for id, at in state.tracks.items() if not id.startswith("condition")}
+    tracks = {id: at for id, at in state.tracks.items() if id.of.family != "condition"}
     if condition.time is not None and condition.time.length > 1:
-        tracks["condition"] = condition.time.length - 1
+        tracks[CONDITION] = condition.time.length - 1
     return changed(state, condition=condition.id, tracks=tracks)
 
 

@@ -9,6 +9,7 @@ from tests.expedition.table import Table, face
 from tests.support.boxes import shipped
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId, WorldId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import ALL_DICE, Color, Icon, Section, is_free
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -53,6 +54,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.state import Threat
 from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.tracks import CONDITION
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import RowColor
@@ -94,16 +96,15 @@ def up(die: str, *icons: Icon, of: MemberId) -> Rolled:
     return Rolled(die=DieId(die), owner=of, face=face(die, *icons))
 
 
-def in_check(table: Table, at: int, source: str, *pool: Rolled, step: int) -> Table:
+def in_check(table: Table, at: int, source: Source, *pool: Rolled, step: int) -> Table:
     """Whoever owns the first die makes the check that the source prints and has come to that step with these dice."""
     active = pool[0].owner
     taken = [rolled.die for rolled in pool]
     for member in table.state.members:
         left = {name: tuple(d for d in getattr(member, name) if d not in taken) for name in ("available", "spent")}
         table = table.with_member(member.id, **left)
-    number = int(source.rpartition(":")[2])
-    family, _, name = source.partition(":")
-    printed = BOX.threats[CardId("X01")] if family == "threat" else BOX.pois[CardId(name.split(":")[1])]
+    number, family, name = source.number, source.family, source.id
+    printed = BOX.threats[CardId("X01")] if family == "threat" else BOX.pois[CardId(name)]
     card = printed.actions[number - 1].check
     assert card is not None
     made = Check(active=active, purpose=Purpose.ACTION, source=source, at=SectorId(at), card=card, pool=pool, step=step)
@@ -122,7 +123,7 @@ def under(table: Table, condition: str) -> Table:
     """The condition is in force, its token one space before the end."""
     time = BOX.conditions[CardId(condition)].time
     assert time is not None
-    return table.given(condition=CardId(condition), tracks={**table.state.tracks, "condition": time.length - 1})
+    return table.given(condition=CardId(condition), tracks={**table.state.tracks, CONDITION: time.length - 1})
 
 
 # ---------------------------------------------------------------------------------------------- the row in question
@@ -133,7 +134,7 @@ def row_in_question(real_dice: bool = True) -> tuple[Table, PlayCard, MemberId]:
     table, calm_voice = holding(landed().given(real_dice=real_dice), "SEC06")
     sci = of(table, Section.SCIENCE).id
     table = with_poi(table, TWO, REEDS)
-    asked = in_check(table, TWO, f"poi:2:{REEDS}:1", up("blue-science-1", Icon.ACE, of=sci), step=8)
+    asked = in_check(table, TWO, Source.read(f"poi:2:{REEDS}:1"), up("blue-science-1", Icon.ACE, of=sci), step=8)
     assert isinstance(asked.question, MarkRow)
     return asked, calm_voice, sci
 
@@ -161,7 +162,9 @@ def test_a_row_that_is_really_shown_by_now_cannot_be_declined():
     xenology = "green-xenology-1"
     table, calm_voice = holding(landed().given(real_dice=True), "SEC06")
     sci = of(table, Section.SCIENCE).id
-    asked = in_check(with_poi(table, TWO, REEDS), TWO, f"poi:2:{REEDS}:1", up(xenology, Icon.ACE, of=sci), step=8)
+    asked = in_check(
+        with_poi(table, TWO, REEDS), TWO, Source.read(f"poi:2:{REEDS}:1"), up(xenology, Icon.ACE, of=sci), step=8
+    )
     chosen = asked.play(calm_voice, PickOption(number=2))
     shown = chosen.play(TellDie(die=DieId(xenology), face=face(xenology, Icon.XENOLOGY)))
     assert not isinstance(shown.question, MarkRow)
@@ -191,7 +194,7 @@ def forecast(table: Table, member: MemberId) -> Table:
 
 
 def marked(table: Table) -> list[tuple[str, int]]:
-    return [(event.track.rpartition(":")[2], event.to) for event in table.told(TrackMoved)]
+    return [(event.track.color.value, event.to) for event in table.told(TrackMoved)]
 
 
 CHANGES = [("G04", "G03"), ("G07", "G08"), ("G10", "G09")]
@@ -205,9 +208,9 @@ def committing(condition: str, place: str, *more: Rolled) -> Table:
     ace = up("blue-science-1", Icon.ACE, of=sci)
     if place == "X01":
         table = table.given(threats=(Threat(card=CardId("X01"), sector=TWO),))
-        asked = in_check(table, TWO, "threat:X01:1", ace, *more, step=7)
+        asked = in_check(table, TWO, Source.read("threat:X01:1"), ace, *more, step=7)
     else:
-        asked = in_check(with_poi(table, TWO, CALF), TWO, f"poi:2:{CALF}:1", ace, *more, step=7)
+        asked = in_check(with_poi(table, TWO, CALF), TWO, Source.read(f"poi:2:{CALF}:1"), ace, *more, step=7)
     return asked
 
 
@@ -243,7 +246,7 @@ def test_a_condition_that_comes_during_step_7_brings_no_special_effect_into_it()
     table, _ = holding(under(landed(), "G09"), "REC14")
     sci, recon = of(table, Section.SCIENCE).id, of(table, Section.RECON).id
     ace, accident = up("blue-science-1", Icon.ACE, of=sci), up("red-basic-3", Icon.ACCIDENT, of=sci)
-    asked = in_check(with_poi(table, TWO, CALF), TWO, f"poi:2:{CALF}:1", ace, accident, step=6)
+    asked = in_check(with_poi(table, TWO, CALF), TWO, Source.read(f"poi:2:{CALF}:1"), ace, accident, step=6)
     assert isinstance(asked.question, ChooseCommitment)
     changed = asked.play(PlayCard(member=recon, card=CardId("REC14/1")), PickOption(number=1))
     assert changed.state.condition == "G10"
@@ -258,7 +261,7 @@ def test_a_skill_that_advances_the_condition_leaves_the_special_effects_as_they_
     sci, sec = of(table, Section.SCIENCE).id, of(table, Section.SECURITY).id
     ace = up("blue-science-1", Icon.ACE, of=sci)
     table = table.given(threats=(Threat(card=CardId("X01"), sector=TWO),))
-    asked = in_check(table, TWO, "threat:X01:1", ace, step=6)
+    asked = in_check(table, TWO, Source.read("threat:X01:1"), ace, step=6)
     changed = asked.play(UseSkill(member=sec), PickOption(number=1))
     assert changed.state.condition == "G03"
     assert [type(changed.question), type(asked.question)] == [ChooseCommitment, ChooseCommitment]
@@ -304,7 +307,9 @@ def test_the_way_of_a_threat_is_asked_from_where_it_stands_now():
     """Two ways are equally short; a card of Recon leads the threat somewhere else first."""
     table, lead = holding(landed(), "REC16")
     table = table.given(threats=(Threat(card=CardId("X01"), sector=THREE),), pending=())
-    asked = table.resolve(fx.MoveThreat(sector=EIGHT), you=of(table, Section.SECURITY).id, source="threat:X01")
+    asked = table.resolve(
+        fx.MoveThreat(sector=EIGHT), you=of(table, Section.SECURITY).id, source=Source.read("threat:X01")
+    )
     assert isinstance(asked.question, ChooseThreatMove)
     assert asked.ways == (TWO, NINE)
     led = asked.play(lead)
@@ -371,9 +376,11 @@ def test_however_often_a_place_is_marked_each_mark_lays_a_result_of_the_same_col
     eng = of(table, Section.ENGINEERING)
     table = table.with_member(eng.id, sector=TWO).given(turn=eng.id)
     for _ in range(5):
-        table = table.resolve(BOX.section_cards[CardId("ENG19")].main.effect, you=eng.id, source="card:ENG19/1")
+        table = table.resolve(
+            BOX.section_cards[CardId("ENG19")].main.effect, you=eng.id, source=Source.read("card:ENG19/1")
+        )
     table = with_poi(table, TWO, REEDS).given(pending=(ChooseAction(member=eng.id),))
-    asked = table.play(TakeSpecialAction(source="poi", number=1))
+    asked = table.play(TakeSpecialAction(source=Source.read("poi"), number=1))
     for _ in range(5):
         assert isinstance(asked.question, ChooseOption)
         asked = asked.play(PickOption(number=list(Color).index(Color.RED) + 1))
@@ -389,13 +396,13 @@ def test_a_marker_finds_no_track_when_its_place_has_left_during_the_check():
     table = with_poi(landed().given(condition=None), TWO, CALF)
     sci = of(table, Section.SCIENCE).id
     biology = up("green-biology-1", Icon.BIOLOGY, of=sci)
-    asked = in_check(table, TWO, f"poi:2:{CALF}:1", biology, step=5)
+    asked = in_check(table, TWO, Source.read(f"poi:2:{CALF}:1"), biology, step=5)
     assert isinstance(asked.question, Combine)
     replaced = interrupted(asked, fx.ReplacePoi(card=REEDS, sector=TWO))
     assert isinstance(replaced.question, Combine)
     after = replaced.play(GoOn())
     assert not after.told(TrackMoved)
-    assert not [track for track in after.state.tracks if track.endswith(":green")]
+    assert not [track for track in after.state.tracks if track.color is RowColor.GREEN]
     assert [event.times for event in after.told(SpecialEffectPassed)] == [1, 0]
     assert after.told(PoolDiceSpent)
     assert after.told(CheckEnded)
@@ -412,7 +419,7 @@ def test_a_condition_that_discards_itself_in_step_7_leaves_the_rest_of_it_as_ann
     table = table.given(box=attrs.evolve(table.state.box, conditions=made), condition=card.id)
     sci = of(table, Section.SCIENCE).id
     ace, accident_die = up("blue-science-1", Icon.ACE, of=sci), up("red-basic-3", Icon.ACCIDENT, of=sci)
-    asked = in_check(with_poi(table, TWO, CALF), TWO, f"poi:2:{CALF}:1", accident_die, ace, step=6)
+    asked = in_check(with_poi(table, TWO, CALF), TWO, Source.read(f"poi:2:{CALF}:1"), accident_die, ace, step=6)
     assert asked.told(ConditionPlaced)
     assert [event.times for event in asked.told(SpecialEffectPassed)] == [1, 0]
     assert isinstance(asked.question, ChooseCommitment)

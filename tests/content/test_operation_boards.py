@@ -13,6 +13,7 @@ from vanguard_desktop.content.complete import counted
 from vanguard_desktop.content.load import load_box, open_packs
 from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
 from vanguard_desktop.core.ids import CampaignId, CardId, Flag, LogId, MemberId, PathId, SectorId, WorldId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, Travel
@@ -187,7 +188,7 @@ def test_at_the_end_of_a_round_the_rope_between_two_of_them_must_not_hang_slack(
     first = state.members[0].id
     state = _after(state, GiveStartToken(to=MemberId(first))) if state.turn is None else state
     assert state.start_token == first
-    (due,) = [waiting for waiting in at_round_end(state) if waiting.source == "condition:OG5"]
+    (due,) = [waiting for waiting in at_round_end(state) if waiting.source == Source.read("condition:OG5")]
     near = tuple(attrs.evolve(member, sector=SectorId(at)) for member, at in zip(state.members, (1, 2), strict=True))
     far = tuple(attrs.evolve(member, sector=SectorId(at)) for member, at in zip(state.members, (1, 3), strict=True))
     rolled = {

@@ -12,7 +12,8 @@ from tests.expedition.checks import go_on, rolled, up
 from tests.expedition.table import Table
 from tests.support.boxes import shipped
 from vanguard_desktop.core.effects import ForShip
-from vanguard_desktop.core.ids import CardId, Flag, PathId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, Flag, PathId, SectorId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import DangerIcon, Icon
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import (
@@ -34,6 +35,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
 from vanguard_desktop.rulesets.expedition.data.reasons import NoRestHere
 from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, OfferMissions
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.ship.effects import BringSituation, PutInForce
 from vanguard_desktop.setting.box import Box
@@ -61,7 +63,7 @@ def threat_at(there: Visit, card: str) -> int | None:
 
 def time_passes(there: Visit, card: str, at: int = 0) -> Table:
     """The token of that threat enters the space after `at`."""
-    track = TrackId(f"threat:{card}")
+    track = Track.read(f"threat:{card}")
     return given(there, tracks={track: at}).happens(fx.AdvanceTime(), *[1] * 9).table
 
 
@@ -110,7 +112,9 @@ def heard(kept: Visit, die: str, icon: Icon) -> Table:
     check = kept.table.state.box.pois[CardId("P101")].actions[1].check
     me = kept.turn.member
     pool = (up("green-xenology-1", Icon.XENOLOGY, of=me), up(die, icon, of=me))
-    return go_on(rolled(kept.table, *pool, card=check, active=me, source="poi:2:P101:2", at=kept.here, step=8))
+    return go_on(
+        rolled(kept.table, *pool, card=check, active=me, source=Source.read("poi:2:P101:2"), at=kept.here, step=8)
+    )
 
 
 def _row(there: Visit, card: str, color: RowColor, action: int = 1) -> Any:
@@ -134,7 +138,7 @@ def test_the_salt_lick_helps_the_calf_from_anywhere(box: Box) -> None:
     calf = visit(box, "W01").go(4, 1)
     lick = given(calf, uniques_found=(33,)).table
     used = lick.play(UseDiscovery(member=calf.turn.member, card=lick.state.box.uniques[33].id))
-    assert used.state.tracks[TrackId("poi:4:P104:1:green")] == 2
+    assert used.state.tracks[Track.read("poi:4:P104:1:green")] == 2
 
 
 @pytest.mark.parametrize(("met", "follows"), [(True, 1), (False, 0)])
@@ -279,7 +283,7 @@ def test_the_slow_fire_goes_its_way_leaves_a_crust_and_returns(box: Box) -> None
     assert crusted.state.marks == {SectorId(7): 1}
     home = time_passes(attrs.evolve(start, table=crusted), "X04", at=2)
     assert home.state.threats[0].sector == 2
-    assert TrackId("threat:X04") not in home.state.tracks
+    assert Track.read("threat:X04") not in home.state.tracks
 
 
 def test_on_the_crust_every_path_asks_for_a_danger_die_more(box: Box) -> None:
@@ -319,7 +323,7 @@ def test_an_evacuation_before_contact_counts_as_contact(box: Box) -> None:
 
 
 def test_the_rattling_panel_annoys_as_long_as_it_rattles(box: Box) -> None:
-    red, green = TrackId("poi:3:P303:1:red"), TrackId("poi:3:P303:1:green")
+    red, green = Track.read("poi:3:P303:1:red"), Track.read("poi:3:P303:1:green")
     knocked = visit(box, "W03").go(3)
     assert knocked.table.state.tracks == {red: 1}
     assert knocked.red("P303").table.state.tracks == {red: 1}  # also after the quarrel
@@ -380,7 +384,7 @@ def test_a_warm_stone_averts_a_cold_danger(box: Box) -> None:
 
 
 def test_waiting_at_the_core_makes_the_asking_shorter_whenever_it_begins(box: Box) -> None:
-    green = TrackId("poi:8:P408:1:green")
+    green = Track.read("poi:8:P408:1:green")
     before = visit(box, "W04").go(10).green("P410", 3).go(8)
     assert before.table.state.tracks == {green: 1}
     after = visit(box, "W04").go(8).go(10).green("P410", 3).green("P410", 3)

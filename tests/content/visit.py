@@ -13,6 +13,7 @@ from tests.expedition.table import Table
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import Flag, SectorId, WorldId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.commands import AnswerLiftOff, LiftOff, PickOption, SayNo, SayYes
 from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff, ChooseAction, ChooseOption, Optional
@@ -94,7 +95,7 @@ class Visit:
         """Where the crew member of the turn stands."""
         return self.table.member(self.turn.member).sector
 
-    def happens(self, effect: Effect, *picks: int, source: str = "") -> Visit:
+    def happens(self, effect: Effect, *picks: int, source: Source | str = "") -> Visit:
         """The text takes place for the crew member of the turn."""
         after = self.table.given(pending=()).resolve(effect, you=self.turn.member, source=source)
         return attrs.evolve(self, table=self._answered(after, chain(picks, repeat(1))))

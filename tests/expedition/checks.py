@@ -6,15 +6,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from tests.expedition.table import NOTHING_CARD, ONE, REC, SECTIONS, Table, box, card, face, path, poi, sector
-from vanguard_desktop.core.ids import CardId, DieId, MemberId, TrackId, WorldId
+from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId, WorldId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import DangerIcon, Icon, InjuryIcon, Section
 from vanguard_desktop.rulesets.expedition.data.check import Check, DangerDie, InjuryDie, Purpose, Rolled
 from vanguard_desktop.rulesets.expedition.data.state import action_track
 from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.box import Box, World
 from vanguard_desktop.setting.cards import CheckCard, CrewCard, RowColor, SpecialAction
 
-SOURCE = "poi:1:P1:1"
+SOURCE = Source("poi", "P1", SectorId(1), 1)
 
 
 def rolled(
@@ -91,7 +93,7 @@ def offering(check: CheckCard, needs_assist: bool = False, **families: Any) -> B
     return box(world, pois=pois, section_cards=cards, **families)
 
 
-def track(color: RowColor) -> TrackId:
+def track(color: RowColor) -> Track:
     """The track of that color of the action that `offering` makes."""
     return action_track(SOURCE, color)
 

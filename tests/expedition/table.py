@@ -12,6 +12,7 @@ from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, PackId, PathId, SectorId, WorldId
 from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
 from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import ALL_DICE, Color, DangerIcon, Icon, Section
 from vanguard_desktop.dice.requirements import SameItem, asks
 from vanguard_desktop.rulesets.expedition.census import unaccounted
@@ -178,11 +179,11 @@ class Table:
         return self.given(rng=Loaded(seed=0, count=0, values=values))
 
     def resolve(
-        self, effect: Effect, you: MemberId | None = REC, source: str = "", at: SectorId | None = None
+        self, effect: Effect, you: MemberId | None = REC, source: Source | str = "", at: SectorId | None = None
     ) -> Table:
         """The effect takes place now, ahead of the open question; that question is put aside."""
         aside = attrs.evolve(self.state, pending=())
-        queued = EffectsQueued(effects=(Waiting(effect=effect, you=you, source=source, at=at),))
+        queued = EffectsQueued(effects=(Waiting(effect=effect, you=you, source=Source.read(str(source)), at=at),))
         start = EXPEDITION.evolve(aside, queued)
         after = self._after(start, settle(EXPEDITION, start))
         # The question that was put aside is asked again, unless something else is.

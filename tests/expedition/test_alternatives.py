@@ -11,6 +11,7 @@ from tests.expedition.table import REC, SCI, Table, turn_of
 from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import PickOption
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToSpend, ChooseOption, Optional
@@ -112,7 +113,7 @@ def test_in_an_entry_the_story_can_be_decided_without_gaining_anything_by_it() -
     known = turn_of().given(flags=("told",))
     options = (fx.GainCharges(), fx.SetFlag(flag="told"))  # type: ignore[arg-type]
     assert not asked(choosing(*options, start=known))
-    decided = choosing(*options, start=known, source="log:12")
+    decided = choosing(*options, start=known, source=Source.read("log:12"))
     assert decided.legal(PickOption) == (FIRST, SECOND)
     assert not decided.play(SECOND).told(FlagRaised)
 

@@ -24,6 +24,7 @@ from tests.expedition.table import (
 from tests.support.scenario import TAKEN, queued
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import CardId, LogId, PathId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.play.openings import BASE_LANDER
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -191,7 +192,7 @@ def test_a_sector_may_hold_a_log_a_print_an_empty_place_or_nothing() -> None:
     assert log.play(EndTurn()).state.question.tag == "event_revealed"
     assert log.state.biomes(TWO) == (Biome.CAVES,)
     printed = start.play(Travel(path=PathId("1-3")))
-    assert printed.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source="poi"),)
+    assert printed.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source=Source.read("poi")),)
     empty = start.play(Travel(path=PathId("1-4")))
     assert empty.state.poi(FOUR) is None
     assert not empty.legal(TakeSpecialAction)
@@ -219,7 +220,7 @@ def test_successes_come_from_carrying_a_text_out_and_not_from_standing_where_it_
     start = turn_of(REC, in_box=box(planet(sector(2, cards=("P1",))), pois=[poi("P1", LOOK)]))
     there = start.play(Travel(path=PathId("1-2")))
     assert there.state.successes == 0
-    looked = there.play(TakeSpecialAction(number=1, source="poi"))
+    looked = there.play(TakeSpecialAction(number=1, source=Source.read("poi")))
     assert looked.told(ev.SuccessesGained) == (ev.SuccessesGained(count=1),)
     assert looked.state.successes == 1
 

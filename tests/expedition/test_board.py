@@ -64,6 +64,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.questions import AtImportant, FinishedSectors, Marks, Not, NotFirstTime
 from vanguard_desktop.rulesets.expedition.data.reasons import WrongWay
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.expedition.planet.board import moves_to
 from vanguard_desktop.rulesets.expedition.round.ending import failed
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
@@ -105,19 +106,19 @@ def asked_again(after: Table, before: Table) -> Table:
 
 
 def offers(table: Table) -> list[str]:
-    return [command.source for command in table.legal(TakeSpecialAction)]
+    return [str(command.source) for command in table.legal(TakeSpecialAction)]
 
 
 @pytest.mark.rule("PLN-16", "PLN-19", "PLN-20", "GEN-26")
 @pytest.mark.example("EX PLN-A")
 def test_a_replaced_point_of_interest_takes_its_tokens_along_but_not_those_of_the_sector() -> None:
-    marker, token = "poi:3:P150:1:green", "poi:3"
+    marker, token = map(Track.read, ("poi:3:P150:1:green", "poi:3"))
     start = turn_of(REC, in_box=laid("P148", "P150")).with_member(REC, sector=THREE)
-    start = start.given(tracks={marker: 2, token: 1, "condition": 1}, marks={THREE: 1})
+    start = start.given(tracks={marker: 2, token: 1, Track.read("condition"): 1}, marks={THREE: 1})
     after = start.resolve(fx.ReplacePoi(card=CardId("P151"))).then(TAKEN, PoiStacked(sector=THREE, cards=("P151/1",)))
     assert [card_of(card) for card in after.state.pois[THREE]] == ["P151"]
     assert {card_of(card) for card in after.state.poi_store} >= {"P148", "P150"}
-    assert after.state.tracks == {"condition": 1}
+    assert after.state.tracks == {Track.read("condition"): 1}
     assert after.state.marks == {THREE: 1}
     assert after.member(REC).sector == THREE
 
@@ -127,12 +128,12 @@ def test_a_replaced_point_of_interest_takes_its_tokens_along_but_not_those_of_th
 def test_a_card_on_top_is_in_force_until_it_goes_and_then_the_one_below_with_empty_tracks() -> None:
     pois = [poi("P150", LOOK, LOOK), poi("P160", LOOK)]
     start = turn_of(REC, in_box=laid("P150", pois=pois)).with_member(REC, sector=THREE)
-    start = start.given(tracks={"poi:3": 2})
+    start = start.given(tracks={Track.read("poi:3"): 2})
     covered = start.resolve(fx.CoverPoi(card=CardId("P160")))
     assert [card_of(card) for card in covered.state.pois[THREE]] == ["P150", "P160"]
     assert offers(asked_again(covered, start)) == ["poi"]
     assert covered.state.tracks == {}
-    bare = covered.given(tracks={"poi:3": 1}).resolve(fx.DiscardPoi()).then(
+    bare = covered.given(tracks={Track.read("poi:3"): 1}).resolve(fx.DiscardPoi()).then(
         TAKEN, PoiStacked(sector=THREE, cards=("P150/1",)),
     )  # fmt: skip
     assert [card_of(card) for card in bare.state.pois[THREE]] == ["P150"]
@@ -295,11 +296,11 @@ def test_the_lander_moves_by_an_effect_and_its_sector_with_it() -> None:
 def test_a_print_is_covered_by_a_card_and_visible_again_when_all_cards_are_gone() -> None:
     world = planet(sector(3, poi="P0"))
     start = turn_of(REC, in_box=box(world, pois=[poi("P0", LOOK), poi("P1")])).with_member(REC, sector=THREE)
-    start = start.given(tracks={"poi:3": 1})
+    start = start.given(tracks={Track.read("poi:3"): 1})
     covered = start.resolve(fx.ReplacePoi(card=CardId("P1")))
     assert offers(asked_again(covered, start)) == []
     assert covered.state.tracks == {}
-    bare = covered.given(tracks={"poi:3": 2}).resolve(fx.DiscardPoi())
+    bare = covered.given(tracks={Track.read("poi:3"): 2}).resolve(fx.DiscardPoi())
     assert THREE not in bare.state.pois
     assert offers(asked_again(bare, start)) == ["poi"]
     assert bare.state.tracks == {}

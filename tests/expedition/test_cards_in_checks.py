@@ -11,6 +11,7 @@ from tests.expedition.checks import go_on, rolled, up
 from tests.expedition.shipped import equipment, play_card, section_card, use_token, with_cards
 from tests.expedition.table import ENG, ONE, REC, TWO, Table
 from vanguard_desktop.core.ids import CardId, DieId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import ALL_DICE, Color, Icon, is_free
 from vanguard_desktop.dice.requirements import Requirement, SameItem, asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -59,7 +60,7 @@ def overbuilt(check: CheckCard, color: Color, **fields: Any) -> Table:
     asked = with_cards("ENG19", ids=(ENG, REC), check=check, **fields).play(play_card("ENG19", ENG), TRY)
     assert isinstance(asked.question, ChooseOption)
     assert asked.options == tuple(LayFreeDie(color=each) for each in Color)
-    assert asked.question.source == "card:ENG19/1"
+    assert asked.question.source == Source.read("card:ENG19/1")
     return asked.play(PickOption(number=list(Color).index(color) + 1))
 
 

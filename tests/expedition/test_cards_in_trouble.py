@@ -10,7 +10,7 @@ import pytest
 from tests.expedition.checks import go_on, rolled, track, up
 from tests.expedition.shipped import play_card, section_card, use_item, use_skill, with_cards
 from tests.expedition.table import ENG, FIVE, ONE, PLAIN, REC, SCI, SEC, TWO, Table
-from vanguard_desktop.core.ids import CardId, TrackId
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -18,6 +18,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickMember,
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseMember, Modify, React
 from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged, DieRefreshed, SuccessesGained, TrackWaited
 from vanguard_desktop.rulesets.expedition.data.steps import Struck
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import (
     ActionTrack,
     CheckCard,
@@ -33,7 +34,7 @@ from vanguard_desktop.setting.cards import (
 
 X1 = CardId("X1")
 HIT = fx.Attack(effect=fx.GainCharges())
-CONDITION, THREAT = TrackId("condition"), TrackId("threat:X1")
+CONDITION, THREAT = Track.read("condition"), Track.read("threat:X1")
 
 
 def lurking(*cards: str, ids: tuple[Any, ...], **fields: Any) -> Table:

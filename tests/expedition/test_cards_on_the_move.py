@@ -27,7 +27,8 @@ from tests.expedition.table import (
     poi,
     sector,
 )
-from vanguard_desktop.core.ids import CardId, PathId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, PathId, SectorId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
@@ -53,6 +54,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
 from vanguard_desktop.rulesets.expedition.data.picked import BackThis, JoinTo, SkipThis
 from vanguard_desktop.rulesets.expedition.data.reasons import NoMoreDiceToAssist, NoMovement, NotHere, OnlyTravelLeft
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import CheckCard, SpecialAction, ThreatCard, TimeTrack
 
 X1 = CardId("X1")
@@ -221,7 +223,7 @@ def test_everything_is_a_tool_is_assisted_by_those_who_stand_where_the_action_is
     call = SpecialAction(name="Call", check=CheckCard(), needs_assist=True)
     world = planet(sector(2, poi=CardId("P2")))
     start = with_cards("ENG20", ids=(ENG, REC, SCI), world=world, pois=[poi("P2", call)])
-    order = TakeSpecialAction(source="poi:2", number=1)
+    order = TakeSpecialAction(source=Source.read("poi:2"), number=1)
     reaching = start.play(play_card("ENG20", ENG))
     assert reaching.refuses(order).tag == "nobody_assists"
     there = reaching.with_member(SCI, sector=TWO).play(order)
@@ -263,4 +265,4 @@ def test_follow_tracks_skips_one_of_the_next_two_effects(later: bool) -> None:
         gifts.append(bool(table.told(ChargesChanged)))
         assert bool(table.told(ThreatSkipped)) is not gifts[-1]
     assert gifts == ([True, False, True] if later else [False, True, True])
-    assert table.state.tracks == {TrackId("threat:X1"): 3}
+    assert table.state.tracks == {Track.read("threat:X1"): 3}

@@ -34,7 +34,7 @@ def test_a_marker_that_stays_behind_or_leaves_its_track_is_seen() -> None:
     card = CheckCard(special=(special,), tracks=(ActionTrack(color=RowColor.GREEN, length=3, effect=fx.Nothing()),))
     table = turn_of(REC, SCI, in_box=offering(card))
     green = track(RowColor.GREEN)
-    assert green.startswith(SOURCE)
+    assert green.of == SOURCE
     two, four = table.given(tracks={green: 2}), table.given(tracks={green: 4})
     assert unaccounted(table.state, two.state) == []
     assert unaccounted(two.state, four.state) == [f"a token stands on space 4 of 3 of track {green}"]

@@ -10,6 +10,7 @@ from tests.expedition.checks import SOURCE, crew, go_on, offering, outcomes, rol
 from tests.expedition.table import ENG, ONE, REC, SCI, SEC, THREE, TWO, Table, card, dice, face, turn_of
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Color, Icon, Section
 from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -45,6 +46,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.reasons import NoMoreDiceToAssist, NotHere, NotTheMoment, OneDieToAssist
 from vanguard_desktop.rulesets.expedition.data.state import Threat, action_track
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.setting.cards import (
     Ability,
@@ -205,7 +207,7 @@ def test_a_check_to_prepare_and_one_on_a_threat_are_told_from_others():
     preparing = start.play(Prepare()).play(PickOption(number=2))
     assert holds(preparing.state, qx.CheckToPrepare())
     assert not holds(gathering().state, qx.CheckToPrepare())
-    on_threat = rolled(start, source="threat:X01:1")
+    on_threat = rolled(start, source=Source.read("threat:X01:1"))
     assert holds(on_threat.state, qx.CheckOnThreat())
     assert not holds(gathering().state, qx.CheckOnThreat())
 
@@ -323,7 +325,7 @@ def test_where_two_tracks_could_move_one_is_chosen():
     asked = start.resolve(fx.ProgressHere(color=RowColor.GREEN, count=2))
     assert isinstance(asked.question, ChooseOption)
     after = asked.play(PickOption(number=2))
-    assert after.told(TrackMoved)[0].track == "threat:X:1:green"
+    assert after.told(TrackMoved)[0].track == Track.read("threat:X:1:green")
     assert after.told(TrackMoved)[0].to == 2
 
 
@@ -351,7 +353,7 @@ def test_every_green_track_here_and_next_door_advances():
         threats=(Threat(card=CardId("X"), sector=TWO), Threat(card=CardId("Y"), sector=THREE))
     )
     moved = start.resolve(fx.ProgressAround(color=RowColor.GREEN))
-    near = {track(RowColor.GREEN), action_track("threat:X:1", RowColor.GREEN)}
+    near = {track(RowColor.GREEN), action_track(Source.read("threat:X:1"), RowColor.GREEN)}
     assert _set(moved) == dict.fromkeys(near, 1)
 
 

@@ -13,6 +13,7 @@ from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
 from vanguard_desktop.core.kinds import Reason
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Color, DangerIcon, Icon
 from vanguard_desktop.dice.requirements import PoolTest, asks
 from vanguard_desktop.rulesets.expedition.check.outcomes import end_check
@@ -53,6 +54,7 @@ from vanguard_desktop.rulesets.expedition.data.state import Threat, action_track
 from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck
 from vanguard_desktop.rulesets.expedition.data.steps.check import AfterCheck, AfterOutcome, ApplyOutcome
 from vanguard_desktop.rulesets.expedition.data.steps.round import OfferAction, OfferMissions
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import (
     ActionTrack,
     CheckCard,
@@ -157,7 +159,7 @@ def test_each_icon_of_a_double_face_counts_and_no_die_serves_two_effects() -> No
     after = go_on(check_of(card, up("red-expert-1", GAT, GAT), up("red-universal-1", GAT, DEF))).then(
         TAKEN, PoolDiceSpent(dice=("red-expert-1", "red-universal-1")), SpecialEffectPassed(number=0, times=3),
         queued(fx.Progress(color=GREEN, count=3), GoOnWithCheck(), you=REC, source="poi:1:P1:1", at=ONE), TAKEN,
-        TrackMoved(track="poi:1:P1:1:green", to=3), TAKEN, SpecialEffectPassed(number=1),
+        TrackMoved(track=Track.read("poi:1:P1:1:green"), to=3), TAKEN, SpecialEffectPassed(number=1),
         queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=8), queued(GoOnWithCheck(), you=REC), TAKEN,
         StepReached(step=9), queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=10),
         queued(GoOnWithCheck(), you=REC), TAKEN, queued(AfterCheck(), you=REC), TAKEN, CheckEnded(),
@@ -176,7 +178,8 @@ def test_all_dice_that_show_the_icon_are_spent_also_those_not_needed_for_the_cou
         TAKEN, PoolDiceSpent(dice=("green-expert-1", "green-universal-1", "green-universal-2")),
         SpecialEffectPassed(number=0, times=2),
         queued(fx.Progress(color=GREEN, count=2), GoOnWithCheck(), you=REC, source="poi:1:P1:1", at=ONE), TAKEN,
-        TrackMoved(track="poi:1:P1:1:green", to=2), TAKEN, StepReached(step=8), queued(GoOnWithCheck(), you=REC), TAKEN,
+        TrackMoved(track=Track.read("poi:1:P1:1:green"), to=2), TAKEN, StepReached(step=8),
+        queued(GoOnWithCheck(), you=REC), TAKEN,
         StepReached(step=9), queued(GoOnWithCheck(), you=REC), TAKEN, StepReached(step=10),
         queued(GoOnWithCheck(), you=REC), TAKEN, queued(AfterCheck(), you=REC), TAKEN, CheckEnded(),
     )  # fmt: skip
@@ -582,22 +585,25 @@ def test_a_track_that_its_own_outcome_fills_again_is_resolved_in_the_next_check(
 def test_a_marker_moves_only_as_long_as_the_card_of_the_action_lies_open(
     source: str, lies: dict[str, Any], gone: dict[str, Any]
 ) -> None:
+    said = Source.read(source)
     families = {
         "pois": [poi("P2")],
         "conditions": [ConditionCard(id=CardId(id), name=id) for id in ("C1", "C2")],
         "missions": [MissionCard(id=CardId(id), name=id) for id in ("M1", "M2")],
         "threats": [ThreatCard(id=CardId("X1"), name="X1")],
     }
-    start = rolled(turn_of(in_box=offering(CheckCard(), **families)), card=tracked(), step=7, source=source)
-    moved = start.given(**lies).resolve(GREEN_ON, source=source)
-    assert moved.told(TrackMoved) == (TrackMoved(track=action_track(source, GREEN), to=1),)
-    assert not start.given(**gone).resolve(GREEN_ON, source=source).told(TrackMoved)
+    start = rolled(turn_of(in_box=offering(CheckCard(), **families)), card=tracked(), step=7, source=said)
+    moved = start.given(**lies).resolve(GREEN_ON, source=said)
+    assert moved.told(TrackMoved) == (TrackMoved(track=action_track(said, GREEN), to=1),)
+    assert not start.given(**gone).resolve(GREEN_ON, source=said).told(TrackMoved)
 
 
 @pytest.mark.rule("CHK-82", "CHK-66")
 def test_the_card_of_a_lander_mod_lies_open_all_the_time() -> None:
-    start = rolled(turn_of(), card=tracked(), step=7, source="mod:A1:1")
-    assert start.resolve(GREEN_ON).told(TrackMoved) == (TrackMoved(track=action_track("mod:A1:1", GREEN), to=1),)
+    start = rolled(turn_of(), card=tracked(), step=7, source=Source.read("mod:A1:1"))
+    assert start.resolve(GREEN_ON).told(TrackMoved) == (
+        TrackMoved(track=action_track(Source.read("mod:A1:1"), GREEN), to=1),
+    )
 
 
 @pytest.mark.rule("CHK-82", "CHK-89")
@@ -638,8 +644,8 @@ def test_a_mission_that_is_completed_by_its_upper_track_does_not_go_on_to_the_lo
     )
     missions = [MissionCard(id=CardId("M1"), name="M1", actions=(SpecialAction(name="Do", check=card),))]
     start = turn_of(in_box=box(missions=missions)).given(missions=(CardId("M1"),))
-    full = {f"mission:M1:1:{color.value}": 1 for color in (GREEN, RED)}
-    after = go_on(rolled(start, card=card, step=9, source="mission:M1:1").given(tracks=full))
+    full = {Track(Source("mission", "M1", number=1), color): 1 for color in (GREEN, RED)}
+    after = go_on(rolled(start, card=card, step=9, source=Source.read("mission:M1:1")).given(tracks=full))
     assert outcomes(after) == [GREEN]
 
 
@@ -702,7 +708,7 @@ def test_in_a_check_that_an_event_demands_the_crew_of_the_text_is_active() -> No
 @pytest.mark.rule("CHK-03", "CHK-02", "CHK-06")
 def test_a_check_that_a_text_demands_begins_where_its_crew_member_stands_and_asks_for_nothing_special() -> None:
     begun = turn_of().with_member(REC, sector=TWO).resolve(fx.DiceCheck(check=THREE_ROWS), source="event:E0")
-    check = Check(active=REC, purpose=Purpose.TEXT, source="event:E0", at=TWO, card=THREE_ROWS)
+    check = Check(active=REC, purpose=Purpose.TEXT, source=Source.read("event:E0"), at=TWO, card=THREE_ROWS)
     assert begun.told(CheckStarted) == (CheckStarted(check=check),)
     assert begun.state.checks == (check,)
 

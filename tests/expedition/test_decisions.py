@@ -30,6 +30,7 @@ from vanguard_desktop.core.engine import follow
 from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.core.ids import CardId, LogId, PathId
 from vanguard_desktop.core.reasons import AnswerFirst, IllegalCommand
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Color, Icon, InjuryIcon, Section
 from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.play.openings import SEATS
@@ -100,6 +101,7 @@ from vanguard_desktop.rulesets.expedition.data.steps.crew import HandLimit
 from vanguard_desktop.rulesets.expedition.data.steps.round import OfferAction, OfferMissions
 from vanguard_desktop.rulesets.expedition.data.steps.things import CountLeads, PlaceLeads
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import (
     Ability,
@@ -143,8 +145,8 @@ def test_after_an_exertion_the_action_is_chosen_anew_among_what_is_offered_now()
     )  # fmt: skip
     assert exerted.state.rank_up_done
     assert exerted.question == ChooseAction(member=REC)
-    assert exerted.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source="rank_up"),)
-    assert exerted.play(TakeSpecialAction(number=1, source="rank_up")).told(SuccessesGained)
+    assert exerted.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source=Source.read("rank_up")),)
+    assert exerted.play(TakeSpecialAction(number=1, source=Source.read("rank_up"))).told(SuccessesGained)
 
 
 @pytest.mark.rule("RNK-02", "RNK-03")
@@ -541,13 +543,13 @@ def test_a_condition_may_hold_combinations_special_effects_actions_and_a_track()
         time=TimeTrack(length=2, spaces={}),
     )
     start = turn_of(REC, in_box=box(planet(condition=condition))).with_member(REC, sector=THREE, hand=())
-    assert start.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source="condition"),)
+    assert start.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source=Source.read("condition")),)
     physical = ("red-physical-2", face("red-physical-2", Icon.PHYSICAL))
     checked = rolled(start, physical, ("red-basic-2", 0), step=5, at=THREE).given(pending=(Combine(member=REC),))
     assert [command.source for command in checked.legal(UseCombination)] == ["condition"]
     done = checked.play(checked.legal(UseCombination)[0], GoOn())
     assert done.told(SuccessesGained)
-    assert start.resolve(fx.AdvanceTime()).state.tracks == {"condition": 1}
+    assert start.resolve(fx.AdvanceTime()).state.tracks == {Track.read("condition"): 1}
 
 
 @pytest.mark.rule("GEN-34", "GEN-15", "LED-03")
@@ -567,10 +569,10 @@ def test_the_actions_of_the_incomplete_side_are_gone_when_the_card_is_turned() -
         id=CardId("R1"), name="Endure", goal=Done(what="exert", count=1), successes=(3, 6), actions=(LOOK,)
     )
     start = turn_of(REC, in_box=box(rank_ups=[rank_up]), opening={"rank_ups": (CardId("R1"),)})
-    assert start.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source="rank_up"),)
+    assert start.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source=Source.read("rank_up")),)
     turned = start.given(rank_up_done=True)
     assert turned.legal(TakeSpecialAction) == ()
-    assert turned.refuses(TakeSpecialAction(number=1, source="rank_up")) == NoActionHere()
+    assert turned.refuses(TakeSpecialAction(number=1, source=Source.read("rank_up"))) == NoActionHere()
 
 
 @pytest.mark.rule("GEN-20")

@@ -23,7 +23,7 @@ from tests.expedition.table import (
     turn_of,
 )
 from tests.expedition.test_finds import FLORA, MINERAL, SPECIMEN, leads, only_in_bag, planet
-from vanguard_desktop.core.ids import CardId, LeadId, PathId, TrackId
+from vanguard_desktop.core.ids import CardId, LeadId, PathId
 from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -42,6 +42,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.picked import ArrangeEvents, JoinTo, ShiftLead
 from vanguard_desktop.rulesets.expedition.data.steps import RevealEvent
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import (
     Ability,
     Combination,
@@ -178,13 +179,13 @@ def clock(**fields: Any) -> Table:
     track = TimeTrack(length=4, spaces={3: fx.GainCharges()})
     condition = ConditionCard(id=CardId("G1"), name="G1", time=track)
     start = turn_of(in_box=box(conditions=[condition])).resolve(fx.PlaceCondition(card=CardId("G1")))
-    return start.given(tracks={TrackId("condition"): 2})
+    return start.given(tracks={Track.read("condition"): 2})
 
 
 @pytest.mark.rule("TIM-06", "TIM-07")
 def test_a_time_token_of_choice_goes_back_and_triggers_nothing() -> None:
     after = clock().resolve(fx.TurnBackTime())
-    assert after.state.tracks == {"condition": 1}
+    assert after.state.tracks == {Track.read("condition"): 1}
     assert after.member(REC).charges == 0
 
 
@@ -193,7 +194,7 @@ def test_a_held_track_stays_once_and_goes_on_after_that() -> None:
     waited = held.resolve(fx.AdvanceTime())
     assert waited.told(TrackWaited)
     assert not waited.told(TrackMoved)
-    assert waited.resolve(fx.AdvanceTime()).state.tracks == {"condition": 3}
+    assert waited.resolve(fx.AdvanceTime()).state.tracks == {Track.read("condition"): 3}
 
 
 @pytest.mark.rule("LED-08")

@@ -45,6 +45,7 @@ from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay
 from vanguard_desktop.rulesets.expedition.data.state import Options
 from vanguard_desktop.rulesets.expedition.data.steps.planet import MoveTrack, MoveTracks
 from vanguard_desktop.rulesets.expedition.data.steps.round import NextTurn, OfferAction, OfferMissions, OpenRound
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.setting.cards import (
     Ability,
@@ -109,17 +110,21 @@ def test_without_a_match_all_time_tracks_advance() -> None:
     shown = card(Biome.VOLCANIC, secondary=fx.AdvanceTime())
     missions = [MissionCard(id=CardId("M1"), name="Hurry", time=quiet)]
     start = turn_of(REC, in_box=box(world, events=[shown], missions=missions))
-    after = ended(start.given(tracks={"mission:M1": 2})).then(
+    after = ended(start.given(tracks={Track.read("mission:M1"): 2})).then(
         ANSWERED, TAKEN, queued(fx.AdvanceTime(), you=REC, source="event:E0"), TAKEN,
-        queued(MoveTracks(tracks=("condition", "mission:M1")), you=REC, source="event:E0"), TAKEN,
-        queued(MoveTrack(track="condition"), MoveTrack(track="mission:M1"), you=REC, source="event:E0"), TAKEN,
-        TrackMoved(track="condition", to=1), TAKEN, TrackMoved(track="mission:M1", to=3), TAKEN,
+        queued(MoveTracks(tracks=(Track.read("condition"), Track.read("mission:M1"))), you=REC, source="event:E0"),
+        TAKEN,
+        queued(
+            *(MoveTrack(track=Track.read(name)) for name in ("condition", "mission:M1")), you=REC, source="event:E0"
+        ),
+        TAKEN,
+        TrackMoved(track=Track.read("condition"), to=1), TAKEN, TrackMoved(track=Track.read("mission:M1"), to=3), TAKEN,
         EventDiscarded(card="E0"), TAKEN, queued(OpenRound()), TAKEN, RoundOpened(round=2), queued(NextTurn()),
         opens(ChooseFirst(section=Section.RECON)), DecisionClosed(automatic=True), StartTokenGiven(to=REC), TAKEN,
         TurnOpened(member=REC), queued(OfferMissions(), OfferAction(), you=REC), TAKEN, TAKEN,
         opens(ChooseAction(member=REC)),
     )  # fmt: skip
-    assert after.state.tracks == {"condition": 1, "mission:M1": 3}
+    assert after.state.tracks == {Track.read("condition"): 1, Track.read("mission:M1"): 3}
     assert after.state.successes == 0
     assert after.state.event_discards == ("E0",)
 
@@ -251,7 +256,7 @@ def test_a_card_whose_secondary_effect_advances_time_moves_each_track_by_one() -
     condition = ConditionCard(id=CardId("C0"), name="Weather", time=TimeTrack(length=3, spaces={3: fx.GainSuccesses()}))
     in_box = box(planet(condition=condition), events=[card(secondary=fx.AdvanceTime())])
     after = ended(turn_of(REC, in_box=in_box))
-    assert after.told(TrackMoved) == (TrackMoved(track="condition", to=1),)
+    assert after.told(TrackMoved) == (TrackMoved(track=Track.read("condition"), to=1),)
 
 
 @pytest.mark.rule("EVT-14", "EVT-15")

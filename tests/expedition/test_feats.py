@@ -12,6 +12,7 @@ from tests.expedition.table import FIVE, PLAIN, REC, SCI, SIX, Table, box, card,
 from tests.expedition.test_finds import MINERAL, planet
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -128,17 +129,17 @@ def test_a_threat_is_satisfied_without_defense_only_if_none_was_spent_on_the_out
     )
     shown = up("red-physical-1", Icon.PHYSICAL)
     fought = up("red-defense-1", Icon.DEFENSE)
-    assert holds(checked(shown, printed=PHYSICAL, source="threat:X1:1").state, goal)
+    assert holds(checked(shown, printed=PHYSICAL, source=Source.read("threat:X1:1")).state, goal)
     assert not holds(checked(shown, printed=PHYSICAL).state, goal)
-    assert not holds(checked(shown, fought, printed=either, source="threat:X1:1").state, goal)
+    assert not holds(checked(shown, fought, printed=either, source=Source.read("threat:X1:1")).state, goal)
     first = SpecialEffect(requirement=asks(Icon.DEFENSE), effect=fx.Nothing())
     threatened = attrs.evolve(PHYSICAL, special=(first,))
-    assert not holds(checked(shown, fought, printed=threatened, source="threat:X1:1").state, goal)
+    assert not holds(checked(shown, fought, printed=threatened, source=Source.read("threat:X1:1")).state, goal)
     choice = attrs.evolve(
         PHYSICAL,
         rows=(Row(color=RowColor.GREEN, requirement=asks(Icon.DEFENSE, Icon.PHYSICAL), effect=fx.Nothing()),),
     )
-    spared = checked(fought, shown, printed=choice, source="threat:X1:1")
+    spared = checked(fought, shown, printed=choice, source=Source.read("threat:X1:1"))
     assert holds(spared.state, goal), "the proposal spares defense"
     assert spared.told(PoolDiceSpent)[0].dice == ("red-physical-1",)
     assert checked(fought, shown, printed=choice).told(PoolDiceSpent)[0].dice == ("red-defense-1",)  # but nowhere else

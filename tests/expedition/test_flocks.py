@@ -24,7 +24,8 @@ from tests.expedition.table import (
     table,
     turn_of,
 )
-from vanguard_desktop.core.ids import CardId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, SectorId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import PickSector, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseThreatMove
@@ -36,13 +37,14 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     ThreatPlaced,
     ThreatRemoved,
 )
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.threats.standees import standee_at
 from vanguard_desktop.setting.cards import EquipmentCard, EquipmentKind, SpecialAction, ThreatCard, TimeTrack
 from vanguard_desktop.setting.crossing import PlanetRecord
 
 X1 = CardId("X1")
-SOURCE = "threat:X1"
+SOURCE = Source("threat", "X1")
 GIVE = fx.GainCharges()
 PACK = CardId("PACK")
 
@@ -115,8 +117,8 @@ def test_the_special_action_is_offered_beside_each_of_them() -> None:
 def test_texts_for_here_and_for_next_door_reach_a_flock_by_any_standee() -> None:
     far = apart(flock(), FIVE, SIX, ONE)
     assert far.resolve(fx.SkipThreat()).state.threats_held == (X1,)
-    running = far.given(tracks={TrackId(SOURCE): 2})
-    assert running.resolve(fx.ThreatsBack()).state.tracks == {SOURCE: 1}
+    running = far.given(tracks={Track(SOURCE): 2})
+    assert running.resolve(fx.ThreatsBack()).state.tracks == {Track(SOURCE): 1}
 
 
 @pytest.mark.rule("THR-08")

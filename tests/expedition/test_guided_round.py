@@ -13,6 +13,7 @@ from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.engine import replay
 from vanguard_desktop.core.events import RealDiceChosen
 from vanguard_desktop.core.ids import CardId, DieId, PathId, SectorId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import ALL_DICE, Color, Icon
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -36,7 +37,7 @@ from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import InjuryKind
 
 ONE, TWO, FOUR, FIVE = (SectorId(number) for number in (1, 2, 4, 5))
-SCALE = do.TakeSpecialAction(number=1, source="poi")
+SCALE = do.TakeSpecialAction(number=1, source=Source.read("poi"))
 RED, BLUE = DieId("red-basic-3"), DieId("blue-basic-3")
 TO_FIVE = do.Travel(path=PathId("1-5"))
 COMMON, UNCOMMON = 0, 2  # faces of a danger die: spend a die; nothing in table T
@@ -215,7 +216,7 @@ def test_cards_may_change_accidents_and_progress_stays_for_later() -> None:
     assert len(rolled.legal(do.PlayCard)) > 1
     after = until(rolled.play(do.GoOn()), at_turn(2, actions_left=1))
     assert not [event for event in after.events if isinstance(event, ev.RowMarked)]
-    tracks = {track.rpartition(":")[2]: at for track, at in after.state.tracks.items()}
+    tracks = {track.color.value: at for track, at in after.state.tracks.items()}
     assert tracks == {"green": 3, "red": 2}
     assert not after.state.pois.get(TWO)
 

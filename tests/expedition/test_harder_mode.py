@@ -12,6 +12,7 @@ from tests.expedition.table import REC, SCI, SEC, TWO, Table, box, dice, event, 
 from tests.expedition.test_ending import DAMAGE, HARDER, HEAVY, MENTAL, THREE_INJURIES, WOUND, badly_hurt, expedition
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Color, Icon, InjuryIcon, Section
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import (
@@ -168,7 +169,7 @@ def test_alone_the_last_one_goes_on_but_nobody_assists() -> None:
     assert alone.state.ending is None
     assert isinstance(alone.question, ChooseAction)
     assert (alone.state.turn, alone.state.actions_left) == (REC, 2)
-    assert alone.refuses(TakeSpecialAction(number=1, source="poi")) == NobodyAssists()
+    assert alone.refuses(TakeSpecialAction(number=1, source=Source.read("poi"))) == NobodyAssists()
 
 
 @pytest.mark.rule("DLY-14", "END-01")

@@ -28,6 +28,7 @@ from tests.expedition.table import (
 )
 from vanguard_desktop.core.effects import ReadLog
 from vanguard_desktop.core.ids import CardId, LeadId, LogId, PathId, SectorId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Color, DangerIcon, Icon
 from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -80,7 +81,7 @@ from vanguard_desktop.setting.cards import (
     ThreatCard,
 )
 
-STORM = "condition:C0"
+STORM = Source("condition", "C0")
 
 
 def marked(table: Table, what: Lasting, uses: int | None = None, until: Until = Until.EXPEDITION) -> Table:
@@ -314,17 +315,17 @@ def test_a_special_action_of_a_connected_sector_is_taken_as_if_there() -> None:
     trial = SpecialAction(name="Try", check=CheckCard())
     shore = planet(sector(2, poi=CardId("P2")))
     start = turn_of(REC, in_box=box(shore, pois=[poi("P2", mark, trial)]))
-    assert isinstance(start.refuses(TakeSpecialAction(source="poi:2", number=1)), NoActionHere)
+    assert isinstance(start.refuses(TakeSpecialAction(source=Source.read("poi:2"), number=1)), NoActionHere)
     reaching = start.resolve(fx.Last(what=Lasting.REACH, until=Until.TURN_END, uses=1))
     assert len(reaching.legal(TakeSpecialAction)) == 2
-    done = reaching.play(TakeSpecialAction(source="poi:2", number=1))
+    done = reaching.play(TakeSpecialAction(source=Source.read("poi:2"), number=1))
     assert (dict(done.state.marks), done.member(REC).sector) == ({TWO: 1}, ONE)
     assert not done.state.lasting
-    tried = reaching.play(TakeSpecialAction(source="poi:2", number=2))
+    tried = reaching.play(TakeSpecialAction(source=Source.read("poi:2"), number=2))
     assert tried.state.check is not None
-    assert (tried.state.check.at, tried.state.check.source) == (TWO, "poi:2:P2:2")
+    assert (tried.state.check.at, tried.state.check.source) == (TWO, Source.read("poi:2:P2:2"))
     far = reaching.with_member(REC, sector=FIVE)
-    assert isinstance(far.refuses(TakeSpecialAction(source="poi:2", number=1)), NoActionHere)
+    assert isinstance(far.refuses(TakeSpecialAction(source=Source.read("poi:2"), number=1)), NoActionHere)
 
 
 @pytest.mark.rule("THR-03", "ACT-02")
@@ -332,7 +333,7 @@ def test_actions_on_a_threat_in_a_connected_sector_are_within_reach() -> None:
     calm = SpecialAction(name="Calm", check=CheckCard())
     start = turn_of(REC, in_box=box(threats=[ThreatCard(id=CardId("X"), name="Cat", actions=(calm,))]))
     near = start.given(threats=(Threat(card=CardId("X"), sector=TWO),))
-    order = TakeSpecialAction(source="threat:X", number=1)
+    order = TakeSpecialAction(source=Source.read("threat:X"), number=1)
     assert isinstance(near.refuses(order), NoActionHere)
     reaching = near.resolve(fx.Last(what=Lasting.REACH, until=Until.TURN_END, uses=1))
     tried = reaching.play(order)

@@ -12,6 +12,7 @@ from tests.expedition.test_launch import library
 from tests.support.boxes import shipped
 from vanguard_desktop.core.engine import settle
 from vanguard_desktop.core.ids import CardId, LogId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Color, Section
 from vanguard_desktop.play.openings import BASE_LANDER, stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -27,6 +28,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.expedition.landing.landing_table import STANDARD_LANDING
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
@@ -128,7 +130,7 @@ def test_a_mod_is_in_force_from_the_landing_on_and_its_action_is_open_in_every_s
     opening = {"mods": flown.mods, "stats": flown.stats, "landing_rolls": 1}
     landed = turn_of(in_box=in_box, opening=opening)
     assert landed.state.supplies == 7
-    pull = TakeSpecialAction(number=1, source="mod:A17/1")
+    pull = TakeSpecialAction(number=1, source=Source.read("mod:A17/1"))
     for start in (landed, landed.with_member(REC, sector=TWO)):
         assert start.legal(TakeSpecialAction) == (pull,)
         assert start.play(pull).told(SuccessesGained)
@@ -240,10 +242,10 @@ def test_the_tracks_of_a_mod_and_of_the_rank_up_card_keep_their_markers_apart() 
     mod = ModCard(id=CardId("A18"), name="Drum", actions=(action,))
     in_box = attrs.evolve(box(rank_ups=[rank_up]), lander_mods={mod.id: mod})
     start = turn_of(in_box=in_box, opening={"rank_ups": (rank_up.id,), "mods": (CardId("A18/1"),)})
-    sources = {command.source for command in start.legal(TakeSpecialAction)}
+    sources = {str(command.source) for command in start.legal(TakeSpecialAction)}
     assert sources == {"rank_up", "mod:A18/1"}
     on = fx.Progress(color=RowColor.GREEN)
-    assert start.resolve(on, source="mod:A18/1:1").state.tracks == {"mod:A18/1:1:green": 1}
-    assert start.resolve(on, source="rank_up:K1:1").state.tracks == {"rank_up:K1:1:green": 1}
+    assert start.resolve(on, source="mod:A18/1:1").state.tracks == {Track.read("mod:A18/1:1:green"): 1}
+    assert start.resolve(on, source="rank_up:K1:1").state.tracks == {Track.read("rank_up:K1:1:green"): 1}
     assert not start.resolve(on, source="rank_up:K2:1").state.tracks
     assert not start.resolve(on, source="mod:A17/1:1").state.tracks

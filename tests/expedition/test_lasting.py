@@ -25,6 +25,7 @@ from tests.expedition.table import (
 )
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, PathId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import DangerIcon, Icon
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data import questions as asks
@@ -289,7 +290,7 @@ def test_a_text_about_the_next_check_comes_before_its_results_are_modified() -> 
     check = rolled(said, up("red-basic-2", Icon.BASIC), step=4, at=TWO)
     asked = check.resolve(GoOnWithCheck())
     assert isinstance(asked.question, ChooseReroll)
-    text = Waiting(effect=fx.RerollDice(), you=REC, source="event:E0", at=TWO)
+    text = Waiting(effect=fx.RerollDice(), you=REC, source=Source.read("event:E0"), at=TWO)
     after = Waiting(effect=GoOnWithCheck(), you=REC)
     assert asked.told(EffectsQueued) == (EffectsQueued(effects=(text, after)),)
     assert not asked.state.lasting

@@ -25,6 +25,7 @@ from tests.expedition.table import (
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import PickOption
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption
@@ -41,6 +42,7 @@ from vanguard_desktop.rulesets.expedition.data.questions import (
     ThreatWatched,
     YouIn,
 )
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.setting.cards import (
     ActionTrack,
@@ -54,7 +56,7 @@ from vanguard_desktop.setting.cards import (
 )
 
 X = CardId("X1")
-SAID_BY_X = Waiting(effect=fx.Nothing(), source="threat:X1")
+SAID_BY_X = Waiting(effect=fx.Nothing(), source=Source.read("threat:X1"))
 
 
 def so(table: Table, test: Test, **about: Any) -> bool:
@@ -153,4 +155,4 @@ def test_a_track_of_a_named_sector_moves_though_nobody_is_there() -> None:
     asked = start.resolve(ProgressHere(color=RowColor.GREEN, count=2, sector=THREE))
     if isinstance(asked.question, ChooseOption):
         asked = asked.play(PickOption(number=1))
-    assert asked.state.tracks["poi:3:P1:1:green"] == 2
+    assert asked.state.tracks[Track.read("poi:3:P1:1:green")] == 2

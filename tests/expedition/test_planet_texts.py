@@ -29,8 +29,9 @@ from tests.expedition.table import (
     turn_of,
 )
 from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.ids import CardId, LogId, PathId, TrackId
+from vanguard_desktop.core.ids import CardId, LogId, PathId
 from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import DangerIcon, Icon
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import (
@@ -94,6 +95,7 @@ from vanguard_desktop.rulesets.expedition.data.questions import (
 from vanguard_desktop.rulesets.expedition.data.reasons import AllMustAssist
 from vanguard_desktop.rulesets.expedition.data.state import Ending
 from vanguard_desktop.rulesets.expedition.data.steps import BringMarkers, DangerResult, GoOnWithCheck
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_check
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
@@ -144,10 +146,10 @@ def says(table: Table, test: Test) -> bool:
 def test_a_card_laid_under_another_leaves_its_tracks_alone_and_shows_when_that_one_goes() -> None:
     world = planet(sector(1, lander=True, cards=(TOP,)))
     cards = [poi("P1", SpecialAction(name="Try", check=GREEN_TRACK)), poi("P2")]
-    start = turn_of(in_box=box(world, pois=cards)).given(tracks={TrackId("poi:1:P1:1:green"): 2})
+    start = turn_of(in_box=box(world, pois=cards)).given(tracks={Track.read("poi:1:P1:1:green"): 2})
     laid = start.resolve(PlaceUnder(card=LOW, under=TOP, sector=ONE))
     assert laid.state.poi(ONE).id == TOP
-    assert laid.state.tracks == {TrackId("poi:1:P1:1:green"): 2}
+    assert laid.state.tracks == {Track.read("poi:1:P1:1:green"): 2}
     assert laid.resolve(fx.DiscardPoi(sector=ONE)).state.poi(ONE).id == LOW
 
 
@@ -214,7 +216,7 @@ def test_a_track_moves_on_wherever_its_card_lies() -> None:
     world = planet(sector(5, cards=(TOP,)))
     start = turn_of(in_box=box(world, pois=[poi("P1", SpecialAction(name="Try", check=GREEN_TRACK))]))
     after = start.resolve(ProgressOn(card=TOP, color=RowColor.GREEN, count=2))
-    assert after.state.tracks == {TrackId("poi:5:P1:1:green"): 2}
+    assert after.state.tracks == {Track.read("poi:5:P1:1:green"): 2}
 
 
 @pytest.mark.rule("GEN-33", "TIM-14")
@@ -250,7 +252,7 @@ def test_an_event_drawn_while_landing_meets_no_biome() -> None:
 @pytest.mark.rule("CHK-16", "TRN-25")
 def test_in_each_check_of_a_sector_a_text_comes_once() -> None:
     start = turn_of().resolve(InEachCheck(sectors=(ONE,), effect=fx.RerollDice()), source="event:E0")
-    text = Waiting(effect=fx.RerollDice(), you=SCI, source="event:E0", at=ONE)
+    text = Waiting(effect=fx.RerollDice(), you=SCI, source=Source.read("event:E0"), at=ONE)
     for _ in range(2):
         asked = go_on(rolled(start, up("red-basic-1", Icon.BASIC), active=SCI))
         assert isinstance(asked.question, ChooseReroll)
@@ -378,7 +380,7 @@ def test_people_count_for_the_green_track_and_the_odds_know_it(heads: Head, coun
     (planned,) = planned_check(start.state).plan.tracks
     assert planned.place == counted
     after = go_on(start)
-    assert after.state.tracks == {TrackId("poi:1:P1:1:green"): counted}
+    assert after.state.tracks == {Track.read("poi:1:P1:1:green"): counted}
 
 
 @pytest.mark.rule("CHK-55", "ACT-22")

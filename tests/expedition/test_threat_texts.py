@@ -24,7 +24,8 @@ from tests.expedition.table import (
     turn_of,
 )
 from tests.support.scenario import ANSWERED, TAKEN, opens, queued
-from vanguard_desktop.core.ids import CardId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, SectorId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GoOn, PickOption, PickSector
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseThreatMove
@@ -39,10 +40,11 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 )
 from vanguard_desktop.rulesets.expedition.data.events.round import StartTokenGiven, TurnOpened
 from vanguard_desktop.rulesets.expedition.data.steps.round import OfferAction, OfferMissions
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import EquipmentCard, EquipmentKind, ThreatCard, TimeTrack
 
 X1, X2 = CardId("X1"), CardId("X2")
-SOURCE = "threat:X1"
+SOURCE = Source("threat", "X1")
 HIT = fx.Attack(effect=fx.GainCharges())
 
 
@@ -80,7 +82,7 @@ def test_a_threat_off_the_board_is_not_moved_by_other_texts() -> None:
 
 
 def test_a_held_threat_skips_one_effect_and_its_track_begins_anew() -> None:
-    start = lurking(ONE).given(tracks={TrackId("threat:X1"): 1}).resolve(fx.SkipThreat())
+    start = lurking(ONE).given(tracks={Track.read("threat:X1"): 1}).resolve(fx.SkipThreat())
     skipped = start.resolve(fx.AdvanceTime())
     assert skipped.told(ThreatSkipped)
     assert not skipped.told(ChargesChanged)
@@ -118,14 +120,14 @@ def test_shelter_from_the_next_attack_is_used_up_by_it() -> None:
 
 @pytest.mark.rule("TIM-06")
 def test_the_tokens_of_threats_here_and_next_door_go_back() -> None:
-    tracks = {TrackId("threat:X1"): 1, TrackId("threat:X2"): 1}
+    tracks = {Track.read("threat:X1"): 1, Track.read("threat:X2"): 1}
     after = lurking(TWO, FIVE).given(tracks=tracks).resolve(fx.ThreatsBack())
-    assert after.state.tracks == {"threat:X2": 1}
+    assert after.state.tracks == {Track.read("threat:X2"): 1}
 
 
 @pytest.mark.rule("TIM-04", "THR-03")
 def test_the_next_effects_of_a_threat_of_choice_are_looked_at_past_the_end_of_its_track() -> None:
-    asked = lurking(ONE, FIVE).given(tracks={TrackId("threat:X1"): 1}).resolve(LookAtThreat(count=3))
+    asked = lurking(ONE, FIVE).given(tracks={Track.read("threat:X1"): 1}).resolve(LookAtThreat(count=3))
     looked = asked.play(PickOption(number=1))
     (seen,) = looked.told(ThreatForeseen)
     assert (seen.member, seen.card, seen.spaces) == (REC, X1, (2, 2, 2))
@@ -138,7 +140,7 @@ def test_a_track_that_stays_at_its_end_has_no_more_effects_to_look_at() -> None:
     card = ThreatCard(id=X1, name="X1", time=TimeTrack(length=3, spaces=spaces))
     start = turn_of(in_box=box(attrs.evolve(PLAIN, threats={ONE: X1}), threats=[card]))
     assert start.resolve(LookAtThreat(count=3)).told(ThreatForeseen)[0].spaces == (1, 3)
-    ended = start.given(tracks={TrackId("threat:X1"): 3}).resolve(LookAtThreat(count=3))
+    ended = start.given(tracks={Track.read("threat:X1"): 3}).resolve(LookAtThreat(count=3))
     assert not ended.told(ThreatForeseen)
     assert not turn_of().resolve(LookAtThreat()).told(ThreatForeseen)
 
@@ -211,15 +213,15 @@ def test_with_the_rest_of_a_move_a_threat_does_not_enter_a_barrier() -> None:
 
 @pytest.mark.rule("GEN-32")
 def test_the_track_of_a_threat_here_begins_anew() -> None:
-    tracks = {TrackId("threat:X1"): 1, TrackId("threat:X2"): 1}
+    tracks = {Track.read("threat:X1"): 1, Track.read("threat:X2"): 1}
     after = lurking(ONE, FIVE).given(tracks=tracks).resolve(fx.ResetThreat())
-    assert after.state.tracks == {"threat:X2": 1}
+    assert after.state.tracks == {Track.read("threat:X2"): 1}
 
 
 @pytest.mark.rule("THR-18", "TIM-14")
 def test_a_threat_that_leaves_takes_along_what_held_it() -> None:
     start = lurking(ONE).resolve(fx.SkipThreat()).resolve(HoldTime())
-    assert (start.state.threats_held, start.state.tracks_held) == ((X1,), (TrackId("threat:X1"),))
+    assert (start.state.threats_held, start.state.tracks_held) == ((X1,), (Track.read("threat:X1"),))
     gone = start.resolve(fx.RemoveThreat(), source=SOURCE)
     assert not gone.state.threats_held
     assert not gone.state.tracks_held

@@ -26,8 +26,9 @@ from tests.expedition.table import (
     turn_of,
 )
 from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
-from vanguard_desktop.core.ids import CardId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import PickSector, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseThreatMove
@@ -39,10 +40,11 @@ from vanguard_desktop.rulesets.expedition.data.picked import MoveOn
 from vanguard_desktop.rulesets.expedition.data.state import Threat
 from vanguard_desktop.rulesets.expedition.data.steps.planet import MoveTrack, MoveTracks, Struck
 from vanguard_desktop.rulesets.expedition.data.steps.round import OfferAction, OfferMissions
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import SpecialAction, ThreatCard, TimeTrack
 
 X1 = CardId("X1")
-TRACK = TrackId("threat:X1")
+TRACK = Track.read("threat:X1")
 HIT = fx.Attack(effect=fx.GainCharges())
 CALM = SpecialAction(name="Calm", effect=fx.RemoveThreat())
 
@@ -108,7 +110,7 @@ def test_beside_a_secondary_standee_the_special_action_is_not_offered() -> None:
     start = threatened(FOUR).given(threats=(Threat(card=X1, sector=FOUR, others=(SIX,)),)).with_member(REC, sector=SIX)
     assert not start.legal(TakeSpecialAction)
     beside_main = start.with_member(REC, sector=FOUR)
-    after = beside_main.play(TakeSpecialAction(number=1, source="threat:X1")).then(
+    after = beside_main.play(TakeSpecialAction(number=1, source=Source.read("threat:X1"))).then(
         ANSWERED, ActionStarted(member=REC, action="special_action", special=True),
         queued(waits(fx.RemoveThreat(), you=REC, source="threat:X1:1"), waits(OfferMissions(), you=REC),
             waits(OfferAction(), you=REC)),
@@ -171,13 +173,13 @@ def test_an_attack_on_an_empty_sector_has_no_effect() -> None:
 @pytest.mark.rule("THR-17", "ACT-03")
 def test_a_threat_card_may_allow_its_action_anywhere() -> None:
     start = threatened(FIVE, anywhere=True)
-    assert start.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source="threat:X1"),)
+    assert start.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source=Source.read("threat:X1")),)
 
 
 @pytest.mark.rule("THR-18", "TIM-14")
 def test_a_threat_that_leaves_takes_its_token_along() -> None:
     start = threatened(ONE).given(tracks={TRACK: 2})
-    after = start.play(TakeSpecialAction(number=1, source="threat:X1"))
+    after = start.play(TakeSpecialAction(number=1, source=Source.read("threat:X1")))
     assert not after.state.threats
     assert not after.state.tracks
 

@@ -8,18 +8,20 @@ import attrs
 import pytest
 
 from tests.expedition.table import FIVE, FOUR, ONE, PLAIN, REC, SCI, TWO, box, poi, sector, table, turn_of
-from vanguard_desktop.core.ids import CardId, LogId, TrackId
+from vanguard_desktop.core.ids import CardId, LogId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged, SuccessesGained, ThreatMoved, ThreatPlaced
 from vanguard_desktop.rulesets.expedition.data.state import PlanetRecord, Threat
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
 from vanguard_desktop.setting.cards import LogEntry, SpecialAction, ThreatCard, TimeTrack
 
 X1, X2 = CardId("X1"), CardId("X2")
 GIVE = fx.GainCharges()
 CALM = SpecialAction(name="Calm", effect=fx.RemoveThreat())
-TRACKS = {TrackId("threat:X1"): 1, TrackId("threat:X2"): 1}
+TRACKS = {Track.read("threat:X1"): 1, Track.read("threat:X2"): 1}
 
 
 def threat(id: CardId, *spaces: Any, **card: Any) -> ThreatCard:
@@ -52,7 +54,7 @@ def test_a_card_or_a_log_brings_a_threat_into_play_once() -> None:
     for text in (place, fx.ReadLog(log=LogId("1"))):
         entered = start.resolve(text)
         assert entered.told(ThreatPlaced) == (ThreatPlaced(card=X1, sector=ONE),)
-        assert entered.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source="threat:X1"),)
+        assert entered.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source=Source.read("threat:X1")),)
         assert not entered.resolve(place).told(ThreatPlaced)
 
 
@@ -68,7 +70,7 @@ def test_the_card_defines_track_behaviors_and_actions() -> None:
     assert second.told(ThreatMoved) == (ThreatMoved(card=X1, to=ONE),)
     assert sorted(event.member for event in second.told(ChargesChanged)) == sorted([REC, SCI])
     assert second.state.tracks == {}
-    assert second.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source="threat:X1"),)
+    assert second.legal(TakeSpecialAction) == (TakeSpecialAction(number=1, source=Source.read("threat:X1")),)
 
 
 @pytest.mark.rule("THR-03")
@@ -86,7 +88,7 @@ def test_off_the_board_a_threat_acts_only_as_far_as_its_card_says() -> None:
     away = start.given(threats=(Threat(card=X1, sector=None),))
     assert not away.legal(TakeSpecialAction)
     after = away.resolve(fx.AdvanceTime())
-    assert after.state.tracks == {TrackId("threat:X1"): 1}
+    assert after.state.tracks == {Track.read("threat:X1"): 1}
     assert not after.told(ThreatMoved, ChargesChanged)
     assert after.told(SuccessesGained)
     anywhere = turn_of(in_box=box(threats=[threat(X1, actions=(CALM,), anywhere=True)]))
@@ -100,7 +102,7 @@ def test_two_threats_in_one_sector_leave_each_other_alone() -> None:
     start = turn_of(in_box=box(board, threats=[threat(X1, fx.Nothing(), fx.Nothing()), threat(X2, strike)]))
     after = start.resolve(fx.AdvanceTime())
     assert [(threat.card, threat.sector) for threat in after.state.threats] == [(X1, ONE), (X2, ONE)]
-    assert after.state.tracks == {TrackId("threat:X1"): 1}
+    assert after.state.tracks == {Track.read("threat:X1"): 1}
     assert sorted(event.member for event in after.told(ChargesChanged)) == sorted([REC, SCI])
 
 
@@ -109,9 +111,9 @@ def test_an_action_on_one_threat_leaves_the_other_in_play() -> None:
     board = attrs.evolve(PLAIN, threats={ONE: X1, FIVE: X2})
     cards = [threat(X1, fx.Nothing(), fx.Nothing(), actions=(CALM,)), threat(X2, fx.Nothing(), fx.Nothing())]
     start = turn_of(in_box=box(board, threats=cards)).given(tracks=TRACKS)
-    after = start.play(TakeSpecialAction(number=1, source="threat:X1"))
+    after = start.play(TakeSpecialAction(number=1, source=Source.read("threat:X1")))
     assert after.state.threats == (Threat(card=X2, sector=FIVE),)
-    assert after.state.tracks == {TrackId("threat:X2"): 1}
+    assert after.state.tracks == {Track.read("threat:X2"): 1}
 
 
 @pytest.mark.rule("THR-19", "END-21")

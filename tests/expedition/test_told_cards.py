@@ -13,7 +13,8 @@ from tests.expedition.test_finds import FLORA, MINERAL, leads, planet
 from tests.expedition.test_gear import carrying, use
 from tests.expedition.test_threat_texts import lurking
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, LeadId, TrackId
+from vanguard_desktop.core.ids import CardId, LeadId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data import events as ev
@@ -21,6 +22,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import PickOption, PlayC
 from vanguard_desktop.rulesets.expedition.data.events import TextInForce
 from vanguard_desktop.rulesets.expedition.data.picked import ArrangeEvents, ShiftLead
 from vanguard_desktop.rulesets.expedition.data.steps import RevealEvent
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import Ability, CheckCard, Moment
 
 LATHE_1 = CardId("LATHE/1")
@@ -95,7 +97,7 @@ def test_what_texts_do_against_threats_and_time_is_told() -> None:
     safe = lurking(ONE).resolve(fx.Shelter(once=True), you=SCI)
     assert [event.member for event in safe.told(ev.Sheltered)] == [SCI]
     stopped = clock().resolve(fx.HoldTime())
-    assert stopped.told(ev.TrackHeld) == (ev.TrackHeld(track=TrackId("condition")),)
+    assert stopped.told(ev.TrackHeld) == (ev.TrackHeld(track=Track.read("condition")),)
 
 
 def helped(effect: Any) -> Table:
@@ -109,7 +111,9 @@ def helped(effect: Any) -> Table:
 @pytest.mark.rule("CRD-13")
 def test_a_text_that_holds_for_the_rest_of_the_check_is_told() -> None:
     after = helped(fx.PayTwice())
-    assert after.told(TextInForce) == (TextInForce(text=Waiting(effect=fx.PayTwice(), you=REC, source="card:H/1")),)
+    assert after.told(TextInForce) == (
+        TextInForce(text=Waiting(effect=fx.PayTwice(), you=REC, source=Source.read("card:H/1"))),
+    )
 
 
 @pytest.mark.rule("PLN-03")

@@ -10,7 +10,7 @@ import pytest
 from tests.expedition.checks import rolled
 from tests.expedition.table import FIVE, ONE, REC, SCI, TWO, Table, box, event, face, planet, poi, sector, turn_of
 from tests.support.scenario import ANSWERED, TAKEN, queued
-from vanguard_desktop.core.ids import CardId, Flag, LogId, TrackId
+from vanguard_desktop.core.ids import CardId, Flag, LogId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.core.questions import FlagSet, Not
 from vanguard_desktop.dice.faces import Icon, Section
@@ -35,6 +35,7 @@ from vanguard_desktop.rulesets.expedition.data.events.planet import MissionCompl
 from vanguard_desktop.rulesets.expedition.data.state import Threat
 from vanguard_desktop.rulesets.expedition.data.steps.check import AfterCheck, AfterOutcome, GoOnWithCheck
 from vanguard_desktop.rulesets.expedition.data.steps.planet import MoveTrack, MoveTracks
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.setting.cards import (
     ActionTrack,
@@ -49,9 +50,9 @@ from vanguard_desktop.setting.cards import (
     TimeTrack,
 )
 
-CONDITION = TrackId("condition")
-MISSION = TrackId("mission:M1")
-GREEN_TRACK = TrackId("poi:1:P1:1:green")
+CONDITION = Track.read("condition")
+MISSION = Track.read("mission:M1")
+GREEN_TRACK = Track.read("poi:1:P1:1:green")
 ALL = fx.AdvanceTime()
 
 
@@ -128,16 +129,18 @@ def test_two_attacks_and_a_reset_on_the_last_space_of_a_threat() -> None:
     spaces = {1: move, 2: fx.InOrder(steps=(move, bite)), 3: fx.InOrder(steps=(bite, bite, fx.ResetTrack()))}
     beast = ThreatCard(id=CardId("X1"), name="Beast", time=TimeTrack(length=3, spaces=spaces))
     start = turn_of(REC, in_box=box(threats=[beast])).given(
-        threats=(Threat(card=CardId("X1"), sector=ONE),), tracks={"threat:X1": 2}
+        threats=(Threat(card=CardId("X1"), sector=ONE),), tracks={Track.read("threat:X1"): 2}
     )
     after = start.resolve(ALL)
     assert len(after.told(SuppliesChanged)) == 2
     assert after.state.tracks == {}
     played = after.resolve(ALL).then(
-        TAKEN, queued(MoveTracks(tracks=("threat:X1",)), you=REC), TAKEN, queued(MoveTrack(track="threat:X1"), you=REC),
-        TAKEN, TrackMoved(track="threat:X1", to=1), queued(fx.MoveThreat(), you=REC, source="threat:X1", at=ONE), TAKEN,
+        TAKEN, queued(MoveTracks(tracks=(Track.read("threat:X1"),)), you=REC), TAKEN,
+        queued(MoveTrack(track=Track.read("threat:X1")), you=REC),
+        TAKEN, TrackMoved(track=Track.read("threat:X1"), to=1),
+        queued(fx.MoveThreat(), you=REC, source="threat:X1", at=ONE), TAKEN,
     )  # fmt: skip
-    assert played.state.tracks == {"threat:X1": 1}
+    assert played.state.tracks == {Track.read("threat:X1"): 1}
 
 
 GROWING = CheckCard(
@@ -238,7 +241,7 @@ def test_a_track_that_was_filled_outside_a_check_is_resolved_in_the_next_one() -
 def test_a_text_of_the_card_takes_a_marker_back_or_off() -> None:
     actions = (SpecialAction(name="Rest here", effect=fx.Nothing()), SpecialAction(name="Dig", check=GROWING))
     start = turn_of(REC, in_box=box(planet(sector(1, lander=True, poi="P1")), pois=[poi("P1", *actions)]))
-    second = TrackId("poi:1:P1:2:green")
+    second = Track.read("poi:1:P1:2:green")
     full = start.given(tracks={second: 3})
     back = full.resolve(fx.Progress(color=RowColor.GREEN, count=-1), source="poi:1:P1:1")
     assert back.state.tracks == {second: 2}
@@ -299,7 +302,7 @@ def test_the_track_of_a_card_that_replaced_one_meanwhile_does_not_advance() -> N
     after = asked.play(PickTrack(track=CONDITION))
     assert after.state.tracks == {CONDITION: 1}
     assert after.state.successes == 0
-    assert after.resolve(ALL).state.tracks == {CONDITION: 1, "poi:5": 1}
+    assert after.resolve(ALL).state.tracks == {CONDITION: 1, Track.read("poi:5"): 1}
 
 
 @pytest.mark.rule("TIM-05", "TIM-07")
@@ -332,10 +335,10 @@ def test_time_tracks_are_found_on_conditions_threats_places_and_missions_unless_
         threats=[ThreatCard(id=CardId("X1"), name="Beast", time=slow)],
     )
     start = turn_of(REC, in_box=in_box).given(threats=(Threat(card=CardId("X1"), sector=FIVE),))
-    everywhere = dict.fromkeys(("condition", "threat:X1", "poi:2", "mission:M1"), 1)
+    everywhere = dict.fromkeys(map(Track.read, ("condition", "threat:X1", "poi:2", "mission:M1")), 1)
     assert start.resolve(ALL).state.tracks == everywhere
     covered = start.resolve(fx.CoverPoi(card=CardId("P2"), sector=TWO)).resolve(ALL)
-    assert covered.state.tracks == {id: 1 for id in everywhere if id != "poi:2"}
+    assert covered.state.tracks == {id: 1 for id in everywhere if id != Track.read("poi:2")}
 
 
 @pytest.mark.rule("DEC-33", "TIM-08", "TIM-09")
@@ -352,7 +355,7 @@ def test_the_order_is_asked_only_of_tracks_that_do_something_now() -> None:
     three = turn_of(REC, in_box=box(world, pois=[poi("P1", time=lasting(3))], missions=missions))
     asked = three.given(supplies=0).resolve(ALL)
     assert asked.question == OrderTracks(section=Section.RECON, tracks=(CONDITION, MISSION), you=REC)
-    assert asked.state.tracks == {"poi:2": 1}
+    assert asked.state.tracks == {Track.read("poi:2"): 1}
 
 
 @pytest.mark.rule("DEC-33", "TIM-08")

@@ -11,6 +11,7 @@ from tests.expedition.table import Table
 from tests.support.boxes import shipped
 from tests.support.scenario import TAKEN
 from vanguard_desktop.core.ids import CardId, LogId, MemberId, SectorId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import ALL_DICE, STARTING_DICE, DangerIcon, Icon, Section
 from vanguard_desktop.play.first_expedition import training_opening
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -238,7 +239,7 @@ def test_with_three_dice_nobody_exerts_and_a_sacrifice_is_void() -> None:
 @pytest.mark.rule("TUT-33", "CHK-13", "CHK-52")
 def test_the_danger_die_of_the_well_is_resolved_after_the_combinations() -> None:
     table = in_sector(free(), SEVEN)
-    combine = table.play(TakeSpecialAction(number=1, source="poi"), RollDice(), GoOn())
+    combine = table.play(TakeSpecialAction(number=1, source=Source.read("poi")), RollDice(), GoOn())
     assert combine.question.tag == "combine"
     assert not combine.told(ev.DangerDieResolved)
     assert combine.play(GoOn()).told(ev.DangerDieResolved)

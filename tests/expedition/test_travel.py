@@ -35,6 +35,7 @@ from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, LogId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.dice.requirements import PoolTest, asks
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -227,7 +228,7 @@ def test_crew_at_the_start_may_assist_a_travel_check_and_crew_at_the_destination
         queued(waits(TRAVEL, you=REC, source="path:3-5"), waits(OfferMissions(), you=REC), waits(OfferAction(),
             you=REC)),
         TAKEN,
-        CheckStarted(check=Check(active=REC, purpose=Purpose.TRAVEL, source="condition:C0", at=THREE,
+        CheckStarted(check=Check(active=REC, purpose=Purpose.TRAVEL, source=Source.read("condition:C0"), at=THREE,
             card=EXPLORE_TO_MOVE, path="3-5")),
         queued(GoOnWithCheck(), you=REC), TAKEN, opens(GatherDice(member=REC)),
     )  # fmt: skip
@@ -294,7 +295,7 @@ def test_the_row_of_a_travel_effect_is_marked_once_and_moves_once() -> None:
         ("green-biology-1", face("green-biology-1", Icon.BIOLOGY)),
         ("red-physical-2", face("red-physical-2", Icon.PHYSICAL)),
         card=card,
-        source="condition:C0",
+        source=Source.read("condition:C0"),
         at=TWO,
         path=way,
         step=5,
@@ -476,7 +477,7 @@ def all_offers() -> Box:
 
 
 def offered(table: Table) -> list[tuple[str, int]]:
-    return [(command.source, command.number) for command in table.legal(TakeSpecialAction)]
+    return [(str(command.source), command.number) for command in table.legal(TakeSpecialAction)]
 
 
 @pytest.mark.rule("ACT-01", "ACT-02", "ACT-03")
@@ -488,14 +489,14 @@ def test_special_actions_are_offered_where_their_cards_are_visible() -> None:
     there = start.with_member(REC, sector=TWO)
     assert set(offered(there)) == {*everywhere, ("poi", 1), ("poi", 2), ("threat:X1", 1)}
     assert start.refuses(TakeSpecialAction(number=1)) == NoActionHere()
-    assert start.refuses(TakeSpecialAction(number=1, source="threat:X1")) == NoActionHere()
+    assert start.refuses(TakeSpecialAction(number=1, source=Source.read("threat:X1"))) == NoActionHere()
 
 
 @pytest.mark.rule("ACT-01", "ACT-06", "ACT-10")
 def test_a_special_action_without_a_check_is_simply_carried_out() -> None:
     start = turn_of(REC, in_box=all_offers()).given(rank_up=CardId("R1"))
     for source in ("condition", "mission:M1", "rank_up"):
-        done = start.play(TakeSpecialAction(number=1, source=source))
+        done = start.play(TakeSpecialAction(number=1, source=Source.read(source)))
         assert done.told(SuccessesGained)
         assert done.state.actions_left == 1
 

@@ -61,6 +61,7 @@ from vanguard_desktop.rulesets.expedition.data.steps.check import AfterCheck, Go
 from vanguard_desktop.rulesets.expedition.data.steps.crew import Overflow
 from vanguard_desktop.rulesets.expedition.data.steps.round import CloseExpedition
 from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import ActionTrack, CheckCard, InjuryKind, Row, RowColor, SpecialEffect
 
 RED, GREEN, BLUE = Color.RED, Color.GREEN, Color.BLUE
@@ -386,7 +387,8 @@ def test_burned_makes_basics_count_as_accidents_for_the_rest_of_the_check() -> N
         ANSWERED, InjuryDiePlaced(member=REC, color=GREEN, back=True), queued(Overflow(color=GREEN), you=REC), TAKEN,
         TAKEN, PoolDiceSpent(dice=("red-basic-2",)), SpecialEffectPassed(number=0, times=1),
         queued(fx.Progress(color=RowColor.RED), GoOnWithCheck(), you=REC, source="poi:1:P1:1", at=1), TAKEN,
-        TrackMoved(track="poi:1:P1:1:red", to=1), TAKEN, StepReached(step=8), queued(GoOnWithCheck(), you=REC), TAKEN,
+        TrackMoved(track=Track.read("poi:1:P1:1:red"), to=1), TAKEN, StepReached(step=8),
+        queued(GoOnWithCheck(), you=REC), TAKEN,
         StepReached(step=9), queued(GoOnWithCheck(), you=REC), TAKEN, PoolDiceSpent(dice=("blue-science-2",)),
         StepReached(step=10), queued(GoOnWithCheck(), you=REC), TAKEN, queued(AfterCheck(), you=REC), TAKEN,
         CheckEnded(),

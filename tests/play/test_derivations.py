@@ -11,6 +11,7 @@ from tests.expedition.checks import rolled, up
 from tests.expedition.table import GO_TWO, REC, SCI, turn_of
 from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import CardId, WorldId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.dice.faces import Color, DangerIcon, Icon
 from vanguard_desktop.play import derivations
@@ -50,7 +51,7 @@ def test_every_sum_is_the_number_of_the_rules_in_a_game_of_chance(seed):
 @pytest.mark.rule("CRW-10")
 def test_an_injury_die_is_a_term_of_its_own():
     hurt = turn_of().with_member(REC, injury_dice=(Color.RED,)).state
-    assert derivations.slots(hurt, REC, Color.RED)[1] == Part(of="injury_die", amount=-1)
+    assert derivations.slots(hurt, REC, Color.RED)[1] == Part(of=Source.read("injury_die"), amount=-1)
 
 
 @pytest.mark.rule("LND-07")
@@ -58,16 +59,19 @@ def test_each_mod_that_adds_to_a_figure_is_named():
     net = ModCard(id=CardId("A12"), name="Net", discoveries=2)
     eyes = ModCard(id=CardId("A05"), name="Eyes", structural=True, sensors=1)
     parts = figure_parts(BASE_LANDER, [net, eyes], "discoveries")
-    assert parts == (Part(of=f"lander:{BASE_LANDER.id}", amount=5), Part(of="mod:A12", amount=2))
+    assert parts == (
+        Part(of=Source.read(f"lander:{BASE_LANDER.id}"), amount=5),
+        Part(of=Source.read("mod:A12"), amount=2),
+    )
 
 
 @pytest.mark.rule("ACT-39")
 def test_what_lets_a_rest_bring_back_more_is_named_by_its_text():
-    more = InForce(what=Lasting.REST_MORE, until=Until.ROUND, count=2, source="event:E01")
+    more = InForce(what=Lasting.REST_MORE, until=Until.ROUND, count=2, source=Source.read("event:E01"))
     state = attrs.evolve(turn_of().state, lasting=(more,))
     half, extra = derivations.rest(state, REC)
-    assert half.of == "half_of_dice"
-    assert extra == Part(of="event:E01", amount=2)
+    assert half.of == Source("half_of_dice")
+    assert extra == Part(of=Source.read("event:E01"), amount=2)
 
 
 @pytest.mark.rule("ACT-22", "ACT-23")

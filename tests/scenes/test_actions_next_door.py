@@ -7,6 +7,7 @@ import pytest
 
 from tests.scenes.planet import ADA, CAUSEWAY, GATE, a_box, an_opening
 from vanguard_desktop.core.ids import PathId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, TakeSpecialAction, Travel, UseSkill
@@ -50,7 +51,7 @@ def test_an_action_within_reach_has_a_button_that_takes_it(reaching):
     assert [action.usable for action in gate(reaching).actions] == [False, False]
     assert reaching.bridge.submit(UseSkill(member=ADA)) is not None
     assert [action.usable for action in gate(reaching).actions] == [True, True]
-    assert gate(reaching).actions[0].order == TakeSpecialAction(number=1, source="poi:5")
+    assert gate(reaching).actions[0].order == TakeSpecialAction(number=1, source=Source.read("poi:5"))
     press_open(reaching)
     assert reaching.state.successes == 1
     assert reaching.state.member(ADA).sector == CAUSEWAY

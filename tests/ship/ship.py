@@ -14,6 +14,7 @@ from vanguard_desktop.core.engine import follow, legal_commands, replay, settle
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CampaignId, MemberId, WorldId
 from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import STARTING_DICE, Section
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.common import PickOption, PickThing
@@ -99,7 +100,7 @@ class Ship:
 
     def effects(self, *effects: Effect, source: str = "") -> Ship:
         """Texts are carried out up to the next question; `source` is the card that says so."""
-        queued = EffectsQueued(effects=tuple(Waiting(effect=effect, source=source) for effect in effects))
+        queued = EffectsQueued(effects=tuple(Waiting(effect=effect, source=Source.read(source)) for effect in effects))
         start = replay(SHIP, self.state, [queued])
         happened = settle(SHIP, start)
         return Ship(_whole(replay(SHIP, start, happened)), tuple(happened))

@@ -10,6 +10,7 @@ from tests.ship.ship import PLANET_1, SCI, SEC, aboard
 from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.engine import follow, replay, settle
 from vanguard_desktop.core.ids import LogId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.expedition.data import steps as st
 from vanguard_desktop.rulesets.expedition.data.commands import GiveEquipment, GoOn, PickCard
@@ -272,5 +273,7 @@ def test_the_landing_comes_before_the_team_disembarks():
 @pytest.mark.rule("SEF-11", "BPE-16")
 def test_a_weather_desk_lets_the_team_choose_the_condition_it_begins_with():
     assert not embarked(ready()).state.away.choose_condition
-    desk = InForce(standing=Standing(key=ModifierKey.CHOOSE_CONDITION, value=1), source="upgrades:B06", begun=True)
+    desk = InForce(
+        standing=Standing(key=ModifierKey.CHOOSE_CONDITION, value=1), source=Source.read("upgrades:B06"), begun=True
+    )
     assert embarked(ready(in_force=(desk,))).state.away.choose_condition

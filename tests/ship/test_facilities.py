@@ -7,6 +7,7 @@ import pytest
 
 from tests.ship.ship import ENG, REC, SCI, SEC, aboard, small_ship
 from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.campaign.objectives import UseAbility
@@ -252,9 +253,10 @@ def test_a_recruit_drafted_in_this_cycle_boosts_in_the_next_visit():
     boost = boost.pick("production_projects:C01").then(
         ANSWERED, queued(BoostNext()),
         queued(AssignCrew(need=((),), then=Advance(card="production_projects:C01"), section=ENG,
-            source="production_projects:C01"), source="production_projects:C01"),
+            source=Source.read("production_projects:C01")), source=Source.read("production_projects:C01")),
         TAKEN,
         opens(ChooseThing(section=ENG, effect=waits(AssignCrew(need=((),), then=Advance(card="production_projects:C01"),
-            section=ENG, source="production_projects:C01"), source="production_projects:C01"), may_pass=True)),
+            section=ENG, source=Source.read("production_projects:C01")),
+            source=Source.read("production_projects:C01")), may_pass=True)),
     )  # fmt: skip
     assert piece("crew", recruit.partition(":")[2]) in {getattr(each, "thing", None) for each in boost.legal()}

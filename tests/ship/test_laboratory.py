@@ -9,6 +9,7 @@ from tests.ship.ship import CREW, ENG, SCI, SEC, aboard, reprinted, small_ship
 from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.effects import InOrder
 from vanguard_desktop.core.events import DecisionClosed
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
@@ -203,10 +204,10 @@ def test_an_ultra_rare_card_pays_a_rare_item_and_any_cards_pay_the_rest():
         DecisionClosed(automatic=True), Moved(pieces=(FLORA,), start=zones.GATHERED, to="TA.DISC.flora"), TAKEN,
         queued(TurnOver(cards=(R14,))), TAKEN, Revealed(pieces=(R14,), start="SB.P9.RL1", to=zones.REMOVED),
         queued(AskOrder(effects=(waits(InOrder(steps=(fx.Gain(card="C04"), fx.Gain(card="A05"), fx.Gain(card="R01"))),
-            source="research_projects:R14"),), section=SCI)),
+            source=Source.read("research_projects:R14")),), section=SCI)),
         TAKEN,
         queued(InOrder(steps=(fx.Gain(card="C04"), fx.Gain(card="A05"), fx.Gain(card="R01"))),
-            source="research_projects:R14"),
+            source=Source.read("research_projects:R14")),
         TAKEN, queued(fx.Gain(card="C04"), fx.Gain(card="A05"), fx.Gain(card="R01"), source="research_projects:R14"),
         TAKEN, Moved(pieces=("production_projects:C04",), start=zones.PRODUCTION, to=zones.ENVELOPE), TAKEN,
         Moved(pieces=("lander_mods:A05/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
@@ -283,11 +284,11 @@ def test_the_result_brings_cards_into_the_envelope_and_equipment_into_the_armory
     after = complete(keyword(laboratory(R04, store=BIOLOGY_COST), "biology"), R04).then(
         ANSWERED, queued(AskProjects(keyword="biology", paid=(R04,))),
         queued(fx.PayDiscoveries(cost=(DiscoveryItem(deck=DiscoveryType.MICROORGANISM),
-            DiscoveryItem(deck=DiscoveryType.SPECIMEN))), source="research_projects:R04"),
+            DiscoveryItem(deck=DiscoveryType.SPECIMEN))), source=Source.read("research_projects:R04")),
         TAKEN,
         opens(ChooseThing(section=SCI,
             effect=waits(fx.PayDiscoveries(cost=(DiscoveryItem(deck=DiscoveryType.MICROORGANISM),
-            DiscoveryItem(deck=DiscoveryType.SPECIMEN))), source="research_projects:R04"))),
+            DiscoveryItem(deck=DiscoveryType.SPECIMEN))), source=Source.read("research_projects:R04")))),
         DecisionClosed(automatic=True),
         Moved(pieces=("discoveries:microorganism-common/1",), start=zones.GATHERED, to="TA.DISC.microorganism"),
         queued(fx.PayDiscoveries(cost=(DiscoveryItem(deck=DiscoveryType.SPECIMEN),))), TAKEN,
@@ -298,13 +299,14 @@ def test_the_result_brings_cards_into_the_envelope_and_equipment_into_the_armory
         queued(TurnOver(cards=(R04,))), TAKEN, Revealed(pieces=(R04,), start="SB.P9.RL1", to=zones.REMOVED),
         queued(AskOrder(effects=(waits(InOrder(steps=(fx.Gain(card="F01"), fx.Gain(card="R21"), fx.Gain(card="E08"),
             fx.Gain(card="E12"), fx.Gain(card="E16"), fx.Gain(card="E17"), fx.Gain(card="E18"))),
-            source="research_projects:R04"),), section=SCI)),
+            source=Source.read("research_projects:R04")),), section=SCI)),
         TAKEN,
         queued(InOrder(steps=(fx.Gain(card="F01"), fx.Gain(card="R21"), fx.Gain(card="E08"), fx.Gain(card="E12"),
-            fx.Gain(card="E16"), fx.Gain(card="E17"), fx.Gain(card="E18"))), source="research_projects:R04"),
+            fx.Gain(card="E16"), fx.Gain(card="E17"), fx.Gain(card="E18"))),
+            source=Source.read("research_projects:R04")),
         TAKEN,
         queued(fx.Gain(card="F01"), fx.Gain(card="R21"), fx.Gain(card="E08"), fx.Gain(card="E12"), fx.Gain(card="E16"),
-            fx.Gain(card="E17"), fx.Gain(card="E18"), source="research_projects:R04"),
+            fx.Gain(card="E17"), fx.Gain(card="E18"), source=Source.read("research_projects:R04")),
         TAKEN, Moved(pieces=("facility_upgrades:F01",), start=zones.FACILITY_UPGRADES, to=zones.ENVELOPE), TAKEN,
         Moved(pieces=(R21,), start=zones.RESEARCH, to=zones.ENVELOPE), TAKEN,
         Moved(pieces=("equipment:E08/1",), start=zones.UNAVAILABLE, to=zones.ARMORY), TAKEN,
@@ -341,7 +343,7 @@ def test_lab_work_completes_a_project_of_another_keyword_with_a_member_for_each_
         queued(PayAndTurnOver(card=R02), source="research_projects:R02"), TAKEN, queued(TurnOver(cards=(R02,))), TAKEN,
         Revealed(pieces=(R02,), start="SB.P9.RL4", to=zones.REMOVED),
         queued(AskOrder(effects=(waits(InOrder(steps=(fx.Gain(card="B03"), fx.Gain(card="R21"))),
-            source="research_projects:R02"),), section=SCI)),
+            source=Source.read("research_projects:R02")),), section=SCI)),
         TAKEN, queued(InOrder(steps=(fx.Gain(card="B03"), fx.Gain(card="R21"))), source="research_projects:R02"), TAKEN,
         queued(fx.Gain(card="B03"), fx.Gain(card="R21"), source="research_projects:R02"), TAKEN,
         Moved(pieces=("upgrades:B03",), start=zones.BRIDGE, to=zones.ENVELOPE), TAKEN,
@@ -483,7 +485,7 @@ def test_a_card_that_asks_for_one_icon_less_never_leaves_none():
 def test_one_icon_less_once_per_phase_is_a_choice_and_used_up_by_it():
     less = Standing(key=ModifierKey.ICONS_NEEDED, value=-1, often=Often.PER_PHASE)
     ship = laboratory().put(zones.laboratory(4), R02).put(zones.laboratory(6), R01)
-    ship = ship.laid(in_force=(InForce(standing=less, source="upgrades:B03"),))
+    ship = ship.laid(in_force=(InForce(standing=less, source=Source.read("upgrades:B03")),))
     ship, (xeno, explorer) = with_icons(ship, SCI, Icon.XENOLOGY, Icon.EXPLORE)
     ship = ship.with_crew(SEC, zones.hand(SEC), 1)
     asked = ship.step(Phase.LABORATORY, "lab_work")

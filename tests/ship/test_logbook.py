@@ -16,6 +16,7 @@ from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.core.ids import Counter, Flag, LogId
 from vanguard_desktop.core.questions import FlagSet
 from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import questions as qs
@@ -102,11 +103,11 @@ def test_of_two_options_only_the_one_that_can_be_paid_can_be_chosen():
     ship = story(a=in_order(choice, flag("after"))).pooled(success=1).effects(read("a")).then(
         TAKEN, LogRead(log="a"),
         queued(core.InOrder(steps=(core.Choose(options=(fx.ChangeSuccess(by=-2), fx.LowerMorale())),
-            core.SetFlag(flag="after"))), source="logs:a"),
+            core.SetFlag(flag="after"))), source=Source.read("logs:a")),
         TAKEN,
         queued(core.Choose(options=(fx.ChangeSuccess(by=-2), fx.LowerMorale())), core.SetFlag(flag="after"),
-            source="logs:a"),
-        TAKEN, opens(ChooseOption(options=(fx.ChangeSuccess(by=-2), fx.LowerMorale()), source="logs:a")),
+            source=Source.read("logs:a")),
+        TAKEN, opens(ChooseOption(options=(fx.ChangeSuccess(by=-2), fx.LowerMorale()), source=Source.read("logs:a"))),
         DecisionClosed(automatic=True), OptionTaken(log="a", option=2), queued(fx.LowerMorale(), source="logs:a"),
         TAKEN, MoraleChanged(level=fx.MoraleLevel.LOW), Used(key="morale_drop/:per_phase"),
         Used(key="morale_drop/logs:a:per_phase"), TAKEN, FlagRaised(flag="after"),
@@ -158,7 +159,7 @@ def test_a_jump_ends_the_entry_and_a_reading_returns_to_it():
     reading = story(a=in_order(flag("one"), read("b"), flag("three")), b=flag("two")).effects(read("a")).then(
         TAKEN, LogRead(log="a"),
         queued(core.InOrder(steps=(core.SetFlag(flag="one"), core.ReadLog(log="b"), core.SetFlag(flag="three"))),
-            source="logs:a"),
+            source=Source.read("logs:a")),
         TAKEN, queued(core.SetFlag(flag="one"), core.ReadLog(log="b"), core.SetFlag(flag="three"), source="logs:a"),
         TAKEN, FlagRaised(flag="one"), TAKEN, LogRead(log="b"), queued(core.SetFlag(flag="two"), source="logs:b"),
         TAKEN, FlagRaised(flag="two"), TAKEN, FlagRaised(flag="three"),

@@ -10,6 +10,7 @@ from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened
 from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.aboard.beds import upgrades
@@ -495,10 +496,10 @@ def test_cards_let_a_failed_check_pass_once_an_act_and_change_the_number_of_dice
 @pytest.mark.rule("MED-04", "SEF-12")
 def test_of_two_rerolls_that_may_be_used_once_each_is_used_for_one_die():
     reroll = Standing(key=ModifierKey.SURVIVAL_REROLL, value=1)
-    cards = tuple(InForce(standing=reroll, uses=1, source=f"uniques:{number}") for number in (5, 6))
+    cards = tuple(InForce(standing=reroll, uses=1, source=Source.read(f"uniques:{number}")) for number in (5, 6))
     ship = in_beds(aboard(real_dice=True, in_force=cards), ("A", CRITICAL))
     first = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "heavy", "heavy")
-    assert [each.source for each in first.state.in_force] == ["uniques:6"]
+    assert [str(each.source) for each in first.state.in_force] == ["uniques:6"]
     second = told(first, "heavy")
     assert second.state.in_force == ()
     assert told(second, "heavy").happened(CrewDied)
@@ -519,11 +520,11 @@ def test_aboard_nobody_dies_for_want_of_a_bed_and_no_injury_card_is_discarded_fo
 @pytest.mark.rule("MED-14", "SEF-12")
 def test_of_two_cards_that_let_a_check_pass_the_one_that_is_named_is_used_up():
     passing = Standing(key=ModifierKey.SURVIVAL_PASS)
-    cards = tuple(InForce(standing=passing, uses=1, source=f"uniques:{number}") for number in (5, 6))
+    cards = tuple(InForce(standing=passing, uses=1, source=Source.read(f"uniques:{number}")) for number in (5, 6))
     ship = in_beds(aboard(real_dice=True, in_force=cards), ("A", CRITICAL))
     after = told(ship.step(Phase.MEDBAY, "survival_checks"), "heavy", "heavy", "mental")
     assert [event.card for event in after.happened(SurvivalPassed)] == ["uniques:5"]
-    assert [each.source for each in after.state.in_force] == ["uniques:6"]
+    assert [str(each.source) for each in after.state.in_force] == ["uniques:6"]
 
 
 @pytest.mark.rule("MED-14", "SEF-12")

@@ -9,6 +9,7 @@ from tests.ship.ship import CREW, ENG, REC, SCI, SEC, aboard, offered, reprinted
 from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.effects import InOrder
 from vanguard_desktop.core.events import DecisionClosed
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
@@ -102,16 +103,17 @@ def test_all_projects_move_on_together_and_one_that_leaves_the_last_stage_is_com
         Moved(pieces=(C02,), start="SB.P14.Q1.2", to="SB.P14.Q1.3"),
         queued(AskOrder(effects=(waits(InOrder(steps=(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"),
             fx.Gain(card="E01", copies=2), fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"),
-            fx.Gain(card="E05"), fx.Gain(card="C04"), fx.Gain(card="C05"))), source="production_projects:C01"),),
+            fx.Gain(card="E05"), fx.Gain(card="C04"), fx.Gain(card="C05"))),
+            source=Source.read("production_projects:C01")),),
             section=ENG)),
         TAKEN,
         queued(InOrder(steps=(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"), fx.Gain(card="E01",
             copies=2), fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"), fx.Gain(card="E05"),
-            fx.Gain(card="C04"), fx.Gain(card="C05"))), source="production_projects:C01"),
+            fx.Gain(card="C04"), fx.Gain(card="C05"))), source=Source.read("production_projects:C01")),
         TAKEN,
         queued(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"), fx.Gain(card="E01", copies=2),
             fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"), fx.Gain(card="E05"), fx.Gain(card="C04"),
-            fx.Gain(card="C05"), source="production_projects:C01"),
+            fx.Gain(card="C05"), source=Source.read("production_projects:C01")),
         TAKEN, Moved(pieces=("lander_mods:A01/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
         Moved(pieces=("lander_mods:A02/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
         Moved(pieces=("lander_mods:A03/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
@@ -348,7 +350,7 @@ def test_changed_start_stages_count_for_later_starts_and_stay_in_the_queue():
 @pytest.mark.rule("SEF-11", "CYC-27")
 def test_a_boost_without_crew_once_per_phase_is_offered_besides_the_crew():
     strays = Standing(key=ModifierKey.BOOST_WITHOUT_CREW, value=1, often=Often.PER_PHASE)
-    ship = works().put(Q1[0], C01).laid(in_force=(InForce(standing=strays, source="uniques:10"),))
+    ship = works().put(Q1[0], C01).laid(in_force=(InForce(standing=strays, source=Source.read("uniques:10")),))
     asked = ship.step(Phase.PRODUCTION, "boost").pick(C01)
     assert isinstance(asked.state.question, ChooseOption)
     alone = asked.option(1)
@@ -362,7 +364,7 @@ def test_a_boost_without_crew_once_per_phase_is_offered_besides_the_crew():
 @pytest.mark.rule("SEF-11", "TSK-13")
 def test_a_card_about_projects_eases_one_boost_or_one_lab_work():
     hands = Standing(key=ModifierKey.ICONS_NEEDED, value=-1, only="projects", often=Often.PER_PHASE)
-    ship = works().put(Q1[0], C03).laid(in_force=(InForce(standing=hands, source="upgrades:B03"),))
+    ship = works().put(Q1[0], C03).laid(in_force=(InForce(standing=hands, source=Source.read("upgrades:B03")),))
     after = boosted(ship.step(Phase.PRODUCTION, "boost"), C03)
     assert after.where(C03) == Q1[1]
     assert len(after.at(zones.RESTING)) == 1
@@ -389,16 +391,17 @@ def test_equipment_that_is_in_the_armory_already_does_not_come_again():
         Revealed(pieces=(C01,), start="SB.P14.Q1.3", to=zones.REMOVED),
         queued(AskOrder(effects=(waits(InOrder(steps=(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"),
             fx.Gain(card="E01", copies=2), fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"),
-            fx.Gain(card="E05"), fx.Gain(card="C04"), fx.Gain(card="C05"))), source="production_projects:C01"),),
+            fx.Gain(card="E05"), fx.Gain(card="C04"), fx.Gain(card="C05"))),
+            source=Source.read("production_projects:C01")),),
             section=ENG)),
         TAKEN,
         queued(InOrder(steps=(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"), fx.Gain(card="E01",
             copies=2), fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"), fx.Gain(card="E05"),
-            fx.Gain(card="C04"), fx.Gain(card="C05"))), source="production_projects:C01"),
+            fx.Gain(card="C04"), fx.Gain(card="C05"))), source=Source.read("production_projects:C01")),
         TAKEN,
         queued(fx.Gain(card="A01"), fx.Gain(card="A02"), fx.Gain(card="A03"), fx.Gain(card="E01", copies=2),
             fx.Gain(card="E02"), fx.Gain(card="E03"), fx.Gain(card="E04"), fx.Gain(card="E05"), fx.Gain(card="C04"),
-            fx.Gain(card="C05"), source="production_projects:C01"),
+            fx.Gain(card="C05"), source=Source.read("production_projects:C01")),
         TAKEN, Moved(pieces=("lander_mods:A01/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
         Moved(pieces=("lander_mods:A02/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,
         Moved(pieces=("lander_mods:A03/1",), start=zones.MODS, to=zones.ENVELOPE), TAKEN,

@@ -13,6 +13,7 @@ from tests.ship.test_random_homecoming import ordered, watched
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep
@@ -57,7 +58,7 @@ def somewhere(chance):
     for card in chance.sample(sorted(small_ship().situations), 5):
         zone = chance.choice((zones.ENVELOPE, zones.OPEN_SITUATIONS))
         ship = ship.put(zone, f"situations:{card}")
-    standing = tuple(InForce(standing=each, source="upgrades:B03") for each in chance.sample(HELP, 2))
+    standing = tuple(InForce(standing=each, source=Source.read("upgrades:B03")) for each in chance.sample(HELP, 2))
     ship = ship.laid(in_force=standing).pooled(command=chance.randint(0, 6), energy=chance.randint(0, 8), success=2)
     visits = tuple(Waiting(effect=DoStep(phase=Phase.FACILITIES, step=step)) for step in ("visits", "close"))
     return replay(SHIP, ship.state, [EffectsQueued(effects=visits)])

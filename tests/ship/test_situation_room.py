@@ -9,6 +9,7 @@ from tests.ship.ship import CREW, ENG, SCI, SEC, aboard, offered, small_ship
 from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.effects import Choose, InOrder
 from vanguard_desktop.core.events import DecisionClosed
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
@@ -149,14 +150,15 @@ def test_without_energy_morale_has_to_be_lowered():
         TAKEN, StepBegun(because="BRG-16", phase=Phase.BRIDGE, step="check_situations"),
         Moved(pieces=(S02,), start=zones.ENVELOPE, to=zones.OPEN_SITUATIONS),
         queued(AskOrder(effects=(waits(InOrder(steps=(Choose(options=(fx.ChangeEnergy(by=-1), fx.LowerMorale())),
-            fx.ShuffleBack())), source="situations:S02"),), section=SEC)),
+            fx.ShuffleBack())), source=Source.read("situations:S02")),), section=SEC)),
         TAKEN,
         queued(InOrder(steps=(Choose(options=(fx.ChangeEnergy(by=-1), fx.LowerMorale())), fx.ShuffleBack())),
-            source="situations:S02"),
+            source=Source.read("situations:S02")),
         TAKEN,
         queued(Choose(options=(fx.ChangeEnergy(by=-1), fx.LowerMorale())), fx.ShuffleBack(), source="situations:S02"),
         TAKEN,
-        opens(ChooseOption(section=SEC, options=(fx.ChangeEnergy(by=-1), fx.LowerMorale()), source="situations:S02")),
+        opens(ChooseOption(section=SEC, options=(fx.ChangeEnergy(by=-1), fx.LowerMorale()),
+            source=Source.read("situations:S02"))),
         DecisionClosed(automatic=True), queued(fx.LowerMorale(), source="situations:S02"), TAKEN,
         MoraleChanged(level=fx.MoraleLevel.LOW), Used(key="morale_drop/:per_phase"),
         Used(key="morale_drop/situations:S02:per_phase"), TAKEN,

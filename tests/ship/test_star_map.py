@@ -8,6 +8,7 @@ import pytest
 from tests.ship.ship import SCI, SEC, aboard, small_ship
 from tests.support.scenario import ANSWERED, TAKEN, opens, queued
 from vanguard_desktop.core.questions import FlagSet
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
@@ -402,7 +403,9 @@ def test_a_permit_with_a_number_of_uses_covers_one_mark():
 
 @pytest.mark.rule("MAP-28", "SEF-12")
 def test_each_mark_uses_up_one_limited_permit_and_none_if_another_permit_is_unlimited():
-    old, new = (InForce(standing=Standing(key=ModifierKey.PERMIT_MARK), uses=1, source=card) for card in ("old", "new"))
+    old, new = (
+        InForce(standing=Standing(key=ModifierKey.PERMIT_MARK), uses=1, source=Source(card)) for card in ("old", "new")
+    )
     visit = Visit(destination="02-3")
     one_mark = traveling(aboard(in_force=(old, new)), 4, system="SYS-02")
     assert one_mark.order(visit).state.in_force == (new,)

@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening, Test
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Color, Icon
 from vanguard_desktop.dice.pool import BURNED, Treatment
 from vanguard_desktop.dice.requirements import PoolTest, SameItem, asks
 from vanguard_desktop.rulesets.expedition.data.effects import Nothing
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.setting.cards import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
 
@@ -33,6 +35,10 @@ CHECK = CheckCard(
     rows=(Row(color=RowColor.YELLOW, effect=Nothing(), requirement=asks(Icon.XENOLOGY), also=(RowColor.GREEN,)),),
     tracks=(ActionTrack(color=RowColor.GREEN, length=4, effect=Nothing()),),
 )
+
+# What has a short name in saves, in each of its forms.
+SOURCES = tuple(map(Source.read, ("", "landing", "log:104", "poi:3", "poi:3:P104:1", "threat:X01", "mission:M01:2")))
+WRITTEN = {Source: SOURCES, Track: (*map(Track, SOURCES[3:]), Track(SOURCES[4], RowColor.GREEN))}
 
 
 class Samples:
@@ -95,6 +101,8 @@ class Samples:
             return st.dictionaries(self.of(arguments[0]), self.of(arguments[1]), max_size=3)
         if issubclass(expected, Enum):
             return st.sampled_from(expected)
+        if expected in WRITTEN:
+            return st.sampled_from(WRITTEN[expected])
         attrs.resolve_types(expected)
         fields = {field.name.lstrip("_"): self.of(field.type) for field in attrs.fields(expected) if field.init}
         return st.builds(expected, **fields)

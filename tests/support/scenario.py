@@ -14,6 +14,7 @@ from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Effects
 from vanguard_desktop.core.ids import MemberId, SectorId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason
 from vanguard_desktop.core.reasons import IllegalCommand
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import Box
 
@@ -25,8 +26,10 @@ def opens(decision: Decision) -> DecisionOpened:
     return DecisionOpened(decision=decision)
 
 
-def waits(effect: Effect, you: MemberId | None = None, source: str = "", at: SectorId | None = None) -> Waiting:
-    return Waiting(effect=effect, you=you, source=source, at=at)
+def waits(
+    effect: Effect, you: MemberId | None = None, source: Source | str = "", at: SectorId | None = None
+) -> Waiting:
+    return Waiting(effect=effect, you=you, source=Source.read(str(source)), at=at)
 
 
 def queued(*effects: Effect | Waiting, behind: bool = False, **who: Any) -> EffectsQueued:

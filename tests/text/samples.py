@@ -28,17 +28,18 @@ from vanguard_desktop.core.ids import (
     PathId,
     RuleId,
     SectorId,
-    TrackId,
     WorldId,
 )
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason, Test
 from vanguard_desktop.core.reasons import ItIsOver
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import STARTING_DICE, Section
 from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, Rest
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, SpendDice
 from vanguard_desktop.rulesets.expedition.data.questions import Successes
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import Box
 
@@ -56,7 +57,8 @@ KNOWN: dict[Any, Any] = {
     BookId: EXPEDITION.book,
     LeadId: LeadId("L09"),
     LogId: LogId("any"),
-    TrackId: TrackId(f"mission:{ANY_CARD}"),
+    Source: Source("mission", ANY_CARD),
+    Track: Track(Source("mission", ANY_CARD)),
     RuleId: RuleId("GEN-01"),
     Effect: LoseSupplies(count=COUNT),
     Test: Successes(count=COUNT),
@@ -64,7 +66,7 @@ KNOWN: dict[Any, Any] = {
     Opening: small_opening(),
     Command: Rest(),
     Reason: ItIsOver(),
-    Waiting: Waiting(effect=SpendDice(count=COUNT), you=ADA, source=f"event:{ANY_CARD}"),
+    Waiting: Waiting(effect=SpendDice(count=COUNT), you=ADA, source=Source.read(f"event:{ANY_CARD}")),
     int: COUNT,
     str: "A",
 }

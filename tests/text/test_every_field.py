@@ -15,11 +15,13 @@ from tests.text.samples import ANY_CARD, COUNT, KNOWN, sample_box, samples, valu
 from vanguard_desktop.content.families import families, id_field
 from vanguard_desktop.core.effects import Nothing
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect, Test
 from vanguard_desktop.core.questions import FlagSet
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import STARTING_DICE, Section
 from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.ship import effects as aboard
 from vanguard_desktop.rulesets.ship.chapters import CARD_EFFECTS as SHIP_CARD_EFFECTS
 from vanguard_desktop.rulesets.ship.questions import TechLevelAtLeast
@@ -38,7 +40,8 @@ OTHER: dict[Any, Any] = {
     DieId: STARTING_DICE[Section.SCIENCE][0],
     LeadId: LeadId("L01"),
     LogId: LogId("other"),
-    TrackId: TrackId(f"mission:{OTHER_CARD}"),
+    Source: Source("mission", OTHER_CARD),
+    Track: Track(Source("mission", OTHER_CARD)),
     int: COUNT + 1,
     str: "B",
     bool: None,
@@ -162,6 +165,8 @@ def test_every_field_of_an_effect_aboard_is_told(speak, monkeypatch):
     assert speak("en")
     for what, known in ABOARD.items():
         monkeypatch.setitem(KNOWN, what, known)
-    monkeypatch.setitem(KNOWN, Waiting, Waiting(effect=ABOARD[Effect], you=ADA, source=f"situations:{ANY_CARD}"))
+    monkeypatch.setitem(
+        KNOWN, Waiting, Waiting(effect=ABOARD[Effect], you=ADA, source=Source.read(f"situations:{ANY_CARD}"))
+    )
     tell = ShipWords(Names(two_of_each()), in_full=True).effect
     assert unexpected([kind for kind in SHIP_CARD_EFFECTS if kind not in CARD_EFFECTS], tell) == {}

@@ -7,7 +7,8 @@ import pytest
 
 from tests.support.boxes import ADA, BO, CAVES, RIDGE, shipped
 from tests.text.samples import ANY_CARD, sample_box, sample_state
-from vanguard_desktop.core.ids import DieId, MemberId, TrackId
+from vanguard_desktop.core.ids import DieId, MemberId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import DangerIcon, Icon, InjuryIcon
 from vanguard_desktop.dice.pool import Treatment
 from vanguard_desktop.rulesets.expedition.data import events as ev
@@ -15,6 +16,7 @@ from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose, Roll
 from vanguard_desktop.rulesets.expedition.data.events import LastingBegun
 from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
 from vanguard_desktop.rulesets.expedition.data.state import Ending
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import CheckCard, RowColor
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.wording import Wording
@@ -32,7 +34,7 @@ def tells(speak):
 
 def test_a_roll_shows_its_results(tells):
     pool = (Rolled(die=RED, owner=ADA, face=4), Rolled(die=GREEN, owner=BO, face=0))
-    check = Check(active=ADA, purpose=Purpose.TEXT, source="", at=CAVES, card=CheckCard(), pool=pool)
+    check = Check(active=ADA, purpose=Purpose.TEXT, source=Source.read(""), at=CAVES, card=CheckCard(), pool=pool)
     rolled = ev.DiceRolled(faces=(4, 0), injuries=(InjuryIcon.MENTAL,), dangers=(DangerIcon.RARE,))
     state = attrs.evolve(sample_state(), checks=(check,))
     assert tells(rolled, state) == "The dice show: [ace], [explore], [injury_mental], [danger_rare]."
@@ -52,8 +54,8 @@ def test_a_die_that_is_rolled_again_shows_its_new_result(tells):
     ],
 )
 def test_a_track_is_named_by_its_card(track, line, tells):
-    assert tells(ev.TrackMoved(track=TrackId(track), to=2)) == line
-    assert tells(ev.TrackMoved(track=TrackId(track), to=0)).endswith(" is empty again.")
+    assert tells(ev.TrackMoved(track=Track.read(track), to=2)) == line
+    assert tells(ev.TrackMoved(track=Track.read(track), to=0)).endswith(" is empty again.")
 
 
 def test_dice_are_counted_by_color_and_outcomes_told_in_a_sentence(tells):
@@ -68,7 +70,7 @@ def test_what_has_one_cause_is_one_line(speak):
     """Time tracks that go on together, dice that are sacrificed together, a threat that moves several sectors."""
     assert speak("en")
     words = Wording.of(sample_box())
-    shelter, mission = TrackId(f"poi:{CAVES}"), TrackId(f"mission:{ANY_CARD}")
+    shelter, mission = Track.read(f"poi:{CAVES}"), Track.read(f"mission:{ANY_CARD}")
     events = (
         ev.TrackMoved(track=shelter, to=2),
         ev.TrackMoved(track=mission, to=1),
@@ -77,7 +79,7 @@ def test_what_has_one_cause_is_one_line(speak):
         ev.DieSacrificed(member=BO, die=GREEN),
         ev.ThreatMoved(card=ANY_CARD, to=RIDGE),
         ev.ThreatMoved(card=ANY_CARD, to=CAVES),
-        ev.TrackMoved(track=TrackId(f"{shelter}:{ANY_CARD}:1:green"), to=2),
+        ev.TrackMoved(track=Track.read(f"{shelter}:{ANY_CARD}:1:green"), to=2),
     )
     assert words.log.happened(events, sample_state()) == (
         "Time goes on for “Shelter” (space 2) and “Any card” (space 1).",

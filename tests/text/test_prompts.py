@@ -9,13 +9,15 @@ from tests.expedition.first import training
 from tests.support.boxes import ADA, BO, DOWN, LANDING, RIDGE, TO_RIDGE
 from tests.text.samples import ANY_CARD, sample_box, sample_state
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import DieId, LeadId, TrackId
+from vanguard_desktop.core.ids import DieId, LeadId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, RemoveInjury
 from vanguard_desktop.rulesets.expedition.data.member import Injury
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import CheckCard, DiscoveryType, InjuryKind
 from vanguard_desktop.text.common.wording import Wording
 
@@ -104,7 +106,7 @@ def test_yes_and_no_say_what_they_do(decision, yes, no, words):
         (do.MarkWith(dice=(RED,)), "Mark the outcome with Basic die (red)"),
         (do.PickSector(sector=LANDING), "Landing"),
         (do.Travel(path=TO_RIDGE), "Travel to Ridge"),
-        (do.PickTrack(track=TrackId(f"threat:{ANY_CARD}")), "Any card"),
+        (do.PickTrack(track=Track.read(f"threat:{ANY_CARD}")), "Any card"),
     ],
 )
 def test_a_label_names_what_is_chosen(command, label, words):
@@ -114,7 +116,7 @@ def test_a_label_names_what_is_chosen(command, label, words):
 @pytest.mark.rule("CHK-06")
 def test_a_die_that_assists_is_named_with_its_owner(words):
     state = sample_state()
-    check = Check(active=ADA, purpose=Purpose.TEXT, source="", at=LANDING, card=CheckCard())
+    check = Check(active=ADA, purpose=Purpose.TEXT, source=Source.read(""), at=LANDING, card=CheckCard())
     state = attrs.evolve(state, checks=(check,))
     own, lent = state.member(ADA).available[0], state.member(BO).available[0]
     assert words.prompts.answer(do.AddDie(die=own), state) == f"Take {words.names.die(own)}"
@@ -126,7 +128,12 @@ def test_a_lent_die_that_is_put_back_is_named_with_its_owner(words):
     state = sample_state()
     own, lent = state.member(ADA).available[0], state.member(BO).available[0]
     check = Check(
-        active=ADA, purpose=Purpose.TEXT, source="", at=LANDING, card=CheckCard(), hand=((own, ADA), (lent, BO))
+        active=ADA,
+        purpose=Purpose.TEXT,
+        source=Source.read(""),
+        at=LANDING,
+        card=CheckCard(),
+        hand=((own, ADA), (lent, BO)),
     )
     state = attrs.evolve(state, checks=(check,))
     assert words.prompts.answer(do.TakeBackDie(die=own), state) == f"Put back {words.names.die(own)}"
@@ -152,7 +159,7 @@ def test_a_one_way_path_is_written_with_an_arrow(words):
 @pytest.mark.rule("CHK-06", "CHK-08")
 def test_the_others_are_spoken_of_only_if_one_of_them_may_assist(words):
     state = sample_state()
-    check = Check(active=ADA, purpose=Purpose.TEXT, source="", at=LANDING, card=CheckCard())
+    check = Check(active=ADA, purpose=Purpose.TEXT, source=Source.read(""), at=LANDING, card=CheckCard())
     together = attrs.evolve(state, checks=(check,), pending=(ask.GatherDice(member=ADA),))
     elsewhere = attrs.evolve(state.member(BO), sector=RIDGE)
     alone = attrs.evolve(together, members=tuple(elsewhere if m.id == BO else m for m in state.members))

@@ -18,6 +18,7 @@ from vanguard_desktop.core.ids import BookId, CardId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason
 from vanguard_desktop.core.reasons import SHARED_REASONS, AnswerFirst, ItIsOver
 from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.state import GameState, Seat, changed, evolve_shared
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.box import Box
@@ -175,7 +176,7 @@ def unfold(state: LanternState, command: Command) -> Sequence[Event]:
     match command:
         case Row(to=to):
             coming = (state.cards[to].effect, Arrive(), SetOut())
-            waiting = tuple(Waiting(effect=effect, source=f"{FAMILY}:{to}") for effect in coming)
+            waiting = tuple(Waiting(effect=effect, source=Source.read(f"{FAMILY}:{to}")) for effect in coming)
             return [DecisionClosed(), Rowed(to=to), EffectsQueued(effects=waiting)]
         case Light():
             return [DecisionClosed(), OilChanged(by=-1), LanternLit(card=state.at)]

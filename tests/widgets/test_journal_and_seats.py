@@ -91,7 +91,7 @@ def rows_of(sheet, kind):
 def an_entry_with_a_choice(table):
     """Play until an event has asked something and been answered; how many alternatives, and which was taken."""
     question = table.bridge.state.question
-    if not isinstance(question, ChooseOption) or not question.source.startswith("event:"):
+    if not isinstance(question, ChooseOption) or question.source.family != "event":
         return None
     return question
 

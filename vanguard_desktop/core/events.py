@@ -6,6 +6,7 @@ import attrs
 
 from vanguard_desktop.core.ids import BookId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening
+from vanguard_desktop.core.sources import NOBODY, Source
 
 
 @attrs.frozen(kw_only=True)
@@ -17,7 +18,7 @@ class Waiting:
 
     effect: Effect
     you: MemberId | None = None
-    source: str = ""
+    source: Source = NOBODY
     at: SectorId | None = None
 
 

@@ -6,12 +6,14 @@ from collections.abc import Iterable
 
 import attrs
 
+from vanguard_desktop.core.sources import Source
+
 
 @attrs.frozen(kw_only=True)
 class Part:
-    """One term of a sum. `of` says where it comes from: `rank:2`, `equipment:Q01`, `lander:LD-1`, `mod:M03` ..."""
+    """One term of a sum. `of` says where it comes from: a rank, equipment, the lander, a mod ..."""
 
-    of: str
+    of: Source
     amount: int
 
 

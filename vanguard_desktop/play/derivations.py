@@ -6,6 +6,7 @@ import attrs
 
 from vanguard_desktop.core.ids import MemberId, PathId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.dice.coverage import Convert
 from vanguard_desktop.dice.faces import Color
@@ -50,7 +51,7 @@ def stat(state: State, stat: Stat) -> tuple[Part, ...]:
     """A statistic as it counts in the landing now."""
     printed = lander_figure(state, stat.value)
     aboard = state.stat(stat) - total(printed)
-    changed = (Part(of="ship", amount=aboard),) if aboard else ()
+    changed = (Part(of=Source("ship"), amount=aboard),) if aboard else ()
     return (*printed, *changed, *stat_raises(state, stat))
 
 
@@ -61,9 +62,9 @@ def supplies(state: State) -> tuple[Part, ...]:
         return ()
     at_launch = figure_parts(*board, "supplies")
     over = min(board[0].most_supplies - total(at_launch), 0)
-    lost = (Part(of="no_room", amount=over),) if over else ()
+    lost = (Part(of=Source("no_room"), amount=over),) if over else ()
     since = state.supplies - total((*at_launch, *lost))
-    return (*at_launch, *lost, *((Part(of="since", amount=since),) if since else ()))
+    return (*at_launch, *lost, *((Part(of=Source("since"), amount=since),) if since else ()))
 
 
 def _board(state: State) -> tuple[LanderCard, tuple[ModCard, ...]] | None:

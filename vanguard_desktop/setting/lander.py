@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import attrs
 
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.setting.cards import LanderCard
 from vanguard_desktop.setting.cards_ship import ModCard
@@ -22,8 +23,11 @@ def why_no_mods(lander: LanderCard, mods: Sequence[ModCard]) -> NoModSlot | None
 
 def figure_parts(lander: LanderCard, mods: Sequence[ModCard], figure: str) -> tuple[Part, ...]:
     """What a figure of the board is made of: its print, and each mod that adds to it (LND-07)."""
-    added = (Part(of=f"mod:{mod.id}", amount=getattr(mod, figure)) for mod in mods)
-    return (Part(of=f"lander:{lander.id}", amount=getattr(lander, figure)), *(part for part in added if part.amount))
+    added = (Part(of=Source("mod", mod.id), amount=getattr(mod, figure)) for mod in mods)
+    return (
+        Part(of=Source("lander", lander.id), amount=getattr(lander, figure)),
+        *(part for part in added if part.amount),
+    )
 
 
 def fitted(lander: LanderCard, mods: Sequence[ModCard]) -> LanderCard:

@@ -13,6 +13,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 from vanguard_desktop.core.engine import Ruleset
 from vanguard_desktop.core.events import SHARED_EVENTS, BookOpened, BookTurned
 from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening, Test
+from vanguard_desktop.core.sources import Written
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.dice.requirements import ITEMS
 from vanguard_desktop.setting.box import Box
@@ -35,6 +36,9 @@ def make_converter(rulesets: Sequence[Ruleset[Any]], upcasts: Upcasts) -> cattrs
     for primitive in (int, str, bool, float):
         converter.register_structure_hook(primitive, _exactly(primitive))
     _containers(converter)
+    text = _exactly(str)
+    converter.register_structure_hook_func(_is_written, lambda value, kind: kind.read(text(value, str)))
+    converter.register_unstructure_hook_func(_is_written, str)
     for kind, members in kinds(rulesets).items():
         _tagged(converter, kind, members, upcasts)
     for parts in (SPECIALS, ITEMS):  # what checks are printed with; a running check is part of the position
@@ -149,6 +153,10 @@ def _the_box(value: Any, _: Any) -> Any:
     if type(value) is not Box:
         raise TypeError("a box is no part of a save")
     return value
+
+
+def _is_written(expected: Any) -> bool:
+    return isinstance(expected, type) and issubclass(expected, Written)
 
 
 def _containers(converter: cattrs.Converter) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Decision, Event
+from vanguard_desktop.core.sources import NOBODY
 from vanguard_desktop.dice.faces import DangerIcon
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
@@ -70,7 +71,7 @@ def _two_kinds_of_danger(state: State) -> Sequence[Event]:
     you, letters = _acting(state), ("A", "B")
     here = state.member(you).sector
     assert here is not None, "whoever acts stands somewhere"
-    check = Check(active=you, purpose=Purpose.TEXT, source="", at=here, card=CheckCard())
+    check = Check(active=you, purpose=Purpose.TEXT, source=NOBODY, at=here, card=CheckCard())
     return [
         CheckStarted(check=check),
         DiceAdded(injuries=0, dangers=letters),

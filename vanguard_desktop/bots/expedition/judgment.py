@@ -35,6 +35,7 @@ from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff, Ch
 from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.state import Ending, State
 from vanguard_desktop.rulesets.expedition.round.ending import failed
+from vanguard_desktop.setting.cards import RowColor
 
 # With this many successes, or from this round on, the team goes home.
 ENOUGH_SUCCESSES = 7
@@ -124,7 +125,7 @@ def _won(state: State) -> float:
     value += LEAD * sum(len(tokens) for tokens in state.leads.values())
     value += sum(_lying(state))
     value += WAY / 2 * sum(state.is_finished(sector.number) for sector in state.board.sectors)
-    return value + TIME * sum(at for track, at in state.tracks.items() if not track.endswith((":green", ":red")))
+    return value + TIME * sum(at for track, at in state.tracks.items() if track.color in (None, RowColor.YELLOW))
 
 
 def _lying(state: State) -> Iterator[float]:

@@ -69,7 +69,7 @@ class Outlook:
             for offer in open_now:
                 if offer.sector in away and offer.source != running:
                     promise = NEARNESS ** away[offer.sector] * self._promise(state, member, offer, (scene, looks))
-                    aims.append((promise, number, offer.source))
+                    aims.append((promise, number, str(offer.source)))
         return value + HOPE * _shared_out(aims)
 
     def _scene(self, state: State) -> int:

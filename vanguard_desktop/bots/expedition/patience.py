@@ -11,12 +11,10 @@ from vanguard_desktop.core.kinds import Command
 from vanguard_desktop.rulesets.expedition.data.commands import TakeSpecialAction, Travel
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
 from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.setting.cards import RowColor
 
 # So many rounds are enough to rest and to meet; then anything is better than more of the same.
 IDLE_ROUNDS = 4
 # How tracks of special actions are called; the others count time.
-OF_ACTIONS = tuple(f":{color.value}" for color in RowColor)
 
 
 class Patience:
@@ -42,6 +40,6 @@ class Patience:
 
 def _progress(state: State) -> int:
     """Everything that has been found, read, opened, marked, begun or done; it only ever grows."""
-    begun = sum(at for track, at in state.tracks.items() if track.endswith(OF_ACTIONS))
+    begun = sum(at for track, at in state.tracks.items() if track.color is not None)
     done = (state.found, state.uniques_found, state.flags, state.opened, state.missions_done, state.visited)
     return state.successes + begun + sum(map(len, done)) + len(read_logs(state)) + sum(state.marks.values())

@@ -8,6 +8,7 @@ import attrs
 
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data.questions import AllOf, Marks, SomebodyInSector, TeamInSector
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.holds import holds
@@ -22,7 +23,7 @@ class Offer:
     """A special action that lies open somewhere, under the name that its tracks have."""
 
     sector: SectorId
-    source: str
+    source: Source
     action: SpecialAction
 
 
@@ -31,12 +32,12 @@ def offers(state: State) -> Iterator[Offer]:
     for sector in state.board.sectors:
         poi = state.poi(sector.number)
         if poi is not None:
-            name = f"poi:{sector.number}:{poi.id}"
-            yield from (Offer(sector.number, f"{name}:{n}", one) for n, one in enumerate(poi.actions, start=1))
+            name = Source("poi", poi.id, sector.number)
+            yield from (Offer(sector.number, name.action(n), one) for n, one in enumerate(poi.actions, start=1))
     for threat in state.threats:
         for at in stands_in(state, threat):
             actions = enumerate(state.box.threats[threat.card].actions, start=1)
-            yield from (Offer(at, f"threat:{threat.card}:{n}", one) for n, one in actions)
+            yield from (Offer(at, Source("threat", threat.card, number=n), one) for n, one in actions)
 
 
 def unread(state: State) -> set[SectorId]:

@@ -9,6 +9,7 @@ import attrs
 
 from vanguard_desktop.bots.expedition.worths import AVAILABLE, SPENT, danger_worth, text_worth
 from vanguard_desktop.core.ids import DieId, SectorId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.coverage import Converts
 from vanguard_desktop.dice.faces import ALL_DICE, Face
 from vanguard_desktop.dice.folding import Foldings
@@ -191,7 +192,7 @@ def _specials(state: State, check: Check) -> tuple[SpecialEffect | ImmediateEffe
     return specials_of(state, check)[check.special_next :]
 
 
-def first_look(member: Member, source: str, card: CheckCard, at: SectorId) -> Check:
+def first_look(member: Member, source: Source, card: CheckCard, at: SectorId) -> Check:
     """The check that a special action would be, before anything is rolled."""
     return Check(active=member.id, purpose=Purpose.ACTION, source=source, at=at, card=card)
 

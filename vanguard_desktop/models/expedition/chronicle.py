@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core.events import BookOpened, DecisionClosed, DecisionOpened, EffectsQueued
 from vanguard_desktop.core.ids import CardId, LogId, MemberId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import NOBODY, Source
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.row_model import RowModel
 from vanguard_desktop.play.game import Step, Way
@@ -74,7 +75,7 @@ class _Asked:
 
 
 # Which text has asked, where it was read if on the same page, what it asked, and the number of what was taken.
-_Put = tuple[str, tuple[int, int] | None, _Asked, int | None]
+_Put = tuple[Source, tuple[int, int] | None, _Asked, int | None]
 
 
 @attrs.define
@@ -87,16 +88,16 @@ class _Page:
 
     first: int
     last: int
-    stack: list[tuple[_Asked | None, str]]
+    stack: list[tuple[_Asked | None, Source]]
     rows: list[ChronicleRow] = attrs.field(factory=list)
-    opened: dict[str, tuple[int, int]] = attrs.field(factory=dict)
+    opened: dict[Source, tuple[int, int]] = attrs.field(factory=dict)
     asked: list[_Put] = attrs.field(factory=list)
 
-    def open(self, source: str, row: ChronicleRow) -> None:
+    def open(self, source: Source, row: ChronicleRow) -> None:
         self.opened[source] = row.id
         self.rows.append(row)
 
-    def ask(self, source: str, question: _Asked | None, taken: int | None) -> None:
+    def ask(self, source: Source, question: _Asked | None, taken: int | None) -> None:
         if question is not None:
             self.asked.append((source, self.opened.get(source), question, taken))
 
@@ -194,9 +195,9 @@ class ChronicleModel(RowModel[ChronicleRow]):
                     text = self.tr("Round {round}").format(round=number)
                     page.rows.append(ChronicleRow(id=id, kind=ChronicleKind.ROUND, text=text, searched=""))
                 case LogRead(log=log, member=reader) if log in self._bridge.box.logs and isinstance(state, State):
-                    page.open(f"log:{log}", self._log_row(id, log, reader, state))
+                    page.open(Source("log", log), self._log_row(id, log, reader, state))
                 case EventDrawn(card=card, member=member) if card in self._bridge.box.events:
-                    page.open(f"event:{card}", self._event_row(id, card, member))
+                    page.open(Source("event", card), self._event_row(id, card, member))
                 case DecisionOpened(decision=decision):
                     page.stack.append(_put(decision, state))
                 case DecisionClosed() if page.stack:
@@ -255,7 +256,7 @@ def _line(id: tuple[int, int], text: str) -> ChronicleRow:
     return ChronicleRow(id=id, kind=ChronicleKind.LINE, text=text, searched=_plain(text))
 
 
-def _put(decision: object, state: object) -> tuple[_Asked | None, str]:
+def _put(decision: object, state: object) -> tuple[_Asked | None, Source]:
     """A question with its source; one that was answered by itself at once has left nothing to choose."""
     match decision:
         case ChooseOption(source=source):
@@ -265,7 +266,7 @@ def _put(decision: object, state: object) -> tuple[_Asked | None, str]:
         case Optional(effect=effect):
             return _Asked(decision, ()), effect.source
         case _:
-            return None, ""
+            return None, NOBODY
 
 
 def _answer(asked: _Asked, after: tuple[Event, ...]) -> int | None:

@@ -8,6 +8,7 @@ import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import DieId, MemberId, PathId, SectorId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.dice.faces import ALL_DICE, Color, InjuryIcon
 from vanguard_desktop.models.bridge import Bridge
@@ -130,7 +131,7 @@ class Explanations(QObject):
 
     def _leads(self, state: State, deck: str) -> Explanation:
         type = DiscoveryType(deck)
-        parts = (Part(of=f"lead:{token}", amount=LEADS[token].value) for token in state.leads.get(type, ()))
+        parts = (Part(of=Source("lead", token), amount=LEADS[token].value) for token in state.leads.get(type, ()))
         title = self._numbers.leads(self._wording.names.discovery_type(type))
         explained = self._sum(title, parts, "LED-08", icon=f"discovery_{deck}")
         needed = self._numbers.leads_needed(ENOUGH_LEADS)
@@ -204,7 +205,7 @@ class Explanations(QObject):
         if not state.is_here(MemberId(id)):
             return None
         names, member = self._wording.names, state.member(MemberId(id))
-        place = names.source("landing") if member.sector is None else names.sector(state.board, member.sector)
+        place = names.source(Source("landing")) if member.sector is None else names.sector(state.board, member.sector)
         words = self._numbers.member(names.section(member.section), member.rank, place)
         cards = self._wording.cards
         lines = (*cards.converts(state.converts(member.id)), *cards.skill(member.id))

@@ -45,7 +45,7 @@ def guide_step(bridge: Bridge) -> GuideStep | None:
         case ask.Modify():
             return GuideStep.CARD if isinstance(only, do.PlayCard) else GuideStep.MODIFY
         case ask.ChooseOption(source=source):
-            return GuideStep.TRAVEL_EFFECT if source.startswith("condition:") else None
+            return GuideStep.TRAVEL_EFFECT if source.family == "condition" and source.id else None
         case question:
             return _OF_A_QUESTION.get(type(question))
 

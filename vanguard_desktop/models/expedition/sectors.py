@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.row_model import RowModel
 from vanguard_desktop.rulesets.expedition.data.commands import PickSector, TakeSpecialAction
@@ -103,7 +104,7 @@ class SectorModel(RowModel[SectorRow]):
 
     def _actions(self, state: State, sector: SectorId, poi: PoiCard, here: bool) -> tuple[ActionRow, ...]:
         # Without a sector the command means that of the member in turn; elsewhere only a text brings it within reach.
-        source = "poi" if here else f"poi:{sector}"
+        source = Source("poi", at=None if here else sector)
         orders = (TakeSpecialAction(number=number, source=source) for number in range(1, len(poi.actions) + 1))
         return tuple(
             ActionRow(
@@ -121,7 +122,7 @@ class SectorModel(RowModel[SectorRow]):
         check = poi.actions[number - 1].check
         lines = []
         for track in check.tracks if check is not None else ():
-            at = state.tracks.get(action_track(f"poi:{sector}:{poi.id}:{number}", track.color), 0)
+            at = state.tracks.get(action_track(Source("poi", poi.id, sector, number), track.color), 0)
             if at:
                 #: The marker on a track of a special action. {outcome} is as "Green outcome", {at} and {length} are
                 #: numbers of spaces.

@@ -5,8 +5,9 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from vanguard_desktop.core.ids import CardId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.sums import total
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.cards import Cards, CardShown
@@ -15,6 +16,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import PickDeck, PutLead
 from vanguard_desktop.rulesets.expedition.data.effects import Stat
 from vanguard_desktop.rulesets.expedition.data.state import State, Threat
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
+from vanguard_desktop.rulesets.expedition.data.tracks import CONDITION, Track, threat_track
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import DiscoveryType, TimeTrack
 from vanguard_desktop.text.common.excerpts import first_sentences, last_sentences
@@ -124,7 +126,7 @@ class Situation:
         card = state.condition_card
         if card is None:
             return None
-        shown, track = self._cards.condition(state, card), self._track(state, card.time, TrackId("condition"))
+        shown, track = self._cards.condition(state, card), self._track(state, card.time, CONDITION)
         brief, whole = self._wording.cards.condition_in_brief(card), self._more(shown, card.time, track)
         return Entry(card=shown, track=track, brief=brief, more=whole)
 
@@ -135,7 +137,7 @@ class Situation:
         card, shown = state.box.missions[card_of(id)], self._cards.mission(id)
         if id in state.missions_done:
             return Entry(card=shown, optional=card.optional, done=True, more=shown.lines)
-        track = self._track(state, card.time, TrackId(f"mission:{id}"))
+        track = self._track(state, card.time, Track(Source("mission", id)))
         return Entry(
             card=shown,
             optional=card.optional,
@@ -162,7 +164,7 @@ class Situation:
 
     def _threat(self, state: State, threat: Threat) -> Entry:
         card, shown = state.box.threats[threat.card], self._cards.threat(threat.card)
-        track = self._track(state, card.time, TrackId(f"threat:{threat.card}"))
+        track = self._track(state, card.time, threat_track(threat.card))
         # What concerns whoever comes there is seen at once.
         binding = (rule for rule in card.places if rule.on_path is not None or rule.entering is not None)
         sectors = _sectors(state, threat)
@@ -187,7 +189,7 @@ class Situation:
     def _places(self, state: State, sectors: tuple[SectorId, ...]) -> str:
         return QLocale().createSeparatedList([self._wording.names.sector(state.board, sector) for sector in sectors])
 
-    def _track(self, state: State, printed: TimeTrack | None, id: TrackId) -> TrackShown | None:
+    def _track(self, state: State, printed: TimeTrack | None, id: Track) -> TrackShown | None:
         if printed is None:
             return None
         at = state.tracks.get(id, 0)

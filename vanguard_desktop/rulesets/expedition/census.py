@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from vanguard_desktop.core.ids import TrackId
 from vanguard_desktop.dice.faces import is_free
 from vanguard_desktop.rulesets.expedition.check.markers import printed_length
 from vanguard_desktop.rulesets.expedition.data.check import Check
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.expedition.planet.tracks import track
-from vanguard_desktop.setting.cards import RowColor
 
 Places = list[Sequence[str]]
 
@@ -49,8 +48,8 @@ def _stray_tokens(before: State, after: State) -> Iterator[str]:
             yield f"a token stands on space {at} of {length} of track {id}"
 
 
-def _length(state: State, id: TrackId) -> int:
-    if id.rpartition(":")[2] in COLORS:
+def _length(state: State, id: Track) -> int:
+    if id.color is not None:
         return printed_length(state, id)
     printed = track(state, id)
     return 0 if printed is None else printed.length
@@ -100,7 +99,6 @@ FAMILIES: dict[str, Callable[[State], Places]] = {
     "rank-up": _rank_ups,
     "crew member": lambda state: [tuple(who.id for who in state.everybody)],
 }
-COLORS = frozenset(color.value for color in RowColor)
 CARRY_TRACKS = ("tracks", "pois", "condition", "missions", "threats", "rank_up", "checks")
 TOUCHED = (
     "members", "lost", "checks", "playing", "event_deck", "event_discards", "event_shown", "pois", "poi_store",

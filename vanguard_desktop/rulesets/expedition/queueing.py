@@ -5,13 +5,14 @@ from __future__ import annotations
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.sources import NOBODY, Source
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.setting.box import card_of
 
 
-def steps(you: MemberId | None, *effects: Effect, source: str = "", at: SectorId | None = None) -> EffectsQueued:
+def steps(you: MemberId | None, *effects: Effect, source: Source = NOBODY, at: SectorId | None = None) -> EffectsQueued:
     """These come next, for `you`."""
     return EffectsQueued(effects=tuple(Waiting(effect=e, you=you, source=source, at=at) for e in effects))
 
@@ -31,7 +32,7 @@ def decider(state: State, waiting: Waiting) -> Section:
     """Who answers: the one addressed, otherwise whoever settles a question of the team (GEN-08, GEN-09)."""
     if waiting.you is not None:
         return state.member(waiting.you).section
-    return Section.ENGINEERING if waiting.source == "landing" else team_decider(state)
+    return Section.ENGINEERING if waiting.source.family == "landing" else team_decider(state)
 
 
 def team_decider(state: State) -> Section:
@@ -48,12 +49,12 @@ def place(state: State, waiting: Waiting) -> SectorId | None:
 
 def user(state: State, waiting: Waiting) -> MemberId | None:
     """Whose card or skill says it, whomever it addresses."""
-    family, _, name = waiting.source.partition(":")
-    match family:
+    said = waiting.source
+    match said.family:
         case "skill":
-            return next((member.id for member in state.members if member.id == name), None)
+            return next((member.id for member in state.members if member.id == said.id), None)
         case "card":  # the section has one crew member in the team (GEN-06)
-            user = state.member_of(state.box.section_cards[card_of(CardId(name))].section)
+            user = state.member_of(state.box.section_cards[card_of(CardId(said.id))].section)
             return None if user is None else user.id
         case _:
             return None

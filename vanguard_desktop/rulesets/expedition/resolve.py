@@ -90,7 +90,7 @@ def resolve_now(state: State, waiting: Waiting) -> Sequence[Event]:
 
 def _asks_first(state: State, waiting: Waiting) -> bool:
     """By the settings: never, at every cost, or where a die would be sacrificed or an injury gained (DEC-26)."""
-    if state.options.never_ask_cost or waiting.you is None or waiting.source == "exert":
+    if state.options.never_ask_cost or waiting.you is None or waiting.source.family == "exert":
         return False
     if not state.is_here(waiting.you):  # GEN-40
         return False

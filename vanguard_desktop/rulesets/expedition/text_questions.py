@@ -8,6 +8,7 @@ from vanguard_desktop.core.effects import If, Nothing
 from vanguard_desktop.core.engine import does_something
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Effect, Event, Reason
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, nothing
 from vanguard_desktop.rulesets.expedition.data import commands as do
@@ -65,7 +66,7 @@ def _is_possible(state: State, text: Waiting) -> bool:
 
     In an entry of the logbook players decide how the story goes on, and need not gain or lose anything by it.
     """
-    freely = isinstance(text.effect, NEEDS_NOTHING) or text.source.startswith("log:")
+    freely = isinstance(text.effect, NEEDS_NOTHING) or text.source.family == "log"
     return freely or does_something(resolve, state, text)
 
 
@@ -75,7 +76,7 @@ def _option(state: State, question: ask.ChooseOption, command: do.PickOption) ->
 
 def _lead_bonus(state: State, question: ask.LeadBonus, command: do.PickMember) -> Sequence[Event]:
     bonus: Effect = DrawCards() if question.bonus == "card" else GainCharges()
-    return [steps(command.member, bonus, source="lead")]
+    return [steps(command.member, bonus, source=Source("lead"))]
 
 
 def _track(state: State, question: ask.OrderTracks, command: do.PickTrack) -> Sequence[Event]:

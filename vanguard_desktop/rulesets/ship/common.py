@@ -10,6 +10,7 @@ from vanguard_desktop.core import effects as fx
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import LogId
 from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
@@ -50,7 +51,7 @@ OWNERS = {
 
 def owner(waiting: Waiting) -> Section:
     """Who settles what a text leaves open (CYC-09)."""
-    return OWNERS.get(waiting.source.partition(":")[0], Section.RECON)
+    return OWNERS.get(waiting.source.family, Section.RECON)
 
 
 def ask_thing(state: ShipState, waiting: Waiting, pick: Pick, section: Section, may_pass: bool = False) -> list[Event]:
@@ -75,7 +76,9 @@ def read_log(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     log = waiting.effect.log
     entry = state.box.logs.get(log)
     event = LogRead(log=log)
-    return [event] if entry is None or entry.effect is None else [event, steps(entry.effect, source=f"logs:{log}")]
+    return (
+        [event] if entry is None or entry.effect is None else [event, steps(entry.effect, source=Source("logs", log))]
+    )
 
 
 def set_flag(state: ShipState, waiting: Waiting) -> Sequence[Event]:
@@ -153,7 +156,7 @@ def common(payable: Payable, does: Does, pick_of: PickOf) -> Chapter:
         """What costs nothing must at least be possible. An entry of the logbook keeps what was chosen in it, which is
         something in itself (LOG-16).
         """
-        freely = isinstance(text.effect, (fx.Nothing, fx.If)) or text.source.startswith("logs:")
+        freely = isinstance(text.effect, (fx.Nothing, fx.If)) or text.source.family == "logs"
         return freely or does(state, text)
 
     def take_option(state: ShipState, command: PickOption) -> Sequence[Event]:
@@ -164,8 +167,8 @@ def common(payable: Payable, does: Does, pick_of: PickOf) -> Chapter:
             ordered = AskOrder(effects=rest, section=question.section)
             return [DecisionClosed(), EffectsQueued(effects=(first, Waiting(effect=ordered)))]
         assert isinstance(question, ChooseOption)
-        family, _, log = question.source.partition(":")
-        taken = [OptionTaken(log=LogId(log), option=command.number)] if family == "logs" else []
+        said = question.source
+        taken = [OptionTaken(log=LogId(said.id), option=command.number)] if said.family == "logs" else []
         return [DecisionClosed(), *taken, steps(question.options[command.number - 1], source=question.source)]
 
     def why_not_thing(state: ShipState, command: PickThing) -> Reason | None:

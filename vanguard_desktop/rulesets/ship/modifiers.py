@@ -6,13 +6,16 @@ from collections.abc import Iterable, Iterator
 
 import attrs
 
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.in_force import StandingsUsed
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.limits import is_left, use
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, source_of
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.standing import ModifierKey, Often, Standing
 
 # Cards of these families are in force only in the ship book; in trays and in the envelope they sleep (ZON-10).
@@ -23,7 +26,7 @@ INSTALLED = ("upgrades", "facility_upgrades", "add_ons")
 class Modifier:
     """A standing effect that applies now: whose it is, and its place among those that texts have put in force."""
 
-    source: str
+    source: Source
     standing: Standing
     number: int | None = None
 
@@ -41,7 +44,7 @@ def modifiers(state: ShipState, key: ModifierKey, *about: str) -> list[Modifier]
     ]
 
 
-def in_force(state: ShipState, key: ModifierKey) -> Iterator[tuple[str, Standing]]:
+def in_force(state: ShipState, key: ModifierKey) -> Iterator[tuple[Source, Standing]]:
     """Standing effects of this kind with their source, whatever they are about."""
     about = {each.standing.only for each in _all(state, key)}
     yield from ((each.source, each.standing) for each in modifiers(state, key, *about))
@@ -83,8 +86,8 @@ def _use(modifier: Modifier) -> str:
     return f"{modifier.source}/{modifier.standing.key.value}/{modifier.standing.only}"
 
 
-def _card(source: str) -> str:
-    return id_of(Piece(source)) if ":" in source else source
+def _card(source: Source) -> str:
+    return card_of(CardId(source.id)) or source.family
 
 
 def _all(state: ShipState, key: ModifierKey) -> Iterator[Modifier]:
@@ -93,7 +96,7 @@ def _all(state: ShipState, key: ModifierKey) -> Iterator[Modifier]:
             for card in there:
                 for standing in _printed(state, card):
                     if standing.key is key:
-                        yield Modifier(source=card, standing=standing)
+                        yield Modifier(source=source_of(card), standing=standing)
     for number, each in enumerate(state.in_force):
         if each.begun and each.standing.key is key:
             yield Modifier(source=each.source, standing=each.standing, number=number)

@@ -8,13 +8,14 @@ from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.core.sources import NOBODY, Source
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, Shuffled
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, home
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 
 
-def steps(*effects: Effect, source: str = "", you: MemberId | None = None) -> EffectsQueued:
+def steps(*effects: Effect, source: Source = NOBODY, you: MemberId | None = None) -> EffectsQueued:
     """These come next."""
     return EffectsQueued(effects=tuple(Waiting(effect=effect, source=source, you=you) for effect in effects))
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import NewType
 
 from vanguard_desktop.core.ids import CardId, DieId, MemberId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import ALL_DICE, DieType
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.zones import Zone
@@ -120,3 +121,8 @@ def everything(box: Box) -> Iterator[Piece]:
             else:
                 yield piece(family, id)
     yield from (piece("dice", die) for die in sorted(ALL_DICE))
+
+
+def source_of(card: str) -> Source:
+    """What says the texts of that card."""
+    return Source(family_of(Piece(card)), name_of(Piece(card)))

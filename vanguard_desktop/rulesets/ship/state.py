@@ -21,6 +21,7 @@ from vanguard_desktop.core.ids import (
 )
 from vanguard_desktop.core.in_order import mappings_in_order
 from vanguard_desktop.core.kinds import Effect, Opening
+from vanguard_desktop.core.sources import NOBODY, Source
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import zones
@@ -106,7 +107,7 @@ class InForce:
     """
 
     standing: Standing
-    source: str = ""
+    source: Source = NOBODY
     phases: int | None = None
     uses: int | None = None
     bridges: int | None = None
@@ -119,7 +120,7 @@ class Scheduled:
 
     when: Stretch
     effect: Effect
-    source: str = ""
+    source: Source = NOBODY
     times: int = 1
 
 

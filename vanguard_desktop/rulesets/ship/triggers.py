@@ -8,6 +8,7 @@ from typing import Any
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.ship.chapter import Chapter
 from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
 from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
@@ -75,7 +76,7 @@ def watch(state: ShipState, events: Sequence[Event]) -> Sequence[Waiting]:
     if not triggers:
         return ()
     return [
-        Waiting(effect=trigger.effect, source=f"campaigns:{state.campaign}")
+        Waiting(effect=trigger.effect, source=Source("campaigns", state.campaign))
         for event in events
         if type(event) in OCCASIONS and (occasion := OCCASIONS[type(event)](event)) is not None
         for trigger in triggers

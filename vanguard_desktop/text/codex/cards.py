@@ -9,6 +9,7 @@ import attrs
 from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.core.ids import CardId, MemberId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.setting.box import Box
 from vanguard_desktop.setting.cards import InjuryKind
 from vanguard_desktop.text.codex.families import ICONS, OPEN, RULES, Family, called
@@ -43,7 +44,7 @@ class CodexCards:
             Family.EQUIPMENT: names.equipment,
             Family.CREW: names.member,
             Family.INJURY: lambda id: names.injury(InjuryKind(id)),
-            Family.DANGER: lambda id: names.source(f"danger:{id}"),
+            Family.DANGER: lambda id: names.source(Source("danger", id)),
             Family.RANK_UP: names.rank_up,
             Family.CONDITION: names.condition,
             Family.MISSION: names.mission,

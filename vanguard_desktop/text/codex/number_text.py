@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import CardId, LeadId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.sums import Part
 from vanguard_desktop.text.codex.explanation import Term
 from vanguard_desktop.text.common.names import Names
@@ -30,10 +31,10 @@ class NumberText(QObject):
     def signed(amount: int) -> str:
         return f"+{amount}" if amount >= 0 else f"−{-amount}"
 
-    def part(self, of: str) -> str:
+    def part(self, of: Source) -> str:
         """Where a term comes from, by its mark."""
-        kind, _, id = of.partition(":")
-        match kind:
+        id = of.id
+        match of.family:
             case "rank":
                 #: Beside the mark on a crew board, in a tool tip. {rank} is 1, 2 or 3.
                 return self.tr("Rank {rank}").format(rank=id)

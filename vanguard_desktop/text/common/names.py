@@ -11,6 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 from vanguard_desktop.content.families import KEYWORDS, as_words
 from vanguard_desktop.content.words import Words
 from vanguard_desktop.core.ids import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId, WorldId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Color, Section
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
 from vanguard_desktop.setting.box import Box, World, card_of
@@ -212,16 +213,14 @@ class Names(Texts):
     def event_story(self, id: CardId) -> str:
         return self.content("events", self.box.events[card_of(id)].story)
 
-    def source(self, source: str) -> str:
-        """Whose text it is, from the mark that waiting effects carry (`event:E01`); empty if nobody's."""
-        family, _, id = source.partition(":")
-        first, *more = id.split(":")
-        if family == "poi" and more:  # the sector, then the card and the number of its action: `poi:3:P104:1`
-            return self.poi(CardId(more[0]))
-        named = SOURCES.get(family)
+    def source(self, source: Source) -> str:
+        """Whose text it is, by its name; empty if nobody's."""
+        if source.family == "poi" and source.id:
+            return self.poi(CardId(source.id))
+        named = SOURCES.get(source.family)
         if named is not None:
-            return named(self, first if family in IN_PARTS else id)
-        return self.icon(family) if family in ("exert", "rest", "prepare", "lead") else ""
+            return named(self, source.id if source.at is None else source.at)
+        return self.icon(source.family) if source.family in ("exert", "rest", "prepare", "lead") else ""
 
     def any_condition(self, id: CardId) -> str:
         """A condition by its id: a card, or printed on a planet board."""
@@ -258,7 +257,6 @@ class Names(Texts):
 
 
 # Marks that may go on behind the card: with the number of an action, the color of a track.
-IN_PARTS = ("poi", "sector", "condition", "mission", "threat", "mod", "lander")
 SOURCES: dict[str, Callable[[Names, Any], str]] = {
     "event": Names.event_card,
     "poi": Names.unnamed_sector,

@@ -125,7 +125,7 @@ class CommandText(Room):
             return self.tr("Special action")
         # a condition is a card or printed on the planet board
         condition = "worlds" if state.condition is None else "conditions"
-        return self.names.content(SHELVES.get(command.source.partition(":")[0], condition), action.name)
+        return self.names.content(SHELVES.get(command.source.family, condition), action.name)
 
     def _dice(self, command: do.UseCombination | do.Commit | do.MarkWith, _: State) -> str:
         #: Between dice in a list, as "Basic die (red), Wild die (blue)".

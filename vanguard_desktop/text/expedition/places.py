@@ -96,8 +96,8 @@ RULES: Mapping[str, How] = {
     "member": _plain(Names.member),
     "result": _icon(""),
     "sectors": lambda _, sectors: one_of([str(sector) for sector in sectors]),
-    "track": _quoted(Names.source),
-    "tracks": lambda say, tracks: all_of([say.names.quoted(say.names.source(track)) for track in tracks]),
+    "track": lambda say, track: say.names.quoted(say.names.source(track.of)),
+    "tracks": lambda say, tracks: all_of([say.names.quoted(say.names.source(track.of)) for track in tracks]),
 }  # fmt: skip
 # Questions and the journal: people go by their given names, sectors by their names.
 TABLE: Mapping[str, How] = {

@@ -45,9 +45,9 @@ class ShipTexts(Room):
 
     def _said_by(self, waiting: Waiting) -> str:
         """A text with the card it stands on: two of them may read the same."""
-        if waiting.source.partition(":")[0] not in DIVIDERS:
+        if waiting.source.family not in DIVIDERS:
             return str(self.say.effect(waiting.effect))
-        return words(Printed(self.say.piece(waiting.source), self.say.tell(waiting.effect)))
+        return words(Printed(self.say.piece(str(waiting.source)), self.say.tell(waiting.effect)))
 
     def chosen(self, asked: data.ChooseOption, number: int) -> str:
         """What was chosen: in the words of the story if it has some, otherwise what it does."""

@@ -28,7 +28,7 @@ from vanguard_desktop.rulesets.ship.data.journey.unloading import Unloaded
 from vanguard_desktop.rulesets.ship.data.rolls import Dice, DiceRolled, RollDice, TellDice
 from vanguard_desktop.rulesets.ship.data.tokens import PoolChanged
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, crew, family_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, crew
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.ship import moves, tokens
@@ -146,7 +146,7 @@ def _speaks(each: _Happened, before: str) -> str:
         return "" if isinstance(each.event, StepBegun | DecisionClosed) else before
     if isinstance(taken.effect, TOLD_EFFECTS):
         return taken.effect.card
-    return taken.source if family_of(Piece(taken.source)) in SPEAKING else ""
+    return str(taken.source) if taken.source.family in SPEAKING else ""
 
 
 def _names(each: _Happened) -> str:
@@ -156,7 +156,7 @@ def _names(each: _Happened) -> str:
         case Unloaded(card=card):
             return card
         case DecisionClosed() if isinstance(question, ChooseOption):
-            return question.source
+            return str(question.source)
         case _:
             return taken.effect.card if taken is not None and isinstance(taken.effect, TOLD_EFFECTS) else ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core.sources import NOBODY, Source
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.pieces import Piece, member_of
@@ -31,10 +32,10 @@ def decides(section: Section, names: Names, state: ShipState) -> str:
     return text.format(player=player(state, state.seats.index(owner)), section=names.section(section))
 
 
-def asked_by(state: ShipState) -> str:
+def asked_by(state: ShipState) -> Source:
     """Whose text asks the open question for a thing."""
     question = state.question
-    return question.effect.source if isinstance(question, ChooseThing) else ""
+    return question.effect.source if isinstance(question, ChooseThing) else NOBODY
 
 
 def seat(_: Room, thing: str, __: Waiting, state: ShipState) -> str:

@@ -12,6 +12,7 @@ from vanguard_desktop.core.events import (
 )
 from vanguard_desktop.core.ids import CardId, DieId, LogId, MemberId
 from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import InjuriesReturned
 from vanguard_desktop.rulesets.ship.data.campaign.logbook import CounterChanged, EntryLeft, FlagForgotten
@@ -168,13 +169,12 @@ class ShipWords(RulesWords):
         """A name as it stands in a sentence."""
         return self.names.quoted(name)
 
-    def source(self, source: str) -> str:
+    def source(self, source: Source) -> str:
         """Whose text it is: a card or an entry by its name; empty if nobody's."""
-        family, _, name = source.partition(":")
-        if family == "logs":
-            return self.names.log(LogId(name))
-        known = family in SOURCES and card_of(CardId(name)) in map(str, getattr(self._box, family))
-        return self.piece(source) if known else ""
+        if source.family == "logs":
+            return self.names.log(LogId(source.id))
+        shelf = getattr(self._box, source.family) if source.family in SOURCES else ()
+        return self.piece(str(source)) if card_of(CardId(source.id)) in map(str, shelf) else ""
 
     def page(self, phase: Phase) -> str:
         """What a page of the ship book is called."""

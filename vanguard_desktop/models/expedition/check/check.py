@@ -133,9 +133,8 @@ class CheckModel(QObject):
             case Purpose.PREPARE:
                 #: Title of a dice check: the action.
                 return self.tr("Prepare")
-            case Purpose.ACTION if check.source.startswith("poi:"):
-                _, _, card, number = check.source.split(":")
-                return self._wording.names.special_action(CardId(card), int(number))
+            case Purpose.ACTION if check.source.family == "poi" and check.source.number:
+                return self._wording.names.special_action(CardId(check.source.id), check.source.number)
             case _:
                 #: Title of a dice check that has no name of its own.
                 return self._wording.names.source(check.source) or self.tr("Dice check")

@@ -8,6 +8,7 @@ from vanguard_desktop.core.effects import May
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.dice.faces import DANGER_FACES, INJURY_FACES, DangerIcon, InjuryIcon
 from vanguard_desktop.rulesets.expedition.check.assistance import lent_dice_used
@@ -53,7 +54,7 @@ def start_check(
     state: State,
     member: Member,
     purpose: Purpose,
-    source: str,
+    source: Source,
     card: CheckCard,
     path: PathId | None = None,
     at: SectorId | None = None,

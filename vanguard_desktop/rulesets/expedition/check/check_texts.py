@@ -60,9 +60,8 @@ def _reroll_danger(state: State, waiting: Waiting, _: fx.RerollDanger) -> Sequen
 
 
 def _discard_this(state: State, waiting: Waiting, _: fx.DiscardThis) -> Sequence[Event]:
-    family, _colon, name = waiting.source.partition(":")
-    card = CardId(name)
-    if family == "discovery":
+    card = CardId(waiting.source.id)
+    if waiting.source.family == "discovery":
         return finds.discard(state, card)
     carrier = state.carrier(card)
     return [EquipmentDiscarded(member=carrier.id, card=card)] if carrier is not None else []

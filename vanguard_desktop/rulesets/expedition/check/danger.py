@@ -9,6 +9,7 @@ import attrs
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import DANGER_FACES, DangerIcon
 from vanguard_desktop.rulesets.expedition.data.decisions import AskDanger
 from vanguard_desktop.rulesets.expedition.data.effects import Choose, RollDanger
@@ -56,7 +57,7 @@ def looked_up(state: State, member: Member, letter: str, icon: DangerIcon, accep
         return once
     table = state.box.dangers.get(letter)
     effect = None if table is None else table.results.get(icon)
-    return [] if effect is None else [steps(member.id, effect, source=f"danger:{letter}")]
+    return [] if effect is None else [steps(member.id, effect, source=Source("danger", letter))]
 
 
 def _offer_once(state: State, member: Member, letter: str, icon: DangerIcon) -> list[Event]:

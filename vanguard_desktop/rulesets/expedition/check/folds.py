@@ -124,7 +124,7 @@ def _ended(state: State, event: ev.CheckEnded) -> State:
         return state
     if check.lenders:
         state = tallied(state, "assisted")
-    if check.source.startswith("threat:") and Icon.DEFENSE not in check.paid:
+    if check.source.family == "threat" and Icon.DEFENSE not in check.paid:
         state = tallied(state, "threat_without_defense")
     return state
 

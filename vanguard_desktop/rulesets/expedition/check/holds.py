@@ -61,7 +61,7 @@ def _within(state: State, check: Check, test: ask.CheckWithin, you: MemberId | N
 OF_THE_CHECK: Answers = {
     ask.HasAvailable: _has_available,
     ask.CheckAsksFor: _in_check(lambda state, check, test, you: test.icon in _asked(state, check)),
-    ask.CheckOnThreat: _in_check(lambda state, check, test, you: check.source.startswith("threat:")),
+    ask.CheckOnThreat: _in_check(lambda state, check, test, you: check.source.family == "threat"),
     ask.CheckToPrepare: _in_check(lambda state, check, test, you: check.purpose is Purpose.PREPARE),
     ask.CheckOfAnother: _in_check(lambda state, check, test, you: check.active != you),
     ask.CheckAssisted: _in_check(lambda state, check, test, you: bool(check.assistants)),

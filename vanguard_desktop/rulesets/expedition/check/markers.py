@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import NOBODY, Source
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.expedition.check.outcomes import still_in_force
 from vanguard_desktop.rulesets.expedition.data.effects import InOrder, Progress, ProgressAround, ProgressHere, ResetHere
 from vanguard_desktop.rulesets.expedition.data.events import TrackMoved
 from vanguard_desktop.rulesets.expedition.data.state import State, action_track
 from vanguard_desktop.rulesets.expedition.data.steps import StepMarker, TakeOffMarker
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.rulesets.expedition.picking import Options, pick
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.rulesets.expedition.queueing import place
@@ -37,7 +39,7 @@ def reset(state: State, waiting: Waiting, color: RowColor) -> Sequence[Event]:
     return [TrackMoved(track=found[0], to=0)] if found is not None and state.tracks.get(found[0], 0) else []
 
 
-def _meant(state: State, waiting: Waiting, color: RowColor) -> tuple[TrackId, int] | None:
+def _meant(state: State, waiting: Waiting, color: RowColor) -> tuple[Track, int] | None:
     """The track of the running check, otherwise that of an action of the card whose text this is (TIM-22).
 
     Ruling: if the card of the check has left or was covered meanwhile, its marker has nowhere to lie and is not placed;
@@ -46,62 +48,59 @@ def _meant(state: State, waiting: Waiting, color: RowColor) -> tuple[TrackId, in
     check = state.check
     if check is not None and (length := _length(check.card, color)):
         return (action_track(check.source, color), length) if still_in_force(state, check) else None
-    name, actions = _card(state, waiting.source)
+    card, actions = _card(state, waiting.source)
     for number, action in enumerate(actions, start=1):
         if action.check is not None and (length := _length(action.check, color)):
-            return action_track(f"{name}:{number}", color), length
+            return action_track(card.action(number), color), length
     return None
 
 
-def printed_length(state: State, id: TrackId) -> int:
+def printed_length(state: State, id: Track) -> int:
     """How long the track of an action is; 0 if its card is not in play (PLN-19)."""
     check = state.check
-    source, _, color = id.rpartition(":")
-    if check is not None and check.source == source:
-        return _length(check.card, RowColor(color))
-    name, actions = _card(state, source)
-    at, _, number = source.rpartition(":")
-    if at != name or not 0 < int(number) <= len(actions):
+    assert id.color is not None
+    if check is not None and check.source == id.of:
+        return _length(check.card, id.color)
+    card, actions = _card(state, id.of)
+    number = id.of.number or 0
+    if card.action(number) != id.of or not 0 < number <= len(actions):
         return 0
-    printed = actions[int(number) - 1].check
-    return 0 if printed is None else _length(printed, RowColor(color))
+    printed = actions[number - 1].check
+    return 0 if printed is None else _length(printed, id.color)
 
 
 def _length(card: CheckCard, color: RowColor) -> int:
     return next((track.length for track in card.tracks if track.color is color), 0)
 
 
-def _card(state: State, source: str) -> tuple[str, tuple[SpecialAction, ...]]:
-    """How the actions of the card behind a text are named, and which they are."""
-    family, _, rest = source.partition(":")
-    name = CardId(rest.partition(":")[0])
+def _card(state: State, source: Source) -> tuple[Source, tuple[SpecialAction, ...]]:
+    """The card behind a text, and which actions it has now."""
+    family, name = source.family, CardId(source.id)
     if family == "poi":
-        poi = state.poi(SectorId(int(name)))
-        return ("", ()) if poi is None else (f"poi:{name}:{poi.id}", poi.actions)
+        poi = state.poi(source.at)
+        return (NOBODY, ()) if poi is None else (Source("poi", poi.id, source.at), poi.actions)
     if family == "condition" and (condition := state.condition_card) is not None:
-        return f"condition:{card_of(condition.id)}", condition.actions
+        return Source("condition", card_of(condition.id)), condition.actions
     if family == "mission" and name in state.missions:
-        return f"mission:{name}", state.box.missions[card_of(name)].actions
+        return Source("mission", name), state.box.missions[card_of(name)].actions
     if family == "threat" and state.threat(name) is not None:
-        return f"threat:{name}", state.box.threats[name].actions
+        return Source("threat", name), state.box.threats[name].actions
     if family == "mod" and name in state.mods:
-        return f"mod:{name}", state.box.lander_mods[card_of(name)].actions
+        return Source("mod", name), state.box.lander_mods[card_of(name)].actions
     if family == "rank_up" and name == state.rank_up:
         card = state.box.rank_ups[card_of(name)]
-        return f"rank_up:{name}", card.completed_actions if state.rank_up_done else card.actions
-    return "", ()
+        return Source("rank_up", name), card.completed_actions if state.rank_up_done else card.actions
+    return NOBODY, ()
 
 
-def tracks_here(
-    state: State, at: SectorId | None, color: RowColor, asking: tuple[Icon, ...] = ()
-) -> dict[TrackId, int]:
+def tracks_here(state: State, at: SectorId | None, color: RowColor, asking: tuple[Icon, ...] = ()) -> dict[Track, int]:
     """The tracks of that color in the sector with their lengths: of its topmost card and of threats standing there."""
-    found: dict[TrackId, int] = {}
+    found: dict[Track, int] = {}
     for source, actions in _actions_here(state, at):
         for number, action in enumerate(actions, start=1):
             for track in () if action.check is None else action.check.tracks:
                 if track.color is color and (not asking or _asks_for(action.check, color, asking)):
-                    found[action_track(f"{source}:{number}", color)] = track.length
+                    found[action_track(source.action(number), color)] = track.length
     return found
 
 
@@ -124,13 +123,13 @@ def _moves_on(effect: Effect, color: RowColor) -> bool:
             return False
 
 
-def _actions_here(state: State, at: SectorId | None) -> Iterator[tuple[str, tuple[SpecialAction, ...]]]:
+def _actions_here(state: State, at: SectorId | None) -> Iterator[tuple[Source, tuple[SpecialAction, ...]]]:
     poi = state.poi(at)
     if poi is not None:
-        yield f"poi:{at}:{poi.id}", poi.actions
+        yield Source("poi", poi.id, at), poi.actions
     for threat in state.threats:
         if at is not None and at in (threat.sector, *threat.others):
-            yield f"threat:{threat.card}", state.box.threats[threat.card].actions
+            yield Source("threat", threat.card), state.box.threats[threat.card].actions
 
 
 def markers_here(state: State, waiting: Waiting, effect: ProgressHere | ResetHere) -> Sequence[Event]:
@@ -142,7 +141,7 @@ def _able(state: State, waiting: Waiting, effect: ProgressHere) -> Iterator[Effe
     at = place(state, waiting) if effect.sector is None else effect.sector
     asking = tuple(icon for icon in (effect.asking, effect.or_asking) if icon is not None)
     sectors = [sector.number for sector in state.board.sectors] if effect.anywhere else [at]
-    found: dict[TrackId, int] = {}
+    found: dict[Track, int] = {}
     for sector in sectors:
         found |= tracks_here(state, sector, effect.color, asking)
     able = (track for track, length in found.items() if _moved(state, track, length, effect.count))
@@ -160,7 +159,7 @@ MARKER_OPTIONS: dict[type[Effect], Options] = {ProgressHere: _able, ResetHere: _
 def progress_around(state: State, waiting: Waiting, effect: ProgressAround) -> Sequence[Event]:
     """All of them, so there is nothing to choose; a threat with standees in several of the sectors counts once."""
     here = place(state, waiting)
-    found: dict[TrackId, int] = {}
+    found: dict[Track, int] = {}
     for sector in () if here is None else (here, *connected(state, here)):
         found |= tracks_here(state, sector, effect.color)
     return [moved for track, length in found.items() for moved in _moved(state, track, length, effect.count)]
@@ -173,7 +172,7 @@ def progress_on(state: State, card: CardId, color: RowColor, count: int) -> Sequ
     return [moved for track, length in found for moved in _moved(state, track, length, count)]
 
 
-def _moved(state: State, track: TrackId, length: int, by: int) -> Sequence[Event]:
+def _moved(state: State, track: Track, length: int, by: int) -> Sequence[Event]:
     at = state.tracks.get(track, 0)
     to = max(0, min(length, at + by))
     return [TrackMoved(track=track, to=to)] if to != at else []

@@ -58,12 +58,11 @@ def _printed(check: Check, color: RowColor) -> Row | ActionTrack | None:
 
 def still_in_force(state: State, check: Check) -> bool:
     """Whether the card of the action still lies open: otherwise the tracks below are not resolved (CHK-82, CHK-89)."""
-    family, _, rest = check.source.partition(":")
-    printed = rest.partition(":")[0]
-    match family:
+    printed = check.source.id
+    match check.source.family:
         case "poi":
             poi = state.poi(check.at)
-            return poi is not None and rest.startswith(f"{check.at}:{poi.id}:")
+            return poi is not None and (check.source.at, printed) == (check.at, poi.id)
         case "condition":
             condition = state.condition_card
             return condition is not None and condition.id == printed

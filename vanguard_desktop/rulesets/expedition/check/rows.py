@@ -46,7 +46,7 @@ def proposed_dice(state: State, check: Check, number: int, pool: Pool | None = N
     requirement, how = check.card.rows[number].requirement, spending(state.converts(check.active))
     dice = tuple(sorted(check.dice if pool is None else pool, key=lambda die: Icon.ACE in die.icons))
     peaceful = tuple(die for die in dice if Icon.DEFENSE not in die.icons)
-    for tried in (peaceful, dice) if check.source.startswith("threat:") else (dice,):
+    for tried in (peaceful, dice) if check.source.family == "threat" else (dice,):
         if (found := assign(requirement, tried, how)) is not None:
             return found.dice
     raise AssertionError(f"row {number} is not covered")

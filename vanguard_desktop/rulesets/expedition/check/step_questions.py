@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.matching import payments, pays
 from vanguard_desktop.dice.pool import declarable
@@ -82,12 +83,12 @@ def _combine(state: State, _: ask.Combine, command: do.UseCombination) -> Sequen
     if command.source == "condition":
         card = state.condition_card
         assert card is not None
-        effects = steps(check.active, printed.effect, GoOnWithCheck(), source=f"condition:{card.id}", at=check.at)
+        effects = steps(check.active, printed.effect, GoOnWithCheck(), source=Source("condition", card.id), at=check.at)
         return _paid(check, command.dice, effects)
     held = next(card for card in state.member(check.active).hand if card == command.source)
     played = CardPlayed(member=check.active, card=held)
     after = (DiscardPlayed(card=held), GoOnWithCheck())
-    effects = steps(check.active, printed.effect, *after, source=f"card:{held}", at=check.at)
+    effects = steps(check.active, printed.effect, *after, source=Source("card", held), at=check.at)
     return _paid(check, command.dice, played, effects)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core.events import DecisionOpened
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import InjuryIcon
 from vanguard_desktop.rulesets.expedition.check.heads import count_heads
 from vanguard_desktop.rulesets.expedition.data.check import Check
@@ -44,7 +45,7 @@ def injury_die(state: State, check: Check, index: int) -> Sequence[Event]:
     effect = INJURIES[injury.kind].effects[icon]
     return [
         InjuryDieResolved(index=index, slot=slot),
-        steps(check.active, effect, GoOnWithCheck(), source=f"injury:{injury.kind.value}"),
+        steps(check.active, effect, GoOnWithCheck(), source=Source("injury", injury.kind.value)),
     ]
 
 

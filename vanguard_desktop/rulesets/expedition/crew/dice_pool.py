@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.dice.faces import ALL_DICE, Color
 from vanguard_desktop.rulesets.expedition.data.decisions import (
@@ -113,14 +114,14 @@ def rest_parts(state: State, member: Member) -> tuple[Part, ...]:
     what texts add to it.
     """
     half = (len(member.available) + len(member.spent) + 1) // 2
-    return (Part(of="half_of_dice", amount=half), *rest_raises(state, member))
+    return (Part(of=Source("half_of_dice"), amount=half), *rest_raises(state, member))
 
 
 def exert(state: State, member: Member) -> Sequence[Event]:
     """The sacrifice, or the injury, comes first; the refresh second (ACT-54)."""
     return [
         Exerted(member=member.id),
-        steps(member.id, SacrificeDice(), RefreshDice(count=EXERT_REFRESHES), source="exert"),
+        steps(member.id, SacrificeDice(), RefreshDice(count=EXERT_REFRESHES), source=Source("exert")),
     ]
 
 

@@ -74,7 +74,7 @@ def moments_of(cost: Waiting) -> tuple[Moment, ...]:
     """Which abilities answer to what is about to hit; an icon of a path may be more than one thing."""
     moment = _moment_of(cost.effect)
     found = () if moment is None else (moment,)
-    if cost.source.startswith("path:") and not isinstance(cost.effect, Arrive):
+    if cost.source.family == "path" and not isinstance(cost.effect, Arrive):
         return (*found, Moment.ON_PATH_ICON)
     return found
 

@@ -10,6 +10,7 @@ import attrs
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.check.assistance import may_assist
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import FEW_DICE, exert
 from vanguard_desktop.rulesets.expedition.crew.timing import fits, moments_of, why_not_now
@@ -104,7 +105,7 @@ def _play(state: State, question: Decision, member: Member, command: PlayCard) -
     if ability.when is Moment.DURING_CHECK and isinstance(question, Modify) and question.member != member.id:
         helped = [CardHelped(member=member.id)]
         you = question.member
-    source = f"card:{card}"
+    source = Source("card", card)
     return [
         CardPlayed(member=member.id, card=card),
         *helped,
@@ -183,7 +184,7 @@ def _why_no_discovery(state: State, question: Decision, member: Member, command:
     ability = found_ability(state, command.card, question)
     if ability is None or state.in_the_air:
         return NotOffered()
-    text = Waiting(effect=ability.effect, you=member.id, source=f"discovery:{command.card}")
+    text = Waiting(effect=ability.effect, you=member.id, source=Source("discovery", command.card))
     if isinstance(ability.effect, Last) and lasts_already(state, ability.effect, text):  # it costs nothing
         return NotTheMoment()
     return why_not_now(state, question, member, ability)
@@ -199,7 +200,7 @@ def _why_no_lander(state: State, question: Decision, member: Member, command: Us
     return why_not_now(state, question, member, ability)
 
 
-def _said_by(source: Callable[[State, Any], str]) -> Callable[[State, Decision, Member, Any], Sequence[Event]]:
+def _said_by(source: Callable[[State, Any], Source]) -> Callable[[State, Decision, Member, Any], Sequence[Event]]:
     """The text of the ability takes effect."""
 
     def then(state: State, question: Decision, member: Member, command: Command) -> Sequence[Event]:
@@ -225,23 +226,23 @@ USES: Mapping[type[Command], Use] = {
         ability=lambda state, command, question: state.crew_card(command.member).skill,
         why_not=_why_no_skill,
         marks=lambda state, member, command: [SkillUsed(member=member.id)],
-        then=_said_by(lambda state, command: f"skill:{command.member}"),
+        then=_said_by(lambda state, command: Source("skill", command.member)),
     ),
     UseEquipment: Use(
         ability=_equipment_ability,
         why_not=_why_no_equipment,
         marks=_use_up,
-        then=_said_by(lambda state, command: f"equipment:{command.card}"),
+        then=_said_by(lambda state, command: Source("equipment", command.card)),
     ),
     UseDiscovery: Use(
         ability=lambda state, command, question: found_ability(state, command.card, question),
         why_not=_why_no_discovery,
-        then=_said_by(lambda state, command: f"discovery:{command.card}"),
+        then=_said_by(lambda state, command: Source("discovery", command.card)),
     ),
     UseLander: Use(
         ability=lambda state, command, question: abilities_of(state, command.card)[command.number - 1],
         why_not=_why_no_lander,
         marks=lambda state, member, command: [LanderUsed(member=member.id, card=command.card, number=command.number)],
-        then=_said_by(lambda state, command: f"{'mod' if command.card in state.mods else 'lander'}:{command.card}"),
+        then=_said_by(lambda state, command: Source("mod" if command.card in state.mods else "lander", command.card)),
     ),
 }

@@ -10,6 +10,7 @@ import attrs
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import DieId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import ALL_DICE, DangerIcon, Face, Icon, InjuryIcon, is_free
 from vanguard_desktop.dice.pool import PoolDie, Treatment, pool_die
 from vanguard_desktop.setting.cards import CheckCard, ImmediateEffect, RowColor, SpecialEffect
@@ -72,7 +73,7 @@ class Check:
 
     active: MemberId
     purpose: Purpose
-    source: str
+    source: Source
     at: SectorId
     card: CheckCard
     path: PathId | None = None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, DieId, LeadId, MemberId, PathId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, DieId, LeadId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Command, members
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Color, DangerIcon, Icon, InjuryIcon, Section
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import DiscoveryType
 
 
@@ -32,7 +34,7 @@ class TakeSpecialAction(Command, tag="take_special_action"):
     """Perform a numbered special action of a card in reach: `poi`, `condition`, `mission:M01` ... (ACT-01)."""
 
     number: int
-    source: str = "poi"
+    source: Source = Source("poi")
 
 
 class EndTurn(Command, tag="end_turn"):
@@ -113,7 +115,7 @@ class PickSlot(Command, tag="pick_slot"):
 class PickTrack(Command, tag="pick_track"):
     """Name the time track that progresses next (DEC-16)."""
 
-    track: TrackId
+    track: Track
 
 
 class PutLead(Command, tag="put_lead"):

@@ -8,6 +8,7 @@ import attrs
 
 from vanguard_desktop.core.ids import DieId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.sources import NOBODY, Source
 from vanguard_desktop.setting.cards import Stat
 
 
@@ -94,5 +95,5 @@ class InForce:
     uses: int | None = None
     due: Due | None = None
     effect: Effect | None = None
-    source: str = ""
+    source: Source = NOBODY
     ready: bool = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import attrs
 
 from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.dice.faces import ALL_DICE, Color, Section
 from vanguard_desktop.setting.cards import InjuryKind
@@ -58,8 +59,8 @@ class Member:
 
     def slot_parts(self, color: Color) -> tuple[Part, ...]:
         """What the slots of a column are made of."""
-        printed = Part(of=f"rank:{self.rank}", amount=USABLE_SLOTS[self.section][self.rank - 1][color])
-        return (printed, Part(of="injury_die", amount=-1)) if color in self.injury_dice else (printed,)
+        printed = Part(of=Source("rank", str(self.rank)), amount=USABLE_SLOTS[self.section][self.rank - 1][color])
+        return (printed, Part(of=Source("injury_die"), amount=-1)) if color in self.injury_dice else (printed,)
 
     def free_slots(self, color: Color) -> int:
         return self.slots(color) - sum(ALL_DICE[die].color is color for die in self.available)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, LeadId, MemberId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, LeadId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect, members
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import DiscoveryType
 
 
@@ -50,14 +51,14 @@ class DropCard(Effect, tag="step_drop_card"):
 class TurnBack(Effect, tag="step_turn_back"):
     """This time token goes back."""
 
-    track: TrackId
+    track: Track
     count: int
 
 
 class HoldTrack(Effect, tag="step_hold_track"):
     """This time track does not make its next progress."""
 
-    track: TrackId
+    track: Track
 
 
 class ShiftLead(Effect, tag="step_shift_lead"):

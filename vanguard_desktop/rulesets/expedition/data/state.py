@@ -6,19 +6,10 @@ from collections.abc import Mapping
 
 import attrs
 
-from vanguard_desktop.core.ids import (
-    CardId,
-    Flag,
-    LeadId,
-    LogId,
-    MemberId,
-    PathId,
-    SectorId,
-    TrackId,
-    WorldId,
-)
+from vanguard_desktop.core.ids import CardId, Flag, LeadId, LogId, MemberId, PathId, SectorId, WorldId
 from vanguard_desktop.core.in_order import mappings_in_order
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.dice.coverage import Convert
@@ -29,6 +20,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import Stat
 from vanguard_desktop.rulesets.expedition.data.lasting import InForce
 from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.rulesets.expedition.data.topics import Topic
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.box import Box, Path, Sector, World, card_of
 from vanguard_desktop.setting.cards import (
     Biome,
@@ -96,8 +88,8 @@ class State(GameState):
     visited: tuple[SectorId, ...] = ()
     opened: tuple[PathId, ...] = ()
     joined: tuple[tuple[SectorId, SectorId], ...] = ()
-    tracks: Mapping[TrackId, int] = attrs.field(factory=dict)
-    tracks_held: tuple[TrackId, ...] = ()
+    tracks: Mapping[Track, int] = attrs.field(factory=dict)
+    tracks_held: tuple[Track, ...] = ()
     condition: CardId | None = None
     missions: tuple[CardId, ...] = ()
     missions_done: tuple[CardId, ...] = ()
@@ -264,8 +256,13 @@ class State(GameState):
 
     def hand_limit_parts(self, member: Member) -> tuple[Part, ...]:
         """What the limit is made of: the rank, and each piece of equipment that adds to it."""
-        carried = (Part(of=f"equipment:{c}", amount=self.box.equipment_of(c).more_cards) for c in member.equipment)
-        return (Part(of=f"rank:{member.rank}", amount=member.hand_limit), *(part for part in carried if part.amount))
+        carried = (
+            Part(of=Source("equipment", c), amount=self.box.equipment_of(c).more_cards) for c in member.equipment
+        )
+        return (
+            Part(of=Source("rank", str(member.rank)), amount=member.hand_limit),
+            *(part for part in carried if part.amount),
+        )
 
     def here(self, sector: SectorId | None) -> tuple[Member, ...]:
         """Everybody in a sector; during landing all are in one (LND-28)."""
@@ -286,9 +283,9 @@ def specials_now(state: State, check: Check) -> tuple[SpecialEffect | ImmediateE
     return (*(card.special if card is not None else ()), *check.card.special)
 
 
-def action_track(source: str, color: RowColor) -> TrackId:
+def action_track(source: Source, color: RowColor) -> Track:
     """The track of one color of one special action, wherever its card lies."""
-    return TrackId(f"{source}:{color.value}")
+    return Track(source, color)
 
 
 def far_end(path: Path, here: SectorId | None) -> SectorId | None:

@@ -8,6 +8,7 @@ from vanguard_desktop.core.effects import Choose, If
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data.decisions import PlaceLander
 from vanguard_desktop.rulesets.expedition.data.effects import Nothing
 from vanguard_desktop.rulesets.expedition.data.events import LanderSpared
@@ -75,7 +76,7 @@ def _fails(state: State, row: Effect, stat: Stat | None) -> bool:
 def ashore(state: State) -> list[Event]:
     """What mods do in the lander sector from now on (LND-08)."""
     waits = (
-        Waiting(effect=card.ashore, source=f"mod:{mod}", at=state.lander)
+        Waiting(effect=card.ashore, source=Source("mod", mod), at=state.lander)
         for mod, card in mods_of(state)
         if card.ashore is not None
     )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from vanguard_desktop.core.effects import InOrder, May
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.addressing import in_order
 from vanguard_desktop.rulesets.expedition.crew.hand import draw
 from vanguard_desktop.rulesets.expedition.data.decisions import AskTen, HandOutEquipment, KeepRankUp, PlaceLander
@@ -64,10 +65,10 @@ def roll_ten(state: State, again: bool = False) -> Sequence[Event]:
 def landed_on(state: State, value: int, drawn: int, again: bool = False) -> Sequence[Event]:
     """The row that the roll hits, then the next roll; the marker moves one space for each roll (LND-12, LND-13)."""
     rolled = LandingRolled(value=value, drawn=drawn)
-    result = Waiting(effect=LandingResult(value=value), you=in_order(state)[0].id, source="landing")
+    result = Waiting(effect=LandingResult(value=value), you=in_order(state)[0].id, source=Source("landing"))
     if again:
         return [rolled, EffectsQueued(effects=(result,))]
-    after = Waiting(effect=LandingRoll(), source="landing")
+    after = Waiting(effect=LandingRoll(), source=Source("landing"))
     return [rolled, LandingMoved(by=1), EffectsQueued(effects=(result, after))]
 
 
@@ -77,7 +78,7 @@ def landing_row(state: State, value: int) -> Sequence[Event]:
     spared = None if row is None else lander_parts.forgiven(state, row.effect)
     if spared is not None:
         return spared
-    return [steps(None, row.effect, source="landing")] if row is not None else []
+    return [steps(None, row.effect, source=Source("landing"))] if row is not None else []
 
 
 def ask_lander(state: State) -> Sequence[Event]:

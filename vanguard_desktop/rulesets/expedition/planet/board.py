@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseMember, ChooseThreatMove
 from vanguard_desktop.rulesets.expedition.data.effects import MoveStandees, MoveThreat, Toward
 from vanguard_desktop.rulesets.expedition.data.events import (
@@ -71,7 +72,7 @@ def complete_mission(state: State, card: CardId) -> Sequence[Event]:
         return []
     effect = state.box.missions[card].effect
     done = MissionCompleted(card=card)
-    return [done] if effect is None else [done, steps(state.turn, effect, source=f"mission:{card}")]
+    return [done] if effect is None else [done, steps(state.turn, effect, source=Source("mission", card))]
 
 
 def place_threat(state: State, card: CardId, sector: SectorId) -> Sequence[Event]:
@@ -81,8 +82,7 @@ def place_threat(state: State, card: CardId, sector: SectorId) -> Sequence[Event
 
 def threat_of(state: State, waiting: Waiting) -> Threat | None:
     """The threat whose text this is."""
-    family, _, name = waiting.source.partition(":")
-    return state.threat(name.partition(":")[0]) if family == "threat" else None
+    return state.threat(waiting.source.id) if waiting.source.family == "threat" else None
 
 
 def move_threat(state: State, effect: MoveThreat | MoveOn, waiting: Waiting) -> Sequence[Event]:

@@ -10,33 +10,35 @@ import attrs
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, LogId
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.state import State, Threat
 from vanguard_desktop.rulesets.expedition.data.steps import STEP_EFFECTS, ApplyOutcome, GoOnWithCheck, MoveTracks
 from vanguard_desktop.rulesets.expedition.data.tables import LEADS
+from vanguard_desktop.rulesets.expedition.data.tracks import Track, threat_track
 from vanguard_desktop.rulesets.expedition.folding import chance_used, less, tallied
 from vanguard_desktop.setting.box import card_of
 
 
-def _tracks_gone(state: State, name: str) -> State:
+def _tracks_gone(state: State, card: Source) -> State:
     """A card that leaves or is covered takes its tokens and markers with it (PLN-19, TIM-14).
 
     What lies there afterwards does not progress in its place (TIM-09).
     """
-    tracks = {id: at for id, at in state.tracks.items() if id != name and not id.startswith(f"{name}:")}
-    queue = tuple(_not_moving(waiting, name) for waiting in state.queue)
-    if (card := CardId(name.rpartition(":")[2])) in state.card_marks:
-        state = changed(state, card_marks={other: n for other, n in state.card_marks.items() if other != card})
-    if name in state.tracks_held:
-        state = changed(state, tracks_held=tuple(id for id in state.tracks_held if id != name))
+    tracks = {id: at for id, at in state.tracks.items() if not card.covers(id.of)}
+    queue = tuple(_not_moving(waiting, Track(card)) for waiting in state.queue)
+    if card.id in state.card_marks:
+        state = changed(state, card_marks={other: n for other, n in state.card_marks.items() if other != card.id})
+    if Track(card) in state.tracks_held:
+        state = changed(state, tracks_held=less(state.tracks_held, Track(card)))
     return changed(state, tracks=tracks, queue=queue)
 
 
-def _not_moving(waiting: Waiting, name: str) -> Waiting:
+def _not_moving(waiting: Waiting, gone: Track) -> Waiting:
     match waiting.effect:
-        case MoveTracks(tracks=tracks) if name in tracks:
-            left = tuple(id for id in tracks if id != name)
+        case MoveTracks(tracks=tracks) if gone in tracks:
+            left = tuple(id for id in tracks if id != gone)
             return attrs.evolve(waiting, effect=MoveTracks(tracks=left))
         case _:
             return waiting
@@ -52,8 +54,12 @@ def _track_moved(state: State, event: ev.TrackMoved) -> State:
 
 def _nearer(state: State, event: ev.TrackMoved) -> State:
     """When the token of a threat moves on, what it was to skip later comes next."""
-    card = CardId(event.track.removeprefix("threat:"))
-    if card not in state.threats_held_later or event.to <= state.tracks.get(event.track, 0):
+    card = CardId(event.track.of.id)
+    if (
+        event.track != threat_track(card)
+        or card not in state.threats_held_later
+        or event.to <= state.tracks.get(event.track, 0)
+    ):
         return state
     later = less(state.threats_held_later, card)
     return changed(state, threats_held=(*state.threats_held, card), threats_held_later=later)
@@ -68,7 +74,7 @@ def _poi_stacked(state: State, event: ev.PoiStacked) -> State:
     if event.cards:
         pois[event.sector] = event.cards
     if not laid_under:
-        state = _tracks_gone(state, f"poi:{event.sector}")
+        state = _tracks_gone(state, Source("poi", at=event.sector))
     return chance_used(changed(state, pois=pois, poi_store=store), event.drawn)
 
 
@@ -78,7 +84,7 @@ def _sector_marked(state: State, event: ev.SectorMarked) -> State:
 
 
 def _condition_placed(state: State, event: ev.ConditionPlaced) -> State:
-    state = changed(_tracks_gone(state, "condition"), condition=event.card)
+    state = changed(_tracks_gone(state, Source("condition")), condition=event.card)
     state = tallied(state, "condition_changed")
     return state if event.card is None else tallied(state, f"condition:{event.card}")
 
@@ -90,7 +96,7 @@ def _mission_completed(state: State, event: ev.MissionCompleted) -> State:
     optional = state.box.missions[card_of(event.card)].optional
     state = tallied(state, "optional_mission" if optional else f"mandatory_mission:{state.supplies}")
     return changed(
-        _tracks_gone(state, f"mission:{event.card}"),
+        _tracks_gone(state, Source("mission", event.card)),
         missions=less(state.missions, event.card),
         missions_done=(*state.missions_done, event.card),
     )
@@ -120,7 +126,7 @@ def _threat_removed(state: State, event: ev.ThreatRemoved) -> State:
     held, later = (
         tuple(card for card in cards if card != event.card) for cards in (state.threats_held, state.threats_held_later)
     )
-    state = _tracks_gone(state, f"threat:{event.card}")
+    state = _tracks_gone(state, Source("threat", event.card))
     return changed(state, threats=threats, threats_held=held, threats_held_later=later)
 
 
@@ -176,7 +182,7 @@ def _log_read(state: State, event: ev.LogRead) -> State:
 
 
 def _of_log(waiting: Waiting, log: LogId) -> bool:
-    return waiting.source == f"log:{log}" or isinstance(waiting.effect, GoOnWithCheck | ApplyOutcome)
+    return waiting.source == Source("log", log) or isinstance(waiting.effect, GoOnWithCheck | ApplyOutcome)
 
 
 BOARD_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {

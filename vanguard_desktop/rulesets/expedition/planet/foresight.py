@@ -10,10 +10,11 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId, LogId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, LogId, SectorId
 from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.expedition.data.effects import CoverPoi, PlaceCondition, ReadLog, ReplacePoi, ResetTrack
 from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.tracks import threat_track
 from vanguard_desktop.setting.box import card_of
 
 
@@ -48,7 +49,7 @@ def coming_spaces(state: State, threat: CardId, count: int) -> tuple[int, ...]:
     printed = state.box.threats[threat].time
     if printed is None:
         return ()
-    at = state.tracks.get(TrackId(f"threat:{threat}"), 0)
+    at = state.tracks.get(threat_track(threat), 0)
     found: list[int] = []
     for _ in range(printed.length * count):
         if at == printed.length or len(found) == count:

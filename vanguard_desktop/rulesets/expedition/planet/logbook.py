@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import LogId
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data.events import LogRead
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.queueing import steps
@@ -18,9 +19,8 @@ def read(state: State, log: LogId, waiting: Waiting) -> Sequence[Event]:
     Whoever is sent on from one entry to another does not come back to it (PLN-61).
     """
     entry = state.box.logs.get(log)
-    family, _, name = waiting.source.partition(":")
     you = waiting.you if waiting.you is not None and state.is_here(waiting.you) else state.turn
-    event = LogRead(log=log, left=LogId(name) if family == "log" else None, member=you)
+    event = LogRead(log=log, left=LogId(waiting.source.id) if waiting.source.family == "log" else None, member=you)
     if entry is None or entry.effect is None:
         return [event]
-    return [event, steps(you, entry.effect, source=f"log:{log}", at=waiting.at)]
+    return [event, steps(you, entry.effect, source=Source("log", log), at=waiting.at)]

@@ -7,22 +7,25 @@ from collections.abc import Iterator, Sequence
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.threats.standees import stands_in
 from vanguard_desktop.setting.cards import PlaceRule
 
 
-def rules_at(state: State, sector: SectorId | None) -> Iterator[tuple[str, PlaceRule]]:
+def rules_at(state: State, sector: SectorId | None) -> Iterator[tuple[Source, PlaceRule]]:
     """The rules that hold in a sector, each with the card that says so; in the air there is none (LND-28)."""
     if sector is None:
         return
     condition = state.condition_card
     if condition is not None:
-        yield from ((f"condition:{condition.id}", rule) for rule in condition.places if _fits(state, rule, sector))
+        yield from (
+            (Source("condition", condition.id), rule) for rule in condition.places if _fits(state, rule, sector)
+        )
     for threat in state.threats:
         for rule in state.box.threats[threat.card].places:
             if _fits(state, rule, sector) or (rule.here and sector in stands_in(state, threat)):
-                yield f"threat:{threat.card}", rule
+                yield Source("threat", threat.card), rule
 
 
 def _fits(state: State, rule: PlaceRule, sector: SectorId) -> bool:
@@ -42,7 +45,7 @@ def on_entering(state: State, member: MemberId, to: SectorId) -> Sequence[Waitin
     return [Waiting(effect=effect, you=member, source=source, at=to) for source, effect in entering(state, to)]
 
 
-def entering(state: State, to: SectorId) -> Iterator[tuple[str, Effect]]:
+def entering(state: State, to: SectorId) -> Iterator[tuple[Source, Effect]]:
     """The texts for whoever comes there, each with the card that says so."""
     return ((source, rule.entering) for source, rule in rules_at(state, to) if rule.entering is not None)
 

@@ -33,7 +33,7 @@ def stands_fast(state: State, waiting: Waiting) -> bool:
     Outcomes of a dice check and entries are no doing of the crew, even if it would like them; equipment that holds
     against conditions alone does not get in the way of a check that the crew member makes itself.
     """
-    family = waiting.source.partition(":")[0]
+    family = waiting.source.family
     if waiting.you is None or family in BY_THE_CREW:
         return False
     member = state.member(waiting.you)

@@ -8,8 +8,9 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import CardId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data.decisions import OrderTracks
 from vanguard_desktop.rulesets.expedition.data.effects import (
     AdvanceThreat,
@@ -29,47 +30,46 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
 from vanguard_desktop.rulesets.expedition.data.events import ThreatSkipped, TrackMoved, TrackWaited
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import MoveTrack, MoveTracks
+from vanguard_desktop.rulesets.expedition.data.tracks import CONDITION, Track, threat_track
 from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider
 from vanguard_desktop.setting.box import card_of
 from vanguard_desktop.setting.cards import TimeTrack
 
-CONDITION = TrackId("condition")
 # Texts that move or hold tokens of other tracks: where those stand then matters.
 TURNS_TIME = (
     AdvanceTime, ReduceTime, TurnBackTime, HoldTime, AdvanceThreat, SkipThreat, ThreatsBack, ResetThreat,
 )  # fmt: skip
 
 
-def time_tracks(state: State) -> tuple[TrackId, ...]:
+def time_tracks(state: State) -> tuple[Track, ...]:
     """All time tracks in play; those of covered points of interest are not (TIM-15)."""
-    found: list[TrackId] = []
+    found: list[Track] = []
     card = state.condition_card
     if card is not None and card.time is not None:
         found.append(CONDITION)
-    found += [TrackId(f"threat:{t.card}") for t in state.threats if state.box.threats[t.card].time is not None]
+    found += [threat_track(t.card) for t in state.threats if state.box.threats[t.card].time is not None]
     for sector in state.board.sectors:
         poi = state.poi(sector.number)
         if poi is not None and poi.time is not None:
-            found.append(TrackId(f"poi:{sector.number}"))
-    found += [TrackId(f"mission:{card}") for card in state.missions if state.box.missions[card].time is not None]
+            found.append(Track(Source("poi", at=sector.number)))
+    found += [Track(Source("mission", card)) for card in state.missions if state.box.missions[card].time is not None]
     return tuple(found)
 
 
-def track(state: State, id: TrackId) -> TimeTrack | None:
+def track(state: State, id: Track) -> TimeTrack | None:
     """The printed track behind an id, if its card is still in play (TIM-14)."""
-    family, _, name = id.partition(":")
-    match family:
+    match id.of.family:
         case "condition":
             card = state.condition_card
             return None if card is None else card.time
         case "threat":
-            threat = state.threat(name)
+            threat = state.threat(id.of.id)
             return None if threat is None else state.box.threats[threat.card].time
         case "poi":
-            poi = state.poi(SectorId(int(name)))
+            poi = state.poi(id.of.at)
             return None if poi is None else poi.time
         case _:
-            mission = CardId(name)
+            mission = CardId(id.of.id)
             return state.box.missions[card_of(mission)].time if mission in state.missions else None
 
 
@@ -81,7 +81,7 @@ def advance(state: State, which: Which, count: int, waiting: Waiting) -> Sequenc
     return [steps(waiting.you, *(MoveTracks(tracks=tracks) for _ in range(count)), source=waiting.source)]
 
 
-def _meant(state: State, which: Which, waiting: Waiting) -> tuple[TrackId, ...]:
+def _meant(state: State, which: Which, waiting: Waiting) -> tuple[Track, ...]:
     match which:
         case Which.ALL:
             return time_tracks(state)
@@ -92,16 +92,16 @@ def _meant(state: State, which: Which, waiting: Waiting) -> tuple[TrackId, ...]:
             return (this,) if this is not None else ()
 
 
-def this_track(state: State, waiting: Waiting) -> TrackId | None:
+def this_track(state: State, waiting: Waiting) -> Track | None:
     """The time track of the card whose text this is."""
-    family, _, name = waiting.source.partition(":")
-    id = CONDITION if family == "condition" else TrackId(f"{family}:{name.partition(':')[0]}")
-    if family not in ("condition", "threat", "poi", "mission"):
+    said = waiting.source
+    if said.family not in ("condition", "threat", "poi", "mission"):
         return None
+    id = CONDITION if said.family == "condition" else Track(Source(said.family, "" if said.at else said.id, said.at))
     return id if track(state, id) is not None else None
 
 
-def move_tracks(state: State, tracks: tuple[TrackId, ...], waiting: Waiting) -> Sequence[Event]:
+def move_tracks(state: State, tracks: tuple[Track, ...], waiting: Waiting) -> Sequence[Event]:
     """In an order of the players' choice, each resolved completely before the next (TIM-08, TIM-09).
 
     Tokens that only move on are not worth a question (DEC-33): they come first, unless a text turns time itself.
@@ -120,10 +120,14 @@ def move_tracks(state: State, tracks: tuple[TrackId, ...], waiting: Waiting) -> 
     return [DecisionOpened(decision=order)]
 
 
-def _comes_next(state: State, id: TrackId) -> Effect | None:
+def _threat_held(state: State, id: Track) -> bool:
+    return id.of.family == "threat" and id.of.id in state.threats_held
+
+
+def _comes_next(state: State, id: Track) -> Effect | None:
     """The text on the next space, if the token comes there and it takes effect."""
     printed, at = track(state, id), state.tracks.get(id, 0)
-    held = id in state.tracks_held or (id.startswith("threat:") and id.partition(":")[2] in state.threats_held)
+    held = id in state.tracks_held or _threat_held(state, id)
     return None if printed is None or held else printed.spaces.get(at + 1)
 
 
@@ -148,7 +152,7 @@ def _turns_time(state: State, text: Any, seen: tuple[Any, ...] = ()) -> bool:
     return any(_turns_time(state, part, (*seen, text)) for part in inside)
 
 
-def move_track(state: State, id: TrackId, waiting: Waiting) -> Sequence[Event]:
+def move_track(state: State, id: Track, waiting: Waiting) -> Sequence[Event]:
     """One space to the right; what is printed there takes effect (TIM-03 to TIM-05, TIM-11)."""
     printed = track(state, id)
     at = state.tracks.get(id, 0)
@@ -156,28 +160,23 @@ def move_track(state: State, id: TrackId, waiting: Waiting) -> Sequence[Event]:
         return []
     if id in state.tracks_held:
         return [TrackWaited(track=id)]
-    if id.partition(":")[2] in state.threats_held and id.startswith("threat:"):
+    if _threat_held(state, id):
         return _skips(id, at, printed.length)
     effect = printed.spaces.get(at + 1)
     moved = TrackMoved(track=id, to=at + 1)
-    return [moved] if effect is None else [moved, steps(waiting.you, effect, source=id, at=_sector(state, id))]
+    return [moved] if effect is None else [moved, steps(waiting.you, effect, source=id.of, at=_sector(state, id))]
 
 
-def _skips(id: TrackId, at: int, length: int) -> Sequence[Event]:
+def _skips(id: Track, at: int, length: int) -> Sequence[Event]:
     """A held threat moves its token and does nothing; off the last space it is taken, so that time goes on."""
     to = 0 if at + 1 == length else at + 1
-    return [TrackMoved(track=id, to=to), ThreatSkipped(card=CardId(id.partition(":")[2]))]
+    return [TrackMoved(track=id, to=to), ThreatSkipped(card=CardId(id.of.id))]
 
 
-def _sector(state: State, id: TrackId) -> SectorId | None:
+def _sector(state: State, id: Track) -> SectorId | None:
     """Where the card of the track lies; a threat's text speaks of the threat's sector."""
-    family, _, name = id.partition(":")
-    if family == "poi":
-        return SectorId(int(name))
-    if family == "threat":
-        threat = state.threat(name)
-        return None if threat is None else threat.sector
-    return None
+    threat = state.threat(id.of.id) if id.of.family == "threat" else None
+    return id.of.at if threat is None else threat.sector
 
 
 def reduce(state: State, which: Which, count: int, waiting: Waiting) -> Sequence[Event]:

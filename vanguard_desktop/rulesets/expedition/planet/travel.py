@@ -9,6 +9,7 @@ import attrs
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.check.check import start_check
 from vanguard_desktop.rulesets.expedition.data.check import Purpose
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector
@@ -94,7 +95,7 @@ def _icons(path: Path, icons: tuple[Effect, ...]) -> list[Effect]:
 
 def is_icon(waiting: Waiting) -> bool:
     """An icon of the path on which somebody travels, and not yet the arrival."""
-    return waiting.source.startswith("path:") and not isinstance(waiting.effect, BEYOND_ICONS)
+    return waiting.source.family == "path" and not isinstance(waiting.effect, BEYOND_ICONS)
 
 
 def offer_to_ignore(state: State, waiting: Waiting) -> Sequence[Event]:
@@ -135,13 +136,13 @@ def travel_effect(state: State, member: Member, waiting: Waiting) -> Sequence[Ev
     if path is None:  # another icon has led along the path already
         return []
     if card is not None and card.travel_check is not None:
-        return start_check(state, member, Purpose.TRAVEL, f"condition:{card.id}", card.travel_check, path=path)
+        return start_check(state, member, Purpose.TRAVEL, Source("condition", card.id), card.travel_check, path=path)
     if card is None or card.travel is None:
         return [same(waiting, Arrive(path=path))]
     effects: tuple[Effect, ...] = (card.travel,)
     if not grants_move(card.travel):
         effects = (card.travel, Arrive(path=path))
-    return [steps(member.id, *effects, source=f"condition:{card.id}")]
+    return [steps(member.id, *effects, source=Source("condition", card.id))]
 
 
 def grants_move(effect: Effect) -> bool:
@@ -201,7 +202,7 @@ def arrive(state: State, member: Member, to: SectorId, path: Path | None = None)
     waits = [*_in_company(state, member, to), *on_entering(state, member.id, to)]
     log = state.sector(to).log
     if log is not None and not state.pois.get(to):  # PLN-24: a card on the sector covers the number
-        waits.append(Waiting(effect=ReadLog(log=log), you=member.id, source=f"sector:{to}"))
+        waits.append(Waiting(effect=ReadLog(log=log), you=member.id, source=Source("sector", at=to)))
     return [moved, EffectsQueued(effects=tuple(waits))] if waits else [moved]
 
 
@@ -210,7 +211,7 @@ def _in_company(state: State, member: Member, to: SectorId) -> list[Waiting]:
     start = member.sector
     if start is None or not state.marks.get(start) or not any(state.box.missions[m].escort for m in state.missions):
         return []
-    return [Waiting(effect=May(effect=BringMarkers(start=start, to=to)), you=member.id, source=f"sector:{to}")]
+    return [Waiting(effect=May(effect=BringMarkers(start=start, to=to)), you=member.id, source=Source("sector", at=to))]
 
 
 def move_connected(state: State, member: Member, count: int, waiting: Waiting) -> Sequence[Event]:

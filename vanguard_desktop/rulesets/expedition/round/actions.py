@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import NOBODY, Source
 from vanguard_desktop.rulesets.expedition.check.check import start_check
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
@@ -31,7 +32,7 @@ def travel(state: State, question: ask.ChooseAction, command: do.Travel) -> Sequ
     assert path is not None
     effects = set_out(state, member, path)
     taken = take_path(member, path)
-    return [*_started(member, "travel"), taken, _then(member, *effects, source=f"path:{path.id}")]
+    return [*_started(member, "travel"), taken, _then(member, *effects, source=Source("path", path.id))]
 
 
 def travel_once(state: State, question: ask.ChoosePath, command: do.Travel) -> Sequence[Event]:
@@ -39,18 +40,18 @@ def travel_once(state: State, question: ask.ChoosePath, command: do.Travel) -> S
     member, path = state.member(question.member), state.path(command.path)
     assert path is not None
     effects = set_out(state, member, path)
-    return [take_path(member, path), steps(member.id, *effects, source=f"path:{command.path}")]
+    return [take_path(member, path), steps(member.id, *effects, source=Source("path", command.path))]
 
 
 def rest(state: State, question: ask.ChooseAction, command: do.Rest) -> Sequence[Event]:
     member = state.member(question.member)
     told, resting = basic_actions.rest(state, member)
-    return [*_started(member, "rest"), *told, _then(member, *resting, source="rest")]
+    return [*_started(member, "rest"), *told, _then(member, *resting, source=Source("rest"))]
 
 
 def prepare(state: State, question: ask.ChooseAction, command: do.Prepare) -> Sequence[Event]:
     member = state.member(question.member)
-    prepared = _then(member, st.OfferPrepare(), source="prepare")
+    prepared = _then(member, st.OfferPrepare(), source=Source("prepare"))
     return [*_started(member, "prepare"), prepared, *basic_actions.prepared_by(state, member)]
 
 
@@ -105,7 +106,7 @@ def _started(member: Member, action: str, special: bool = False) -> list[Event]:
     return [ev.ActionStarted(member=member.id, action=action, special=special)]
 
 
-def _then(member: Member, *effects: Effect, source: str = "", at: SectorId | None = None) -> Event:
+def _then(member: Member, *effects: Effect, source: Source = NOBODY, at: SectorId | None = None) -> Event:
     """The action, then the window for missions, then the next action (TRN-23)."""
     return EffectsQueued(
         effects=(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data.decisions import ChoosePath
 from vanguard_desktop.rulesets.expedition.data.effects import DrawCards, LoseSupplies
 from vanguard_desktop.rulesets.expedition.data.events import LastingBegun, LastingUsed
@@ -26,10 +27,10 @@ def repeat_basic(state: State, member: Member) -> Sequence[Event]:
         case "travel":
             return travel_once(member)
         case "prepare":
-            return [steps(member.id, OfferPrepare(), source="prepare"), *prepared_by(state, member)]
+            return [steps(member.id, OfferPrepare(), source=Source("prepare")), *prepared_by(state, member)]
         case "rest" if may_rest(state, member):
             told, effects = rest(state, member)
-            return [*told, steps(member.id, *effects, source="rest")]
+            return [*told, steps(member.id, *effects, source=Source("rest"))]
         case _:
             return []
 
@@ -80,5 +81,5 @@ def _every_second(member: Member, card: CardId) -> InForce:
         owner=member.id,
         who=member.id,
         uses=1,
-        source=f"equipment:{card}",
+        source=Source("equipment", card),
     )

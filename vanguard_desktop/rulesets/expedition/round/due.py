@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.check.danger import use_lasting
 from vanguard_desktop.rulesets.expedition.data.decisions import OrderEffects
@@ -64,7 +65,7 @@ def at_round_end(state: State) -> tuple[Waiting, ...]:
     card = state.condition_card
     if card is None or card.round_end is None:
         return _texts(texts_due(state, Due.ROUND_END))
-    first = Waiting(effect=card.round_end, source=f"condition:{card_of(card.id)}")
+    first = Waiting(effect=card.round_end, source=Source("condition", card_of(card.id)))
     return (first, *_texts(texts_due(state, Due.ROUND_END)))
 
 

@@ -54,7 +54,7 @@ def prepare_draws(state: State, member: Member) -> int:
 
 def _more_parts(state: State, what: Lasting, member: Member) -> tuple[Part, ...]:
     here = (e for e in state.lasting if e.what is what and e.sector in (None, member.sector))
-    return tuple(Part(of=e.source or "text", amount=e.count) for e in here)
+    return tuple(Part(of=e.source, amount=e.count) for e in here)
 
 
 def last(state: State, effect: Last, waiting: Waiting) -> Sequence[Event]:
@@ -155,7 +155,7 @@ def stat(state: State, stat: Stat) -> int:
 def stat_raises(state: State, stat: Stat) -> tuple[Part, ...]:
     """What raises a statistic for a while."""
     raised = (e for e in state.lasting if e.what is Lasting.STAT_UP and e.stat is stat)
-    return tuple(Part(of=e.source or "text", amount=e.count) for e in raised)
+    return tuple(Part(of=e.source, amount=e.count) for e in raised)
 
 
 def later(state: State, effect: Later, waiting: Waiting) -> Sequence[Event]:

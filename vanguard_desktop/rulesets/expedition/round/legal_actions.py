@@ -7,6 +7,7 @@ from typing import Any
 
 from vanguard_desktop.core.ids import CardId, SectorId
 from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
 from vanguard_desktop.rulesets.expedition.data.member import Member
@@ -80,43 +81,43 @@ def within_reach(state: State, member: Member) -> tuple[SectorId, ...]:
     return connected(state, member.sector)
 
 
-def place_of_action(state: State, member: Member, source: str) -> SectorId | None:
+def place_of_action(state: State, member: Member, source: Source) -> SectorId | None:
     """The sector in which the action is printed, where that is not the one of the crew member."""
-    family, _, name = source.partition(":")
-    if family == "poi" and name:
-        return SectorId(int(name))
-    near = within_reach(state, member) if family == "threat" and not state.box.threats[CardId(name)].anywhere else ()
-    threat = state.threat(name) if near else None
+    if source.at is not None:
+        return source.at
+    far = source.family == "threat" and not state.box.threats[CardId(source.id)].anywhere
+    near = within_reach(state, member) if far else ()
+    threat = state.threat(source.id) if near else None
     around = () if threat is None else stands_in(state, threat)
     return None if member.sector in around else next((at for at in around if at in near), None)
 
 
-def special_actions(state: State, member: Member) -> Iterator[tuple[str, int, SpecialAction]]:
+def special_actions(state: State, member: Member) -> Iterator[tuple[Source, int, SpecialAction]]:
     """Everything visible that offers one: where it is printed, its number, the action (ACT-01 to ACT-04)."""
-    sources: list[tuple[str, tuple[SpecialAction, ...]]] = []
+    sources: list[tuple[Source, tuple[SpecialAction, ...]]] = []
     poi = state.poi(member.sector)
     if poi is not None:
-        sources.append(("poi", poi.actions))
+        sources.append((Source("poi"), poi.actions))
     near = within_reach(state, member)
-    sources += [(f"poi:{sector}", card.actions) for sector in near if (card := state.poi(sector)) is not None]
+    sources += [(Source("poi", at=sector), card.actions) for sector in near if (card := state.poi(sector)) is not None]
     condition = state.condition_card
     if condition is not None:
-        sources.append(("condition", condition.actions))
-    sources += [(f"mission:{card}", state.box.missions[card].actions) for card in state.missions]
+        sources.append((Source("condition"), condition.actions))
+    sources += [(Source("mission", card), state.box.missions[card].actions) for card in state.missions]
     for threat in state.threats:
         printed = state.box.threats[threat.card]
         if printed.anywhere or any(sector in (member.sector, *near) for sector in stands_in(state, threat)):
-            sources.append((f"threat:{threat.card}", printed.actions))
-    sources += [(f"mod:{mod}", state.box.lander_mods[card_of(mod)].actions) for mod in state.mods]
+            sources.append((Source("threat", threat.card), printed.actions))
+    sources += [(Source("mod", mod), state.box.lander_mods[card_of(mod)].actions) for mod in state.mods]
     if state.rank_up is not None:
         rank_up = state.box.rank_ups[card_of(state.rank_up)]
-        sources.append(("rank_up", rank_up.completed_actions if state.rank_up_done else rank_up.actions))
+        sources.append((Source("rank_up"), rank_up.completed_actions if state.rank_up_done else rank_up.actions))
     for source, actions in sources:
         for number, action in enumerate(actions, start=1):
             yield source, number, action
 
 
-def special_action(state: State, member: Member, source: str, number: int) -> SpecialAction | None:
+def special_action(state: State, member: Member, source: Source, number: int) -> SpecialAction | None:
     offered = special_actions(state, member)
     return next((action for where, n, action in offered if where == source and n == number), None)
 
@@ -148,17 +149,17 @@ WHY_NOT: Mapping[type[Command], Callable[[State, Member, Any], Reason | None]] =
 }
 
 
-def full_source(state: State, member: Member, source: str, number: int) -> str:
-    """The name under which tracks and texts of the action are known: `poi:3:P104:1`, `threat:X01:1`."""
-    if source.partition(":")[0] == "poi":
+def full_source(state: State, member: Member, source: Source, number: int) -> Source:
+    """Whose words the tracks and texts of the action are, whatever lies on top later."""
+    if source.family == "poi":
         sector = place_of_action(state, member, source) or member.sector
         poi = state.poi(sector)
         assert poi is not None
-        return f"poi:{sector}:{poi.id}:{number}"
-    if source == "condition":
+        return Source("poi", poi.id, sector, number)
+    if source.family == "condition":
         condition = state.condition_card
         assert condition is not None
-        return f"condition:{card_of(condition.id)}:{number}"
-    if source == "rank_up":
-        return f"rank_up:{state.rank_up}:{number}"
-    return f"{source}:{number}"
+        return Source("condition", card_of(condition.id), number=number)
+    if source.family == "rank_up":
+        return Source("rank_up", state.rank_up or "", number=number)
+    return source.action(number)

@@ -13,11 +13,11 @@ from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToSpend, React
 from vanguard_desktop.rulesets.expedition.data.effects import SpendDice
 from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data.state import State, action_track
 from vanguard_desktop.rulesets.expedition.data.steps import AskAgain, Occasion, Unavoidable
 from vanguard_desktop.rulesets.expedition.landing.lander_parts import lander_abilities
 from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import Ability, Moment
+from vanguard_desktop.setting.cards import Ability, Moment, RowColor
 
 Found = tuple[Occasion, tuple[MemberId, ...]]
 
@@ -136,7 +136,7 @@ def _discovery(state: State, event: ev.DiscoveryGained, what: object) -> Iterato
 def _track(state: State, event: ev.TrackMoved, what: object) -> Iterator[Found]:
     """A green track of the running check."""
     check = state.check
-    if check is None or event.track != f"{check.source}:green":
+    if check is None or event.track != action_track(check.source, RowColor.GREEN):
         return
     if event.to > state.tracks.get(event.track, 0):
         yield Occasion(moment=Moment.TRACK_ADVANCED), (check.active,)

@@ -30,7 +30,7 @@ def _gain_supplies(state: State, waiting: Waiting, effect: fx.GainSupplies) -> S
 
 def _end_turn(state: State, waiting: Waiting, effect: fx.EndTurn) -> Sequence[Event]:
     """The remaining actions are lost; inside a check the turn goes on until it is over (TRN-16, INJ-24)."""
-    if state.check is not None and waiting.source.startswith("injury:"):
+    if state.check is not None and waiting.source.family == "injury":
         return [TurnWillEnd()]
     if waiting.you != state.turn or state.turn is None:
         return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.kinds import Command, Event, Reason
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.addressing import roll_for, told_ten
 from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, nothing
 from vanguard_desktop.rulesets.expedition.check.check import NO_CARD, start_check
@@ -65,10 +66,10 @@ def _prepare(state: State, question: ask.ChoosePrepare, command: do.PickOption) 
     if command.number == 1:
         rest = OfferPrepare(card=False, check=question.check)
         drawn = DrawCards(count=1 + prepare_draws(state, member))
-        return [steps(member.id, drawn, rest, source="prepare")]
+        return [steps(member.id, drawn, rest, source=Source("prepare"))]
     rest = OfferPrepare(card=question.card, check=False)
-    check = start_check(state, member, Purpose.PREPARE, "prepare", NO_CARD)
-    return [steps(member.id, rest, source="prepare"), *check]
+    check = start_check(state, member, Purpose.PREPARE, Source("prepare"), NO_CARD)
+    return [steps(member.id, rest, source=Source("prepare")), *check]
 
 
 def _agreements(state: State, question: ask.AgreeLiftOff) -> Iterator[Command]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
@@ -194,4 +195,4 @@ def resolve_event(state: State, member: Member) -> Sequence[Event]:
     card = state.box.events[state.event_shown]
     here = () if member.sector is None else state.biomes(member.sector)
     effect = card.main if any(biome in here for biome in card.biomes) else card.secondary
-    return [steps(member.id, effect, source=f"event:{card.id}")]
+    return [steps(member.id, effect, source=Source("event", card.id))]

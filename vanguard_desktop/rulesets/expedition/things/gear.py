@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.chapter import Carries
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data import picked
@@ -77,8 +78,7 @@ def _blockable(state: State, waiting: Waiting, effect: fx.BlockEquipment) -> Ite
 
 def the_equipment(waiting: Waiting) -> CardId | None:
     """The equipment card whose text this is."""
-    family, _, name = waiting.source.partition(":")
-    return CardId(name) if family == "equipment" else None
+    return CardId(waiting.source.id) if waiting.source.family == "equipment" else None
 
 
 def _may_carry(state: State, member: Member, card: CardId) -> bool:
@@ -214,14 +214,14 @@ def reacting_tokens(state: State, member: Member, when: Moment) -> Sequence[Even
         if ability.when is when and not is_spent(state, card, TOKEN, ability)
     ]
     used = [EquipmentUsed(member=member.id, card=card, number=TOKEN) for card, _ in acting]
-    return [*used, *(steps(member.id, effect, source=f"equipment:{card}") for card, effect in reversed(acting))]
+    return [*used, *(steps(member.id, effect, source=Source("equipment", card)) for card, effect in reversed(acting))]
 
 
 def tokens_at_dawn(state: State) -> Sequence[Event]:
     """What tokens do at the start of a round, for nobody in particular."""
     found = [pair for sector in dict.fromkeys(state.tokens.values()) for pair in tokens_in(state, sector)]
     return [
-        steps(None, ability.effect, source=f"equipment:{card}")
+        steps(None, ability.effect, source=Source("equipment", card))
         for card, ability in reversed(found)
         if ability.when is Moment.ROUND_START
     ]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import SectorId, TrackId
+from vanguard_desktop.core.ids import SectorId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.rulesets.expedition.addressing import TEN
 from vanguard_desktop.rulesets.expedition.chapter import Carries
@@ -27,6 +27,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 from vanguard_desktop.rulesets.expedition.data.lasting import Due
 from vanguard_desktop.rulesets.expedition.data.state import State, Threat
 from vanguard_desktop.rulesets.expedition.data.steps import MoveTrack
+from vanguard_desktop.rulesets.expedition.data.tracks import threat_track
 from vanguard_desktop.rulesets.expedition.picking import Options, picks
 from vanguard_desktop.rulesets.expedition.planet.board import first_steps, kept_out, moves_to, threat_of
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
@@ -82,7 +83,7 @@ def _skip(state: State, waiting: Waiting, effect: picked.SkipThis) -> Sequence[E
     if threat is None:
         return []
     if effect.reset:
-        track = TrackId(f"threat:{threat.card}")
+        track = threat_track(threat.card)
         return [TrackMoved(track=track, to=0)] if state.tracks.get(track, 0) else []
     held = state.threats_held_later if effect.later else state.threats_held
     return [ThreatHeld(card=threat.card, later=effect.later)] if threat.card not in held else []
@@ -164,7 +165,7 @@ def _back(state: State, waiting: Waiting, effect: fx.ThreatsBack) -> Sequence[Ev
     member = you(state, waiting)
     near = {member.sector, *connected(state, member.sector)}
     reached = (threat for threat in state.threats if near.intersection(stands_in(state, threat)))
-    tracks = [TrackId(f"threat:{threat.card}") for threat in reached]
+    tracks = [threat_track(threat.card) for threat in reached]
     return [
         TrackMoved(track=id, to=max(0, state.tracks[id] - effect.count)) for id in tracks if state.tracks.get(id, 0)
     ]
@@ -193,7 +194,7 @@ def _place_standee(state: State, waiting: Waiting, effect: fx.PlaceStandee) -> S
 
 
 def _advance(state: State, waiting: Waiting, effect: fx.AdvanceThreat) -> Sequence[Event]:
-    return [steps(None, MoveTrack(track=TrackId(f"threat:{effect.card}")))]
+    return [steps(None, MoveTrack(track=threat_track(effect.card)))]
 
 
 THREATS: Carries = {

@@ -11,6 +11,7 @@ from typing import assert_never
 
 from vanguard_desktop.core.ids import DieId
 from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import ALL_DICE, Icon
 from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import faces_to_pick
 from vanguard_desktop.rulesets.expedition.data import commands as do
@@ -80,7 +81,7 @@ def prescribed(state: State) -> Command | None:
             return _turn(state, question, action.turned)
         case ask.MarkRow() if action.mark:
             return do.SayYes()
-        case ask.ChooseOption(source=source) if action.option and source.startswith("condition:"):
+        case ask.ChooseOption(source=source) if action.option and source.family == "condition" and source.id:
             return do.PickOption(number=action.option)
         case ask.ChoosePrepare(card=card):
             return do.PickOption(number=1) if card else do.GoOn()
@@ -91,7 +92,7 @@ def prescribed(state: State) -> Command | None:
 def _deed(action: ScriptedAction) -> Command | None:
     match action.deed:
         case Deed.SPECIAL_ACTION:
-            return do.TakeSpecialAction(number=action.number, source="poi")
+            return do.TakeSpecialAction(number=action.number, source=Source("poi"))
         case Deed.TRAVEL:
             return None if action.path is None else do.Travel(path=action.path)
         case Deed.REST:

@@ -26,7 +26,7 @@ from vanguard_desktop.rulesets.ship.limits import is_left, use
 from vanguard_desktop.rulesets.ship.modifiers import is_disabled
 from vanguard_desktop.rulesets.ship.moves import steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, source_of
 from vanguard_desktop.rulesets.ship.prices import can_afford, pay
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.standing import ShipAbility
@@ -102,7 +102,7 @@ def _unfold(state: ShipState, command: UseAbility) -> Sequence[Event]:
 
 def _paid_then(state: ShipState, ability: ShipAbility, card: Piece, again: Effect) -> list[Event]:
     """What is asked about the price comes before the effect: the last of what is queued here happens first."""
-    return [steps(again), steps(ability.effect, source=card), *pay(state, ability.price)]
+    return [steps(again), steps(ability.effect, source=source_of(card)), *pay(state, ability.price)]
 
 
 def _ask_bridge(state: ShipState, _: Waiting) -> Sequence[Event]:

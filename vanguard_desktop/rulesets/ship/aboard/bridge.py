@@ -19,7 +19,7 @@ from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced, PoolChange
 from vanguard_desktop.rulesets.ship.modifiers import modifiers, spend
 from vanguard_desktop.rulesets.ship.moves import move, move_all, reveal, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import family_of, id_of
+from vanguard_desktop.rulesets.ship.pieces import family_of, id_of, source_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.tokens import command, energy
 from vanguard_desktop.setting.standing import ModifierKey
@@ -61,7 +61,7 @@ def check_situations(state: ShipState) -> Sequence[Event]:
     cards = [card for card in state.at(zones.ENVELOPE) if family_of(card) == "situations"]
     if not cards:
         return []
-    texts = tuple(Waiting(effect=state.box.situations[id_of(card)].effect, source=card) for card in cards)
+    texts = tuple(Waiting(effect=state.box.situations[id_of(card)].effect, source=source_of(card)) for card in cards)
     moved = move(cards, zones.ENVELOPE, zones.OPEN_SITUATIONS)
     return [*moved, steps(AskOrder(effects=texts, section=Section.SECURITY))]
 

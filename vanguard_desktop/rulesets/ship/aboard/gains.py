@@ -99,7 +99,7 @@ def _divider(state: ShipState, card: Piece) -> Zone:
 
 def said_by(state: ShipState, waiting: Waiting) -> tuple[Piece, Zone] | None:
     """The card whose text is carried out, with where it lies: `source` is its piece."""
-    this = Piece(waiting.source)
+    this = Piece(str(waiting.source))
     zone = state.where(this)
     return None if zone is None or zone == zones.REMOVED else (this, zone)
 

@@ -14,7 +14,7 @@ from vanguard_desktop.rulesets.ship.common import ask_thing
 from vanguard_desktop.rulesets.ship.data.aboard.bridge import InstallCard
 from vanguard_desktop.rulesets.ship.moves import move, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, source_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 from vanguard_desktop.setting.cards_ship import ObjectiveCard, TechLevelCard, UpgradeCard
@@ -81,7 +81,7 @@ def _into(state: ShipState, card: Piece, slot: Zone) -> Sequence[Event]:
     events += move([card], zones.ENVELOPE, slot)
     face = printed(state, card)
     if isinstance(face, UpgradeCard) and face.installed is not None:
-        events.append(steps(face.installed, source=card))
+        events.append(steps(face.installed, source=source_of(card)))
     return events
 
 

@@ -9,6 +9,7 @@ import attrs
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
@@ -65,7 +66,7 @@ def _for_section(effect: Effect, section: Section) -> Effect:
 def _bonus(state: ShipState, section: Section, slot: Zone | None) -> list[Event]:
     """Applied once, at the moment the slot is filled (MEM-04); a card removed from the game gives none (MEM-03)."""
     effect = bonus_of(state, slot) if slot is not None else None
-    return [] if effect is None else [steps(effect, source=f"memorial:{section.value}")]
+    return [] if effect is None else [steps(effect, source=Source("memorial", section.value))]
 
 
 def _ask(state: ShipState, waiting: Waiting) -> Sequence[Event]:
@@ -111,7 +112,7 @@ def _all_slots() -> Iterator[Zone]:
 def _give_again(state: ShipState, _: fx.MemorialBonus, thing: str) -> Sequence[Event]:
     effect = bonus_of(state, Zone(thing))
     assert effect is not None
-    return [steps(effect, source=f"memorial:{thing}")]
+    return [steps(effect, source=Source("memorial", thing))]
 
 
 REMEMBER = Pick(candidates=_dead, picked=_remember)

@@ -33,9 +33,9 @@ def raise_morale(state: ShipState, _: Waiting) -> Sequence[Event]:
 
 def lower_morale(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     """What protects morale stops the dice of Very Low as well (MOR-11); `source` is what lowers it."""
-    if is_protected(state, waiting.source):
+    if is_protected(state, str(waiting.source)):
         return []
-    dropped = [Used(key=_drops(cause)) for cause in dict.fromkeys(("", waiting.source))]
+    dropped = [Used(key=_drops(cause)) for cause in dict.fromkeys(("", str(waiting.source)))]
     at = LEVELS.index(state.morale)
     if at + 1 < len(LEVELS):
         return [MoraleChanged(level=LEVELS[at + 1]), *dropped]

@@ -27,7 +27,7 @@ from vanguard_desktop.rulesets.ship.facilities.assignments import SUPERVISOR, Ta
 from vanguard_desktop.rulesets.ship.modifiers import total
 from vanguard_desktop.rulesets.ship.moves import move, same, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, source_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.standing import ModifierKey
 
@@ -54,7 +54,7 @@ def _solve(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     assert isinstance(waiting.effect, Solve)
     card = waiting.effect.card
     text = state.box.situations[id_of(card)].solved
-    return [steps(text, PutAway(card=card), source=card)]
+    return [steps(text, PutAway(card=card), source=source_of(card))]
 
 
 def _put_away(state: ShipState, waiting: Waiting) -> Sequence[Event]:

@@ -74,7 +74,7 @@ def _rolled(state: ShipState, waiting: Waiting, results: Sequence[str]) -> Seque
         dice.remove(HEAVY)
         return [*spend(state, again), steps(attrs.evolve(effect, rerolled=effect.rerolled + 1, kept=tuple(dice)))]
     if passes := modifiers(state, ModifierKey.SURVIVAL_PASS):
-        return [SurvivalPassed(member=effect.member, card=passes[0].source), *spend(state, passes[:1])]
+        return [SurvivalPassed(member=effect.member, card=str(passes[0].source)), *spend(state, passes[:1])]
     return _dies(state, effect.member)
 
 

@@ -9,6 +9,7 @@ import attrs
 
 from vanguard_desktop.core.events import DecisionOpened, Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sources import NOBODY, Source
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
@@ -30,11 +31,11 @@ from vanguard_desktop.setting.standing import Often
 OPENED: dict[str, Zone] = {"dice": zones.BOX_DICE, "events": zones.EVENTS, "add_ons": zones.ADD_ONS}
 
 
-def _can_trade(state: ShipState, trade: fx.Trade, source: str = "") -> bool:
+def _can_trade(state: ShipState, trade: fx.Trade, source: Source = NOBODY) -> bool:
     return can_afford(state, trade.price) and is_left(state, _key(source), trade.often)
 
 
-def _key(source: str) -> str:
+def _key(source: Source) -> str:
     return f"{source}/trade"
 
 

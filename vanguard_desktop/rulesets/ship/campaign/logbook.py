@@ -8,6 +8,7 @@ from vanguard_desktop.core import effects as core
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, Counter, LogId
 from vanguard_desktop.core.kinds import Event, Reason
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import effects as fx
@@ -71,16 +72,14 @@ def write_note(_: ShipState, waiting: Waiting) -> Sequence[Event]:
 def go_to_log(_: ShipState, waiting: Waiting) -> Sequence[Event]:
     """Inside an entry it ends that entry; anywhere else the rest of the text follows (LOG-11)."""
     assert isinstance(waiting.effect, fx.GoToLog)
-    family, _colon, name = waiting.source.partition(":")
-    left: list[Event] = [EntryLeft(log=LogId(name))] if family == "logs" else []
+    left: list[Event] = [EntryLeft(log=LogId(waiting.source.id))] if waiting.source.family == "logs" else []
     return [*left, same(waiting, core.ReadLog(log=waiting.effect.log))]
 
 
 def go_to_page(_: ShipState, waiting: Waiting) -> Sequence[Event]:
     """The step that is under way is finished, then the phase with that page begins (LOG-11, CYC-23)."""
     assert isinstance(waiting.effect, fx.GoToPage)
-    family, _colon, name = waiting.source.partition(":")
-    left: list[Event] = [EntryLeft(log=LogId(name))] if family == "logs" else []
+    left: list[Event] = [EntryLeft(log=LogId(waiting.source.id))] if waiting.source.family == "logs" else []
     return [*left, PageTurned(phase=BY_PAGE[waiting.effect.page])]
 
 
@@ -147,7 +146,7 @@ def look_in_system(state: ShipState, waiting: Waiting) -> Sequence[Event]:
 def _left(state: ShipState, event: EntryLeft) -> ShipState:
     """Only what comes next of this entry: an entry further out that has sent here goes on later."""
     queue = state.queue
-    while queue and queue[0].source == f"logs:{event.log}":
+    while queue and queue[0].source == Source("logs", event.log):
         queue = queue[1:]
     return changed(state, queue=queue)
 

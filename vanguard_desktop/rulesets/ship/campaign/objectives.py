@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from vanguard_desktop.core.effects import ReadLog
 from vanguard_desktop.core.events import DecisionClosed, Waiting
 from vanguard_desktop.core.kinds import Effect, Event, Reason
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
@@ -23,7 +24,7 @@ from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep, NextStep
 from vanguard_desktop.rulesets.ship.holds import holds
 from vanguard_desktop.rulesets.ship.moves import steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import id_of, piece
+from vanguard_desktop.rulesets.ship.pieces import id_of
 from vanguard_desktop.rulesets.ship.prices import can_afford, pay
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards_ship import ObjectiveCard
@@ -71,7 +72,7 @@ def fulfill(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     rewards += [card.effect] if card.effect is not None else []
     rewards += [fx.RemoveThis()] if card.secondary else []
     done = ObjectiveFulfilled(card=card.id)
-    return [done, steps(*rewards, source=piece("objectives", card.id))] if rewards else [done]
+    return [done, steps(*rewards, source=Source("objectives", card.id))] if rewards else [done]
 
 
 def _why_not_declare(state: ShipState, command: DeclareObjective) -> Reason | None:

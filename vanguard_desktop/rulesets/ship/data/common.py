@@ -5,6 +5,7 @@ from __future__ import annotations
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import Flag, LogId
 from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
+from vanguard_desktop.core.sources import NOBODY, Source
 from vanguard_desktop.dice.faces import Section
 
 
@@ -18,7 +19,7 @@ class ChooseOption(ShipDecision, tag="choose_option"):
     """One of the alternatives that a text offers; what cannot be paid cannot be chosen (CYC-13)."""
 
     options: tuple[Effect, ...]
-    source: str = ""
+    source: Source = NOBODY
     labels: tuple[str, ...] = ()
 
 

@@ -28,7 +28,7 @@ from vanguard_desktop.rulesets.ship.limits import is_left, use
 from vanguard_desktop.rulesets.ship.modifiers import is_disabled
 from vanguard_desktop.rulesets.ship.moves import move, move_all, reveal, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, id_of, source_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards_ship import AddOnCard, AddOnKind
 from vanguard_desktop.setting.standing import Often
@@ -64,7 +64,7 @@ def _affordable(state: ShipState, _: BuildOne) -> Sequence[Piece]:
 
 def _pay(state: ShipState, _: BuildOne, thing: str) -> Sequence[Event]:
     card = Piece(thing)
-    return [steps(fx.PayDiscoveries(cost=printed(state, card).cost), Build(card=card), source=card)]
+    return [steps(fx.PayDiscoveries(cost=printed(state, card).cost), Build(card=card), source=source_of(card))]
 
 
 def _build(state: ShipState, waiting: Waiting) -> Sequence[Event]:
@@ -73,7 +73,7 @@ def _build(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     card = waiting.effect.card
     face = printed(state, card)
     if face.kind is AddOnKind.ONE_SHOT:
-        once = [steps(face.effect, source=card)] if face.effect is not None else []
+        once = [steps(face.effect, source=source_of(card))] if face.effect is not None else []
         return [*move([card], zones.ADD_ON_OFFER, zones.REMOVED), *once]
     free = free_slots(state, Page.READING)
     if not free:
@@ -92,7 +92,7 @@ def _use_add_on(state: ShipState, waiting: Waiting) -> Sequence[Event]:
     assert isinstance(waiting.effect, UseAddOn)
     card = waiting.effect.card
     effect = printed(state, card).effect
-    text = [steps(effect, source=card)] if effect is not None else []
+    text = [steps(effect, source=source_of(card))] if effect is not None else []
     return [*use(card, Often.PER_VISIT), *text]
 
 
@@ -105,7 +105,11 @@ def add_ons(payable: Payable, does: Does) -> Chapter:
 
     def works(state: ShipState, card: Piece) -> bool:
         effect = printed(state, card).effect
-        return effect is not None and payable(state, effect) and does(state, Waiting(effect=effect, source=card))
+        return (
+            effect is not None
+            and payable(state, effect)
+            and does(state, Waiting(effect=effect, source=source_of(card)))
+        )
 
     def usable(state: ShipState, _: UseNext) -> Sequence[Piece]:
         return [card for card in visit_add_ons(state) if is_left(state, card, Often.PER_VISIT) and works(state, card)]

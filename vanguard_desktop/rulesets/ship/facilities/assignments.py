@@ -17,6 +17,7 @@ from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew
 from vanguard_desktop.rulesets.ship.facilities.tasks import ANYBODY, can_meet
 from vanguard_desktop.rulesets.ship.modifiers import Modifier, is_disabled, is_limited, modifiers, spend
 from vanguard_desktop.rulesets.ship.moves import steps
+from vanguard_desktop.rulesets.ship.pieces import source_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.cards_ship import Need
 from vanguard_desktop.setting.standing import ModifierKey
@@ -67,8 +68,8 @@ def ask_crew(state: ShipState, task: Task, *others: Effect) -> Sequence[Event]:
     """The crew is named member by member; if there are several ways, and `others` besides, one is chosen first."""
     options = (*others, *ways(state, task))
     if len(options) < 2:
-        return [steps(*options, source=task.card)]
-    return [steps(Choose(options=options), source=task.card)]
+        return [steps(*options, source=source_of(task.card))]
+    return [steps(Choose(options=options), source=source_of(task.card))]
 
 
 def use_up(modifier: Modifier, *about: str) -> UseUp:
@@ -77,7 +78,7 @@ def use_up(modifier: Modifier, *about: str) -> UseUp:
 
 def _assign(task: Task, need: Need, helped: Modifier | None = None) -> AssignCrew:
     then = task.then if helped is None else InOrder(steps=(use_up(helped, *task.about), task.then))
-    return AssignCrew(need=need, then=then, section=task.section, source=task.card)
+    return AssignCrew(need=need, then=then, section=task.section, source=source_of(task.card))
 
 
 def _changed(need: Need, by: int) -> list[Need]:

@@ -32,7 +32,7 @@ from vanguard_desktop.rulesets.ship.facilities.envelope import installed, slots
 from vanguard_desktop.rulesets.ship.facilities.research_costs import is_payable, pay_for
 from vanguard_desktop.rulesets.ship.moves import reveal, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, source_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 PROJECTS = ("research_projects", "production_projects")
@@ -130,7 +130,7 @@ def _turn_over(state: ShipState, waiting: Waiting) -> Sequence[Event]:
         if zone is None or zone == zones.REMOVED:
             continue
         events += reveal([card], zone, zones.REMOVED)
-        results.append(Waiting(effect=result(state, card), source=card))
+        results.append(Waiting(effect=result(state, card), source=source_of(card)))
     if not results:
         return []
     section = owner(results[0])

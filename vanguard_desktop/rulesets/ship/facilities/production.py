@@ -23,7 +23,7 @@ from vanguard_desktop.rulesets.ship.facilities.laboratory import result
 from vanguard_desktop.rulesets.ship.modifiers import is_disabled, modifiers, total
 from vanguard_desktop.rulesets.ship.moves import move, reveal, same, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, id_of, source_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 from vanguard_desktop.setting.standing import ModifierKey
@@ -54,7 +54,7 @@ def progress(state: ShipState) -> Sequence[Event]:
         here = zones.queue(row, stage)
         if stage == LAST_STAGE:
             events += reveal([card], here, zones.REMOVED)
-            results.append(Waiting(effect=result(state, card), source=card))
+            results.append(Waiting(effect=result(state, card), source=source_of(card)))
         else:
             events += move([card], here, zones.queue(row, stage + 1))
     if results:
@@ -154,7 +154,7 @@ def advance(state: ShipState, card: Piece) -> list[Event]:
     here = zones.queue(row, stage)
     if stage < LAST_STAGE:
         return move([card], here, zones.queue(row, stage + 1))
-    return [*reveal([card], here, zones.REMOVED), steps(result(state, card), source=card)]
+    return [*reveal([card], here, zones.REMOVED), steps(result(state, card), source=source_of(card))]
 
 
 def _progress_by_text(state: ShipState, waiting: Waiting) -> Sequence[Event]:

@@ -13,7 +13,7 @@ from vanguard_desktop.rulesets.ship.aboard.discoveries import Cost, can_pay
 from vanguard_desktop.rulesets.ship.effects import PayDiscoveries
 from vanguard_desktop.rulesets.ship.modifiers import Modifier, modifiers, spend
 from vanguard_desktop.rulesets.ship.moves import steps
-from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, id_of, source_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting.standing import DiscoveryItem, ModifierKey
 
@@ -48,7 +48,7 @@ def pay_for(state: ShipState, card: Piece) -> list[Event]:
     if not any(each.cost for each in payable):
         return used
     payment = payable[0] if len(payable) == 1 else Choose(options=tuple(payable))
-    return [*used, steps(payment, source=card)]
+    return [*used, steps(payment, source=source_of(card))]
 
 
 def _changes(state: ShipState, card: Piece) -> Sequence[Modifier]:

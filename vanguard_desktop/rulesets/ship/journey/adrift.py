@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core.effects import ReadLog
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.chapter import Chapter
@@ -37,7 +38,7 @@ def adrift(state: ShipState) -> Sequence[Event]:
     penalty = [] if state.pool.penalty else [PenaltyPlaced(on=True)]
     log = state.pages.adrift_log
     texts = [fx.LowerMorale(), *([] if log is None else [ReadLog(log=log)])]
-    return [Drifted(), *penalty, steps(*texts, source=ADRIFT)]
+    return [Drifted(), *penalty, steps(*texts, source=Source(ADRIFT))]
 
 
 def drift_on(state: ShipState) -> Sequence[Event]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
@@ -39,7 +40,7 @@ def mission_failure(state: ShipState) -> Sequence[Event]:
     if state.mission_failed:
         events.append(MissionFailedPlaced(on=False))
     events += clear(state, state.at(zones.BOARD_MISSIONS), zones.BOARD_MISSIONS)
-    return [*events, steps(fx.LowerMorale(), source=EXPLORATION)]
+    return [*events, steps(fx.LowerMorale(), source=Source(EXPLORATION))]
 
 
 def _return_rank_up(state: ShipState) -> Sequence[Event]:
@@ -55,7 +56,7 @@ def deadly_morale(state: ShipState) -> Sequence[Event]:
     if not state.options.deadly_morale:
         return []
     dead = sum(crew.dead for crew in returned(state).team)
-    return [steps(*[fx.LowerMorale()] * dead, source=EXPLORATION)] if dead else []
+    return [steps(*[fx.LowerMorale()] * dead, source=Source(EXPLORATION))] if dead else []
 
 
 def room(state: ShipState) -> int | None:

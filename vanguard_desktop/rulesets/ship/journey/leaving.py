@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.core.events import EffectsQueued, Waiting
 from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import zones
@@ -63,7 +64,7 @@ def unpack(state: ShipState) -> Sequence[Event]:
 
 def met_by_the_team(back: HandOver) -> list[Event]:
     """Texts of the expedition that concern the ship are carried out aboard (END-21)."""
-    texts = tuple(Waiting(effect=effect, source="expedition") for effect in back.for_ship)
+    texts = tuple(Waiting(effect=effect, source=Source("expedition")) for effect in back.for_ship)
     return [EffectsQueued(effects=texts)] if texts else []
 
 

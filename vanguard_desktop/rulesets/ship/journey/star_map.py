@@ -8,6 +8,7 @@ from vanguard_desktop.core.effects import ReadLog
 from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
 from vanguard_desktop.core.ids import CardId, SystemId
 from vanguard_desktop.core.kinds import Command, Event, Reason
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import effects as fx
@@ -83,7 +84,7 @@ def _fly(state: ShipState, command: Fly) -> Sequence[Event]:
     about = routes.about_flight(state, way)
     paid = _paid(state, routes.flight_cost(state, way), modifiers(state, ModifierKey.FLIGHT_COST, *about), way.marks)
     flight = fx.MoveShip(to=way.to) if way.log is None else ReadLog(log=way.log)
-    return [DecisionClosed(), *paid, steps(flight, AskTravel(), source=f"systems:{way.to}")]
+    return [DecisionClosed(), *paid, steps(flight, AskTravel(), source=Source("systems", way.to))]
 
 
 def _visit(state: ShipState, command: Visit) -> Sequence[Event]:
@@ -110,7 +111,7 @@ def _follow(state: ShipState, follows: Instruction) -> list[Event]:
         *([] if follows.effect is None else [follows.effect]),
         AskTravel(),
     ]
-    return [steps(*effects, source=f"systems:{state.system}")]
+    return [steps(*effects, source=Source("systems", state.system))]
 
 
 def choose_landing(card: CardId) -> list[Event]:

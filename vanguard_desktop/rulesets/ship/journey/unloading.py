@@ -18,7 +18,7 @@ from vanguard_desktop.rulesets.ship.data.journey.unloading import PutAway, Unloa
 from vanguard_desktop.rulesets.ship.journey.leaving import is_kept
 from vanguard_desktop.rulesets.ship.moves import move, move_all, put_back, steps
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, piece
+from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, piece, source_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
 
@@ -85,7 +85,7 @@ def _unload(state: ShipState, effect: Effect, thing: str) -> Sequence[Event]:
     """First the text, then the card is put away, then the next one."""
     text = text_of(state, Piece(thing))
     assert text is not None
-    return [steps(PutAway(card=thing), effect), steps(text, source=thing)]
+    return [steps(PutAway(card=thing), effect), steps(text, source=source_of(thing))]
 
 
 def _put_away(state: ShipState, waiting: Waiting) -> Sequence[Event]:
@@ -124,7 +124,7 @@ def _row_bonus(state: ShipState, events: Sequence[Event]) -> Sequence[Waiting]:
     if not filled:
         return []
     return [
-        Waiting(effect=fx.Gain(card=id_of(card)), source=card)
+        Waiting(effect=fx.Gain(card=id_of(card)), source=source_of(card))
         for card, slots in rows(state)
         if filled.intersection(slots) and all(map(state.at, slots)) and card in state.at(zones.BRIDGE)
     ]

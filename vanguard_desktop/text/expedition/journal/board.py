@@ -9,14 +9,13 @@ from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, signed, tr, when
 from vanguard_desktop.text.common.told import all_of
 from vanguard_desktop.text.expedition.places import bearer
-from vanguard_desktop.text.expedition.track_names import outcome_of
 
 
 class BoardLog(Room):
     """What happens on the planet board as sentences."""
 
     _track = when(
-        lambda _, event, __: outcome_of(event.track) is None,
+        lambda _, event, __: event.track.color is None,
         given(
             "to",
             #: {track} is a card with a time track in quotation marks; {number} is a space, counted from the left.
@@ -27,7 +26,7 @@ class BoardLog(Room):
         given(
             "to",
             choose(
-                lambda event, _: outcome_of(event.track),
+                lambda event, _: event.track.color,
                 #: {track} is the card of a special action, in quotation marks; {number} a space, from the left.
                 yellow=tr("The yellow track of {track} reaches space {number}.", number="to"),
                 #: {track} is the card of a special action, in quotation marks; {number} a space, from the left.

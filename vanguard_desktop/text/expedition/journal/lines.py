@@ -31,7 +31,6 @@ from vanguard_desktop.text.expedition.journal.turns import TurnLog
 from vanguard_desktop.text.expedition.places import TABLE
 from vanguard_desktop.text.expedition.prompts import Prompts
 from vanguard_desktop.text.expedition.rules.rules_text import RulesText
-from vanguard_desktop.text.expedition.track_names import outcome_of
 
 ROOMS = (TurnLog, CheckLog, CrewLog, BoardLog, ThingLog, EngineLog)
 # What is told on the table as it happens: players would have to look it up otherwise.
@@ -82,7 +81,7 @@ def _is_quiet(event: Event) -> bool:
 def cause(event: Event) -> object:
     """What events in a row have in common if one line tells them all; the event itself if it stands alone."""
     match event:
-        case TrackMoved(track=track, to=to) if to and outcome_of(track) is None:
+        case TrackMoved(track=track, to=to) if to and track.color is None:
             return "time"
         case DieSacrificed(member=member):
             return "sacrifice", member

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import CardId, LogId, MemberId, SectorId
 from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickOption, SayNo, SayYes
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption, EventRevealed, Optional
@@ -17,8 +18,6 @@ from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.setting.cards import EventCard
 from vanguard_desktop.text.common.told import Under, one_of, words
 from vanguard_desktop.text.common.wording import Wording
-
-_EVENT, _LOG = "event:", "log:"
 
 
 @attrs.frozen(kw_only=True)
@@ -67,7 +66,7 @@ class Reading:
 
     @property
     def id(self) -> str:
-        return self.event.id if self.event is not None else f"{_LOG}{self.log}"
+        return self.event.id if self.event is not None else f"log:{self.log}"
 
 
 class Readings(QObject):
@@ -111,13 +110,13 @@ class Readings(QObject):
                 return None
 
     def _by_source(
-        self, source: str, here: SectorId | None, commands: Sequence[Command], reader: MemberId | None
+        self, source: Source, here: SectorId | None, commands: Sequence[Command], reader: MemberId | None
     ) -> Reading | None:
-        if source.startswith(_EVENT) and here is not None:
-            event = self._bridge.box.events.get(CardId(source.removeprefix(_EVENT)))
+        if source.family == "event" and here is not None:
+            event = self._bridge.box.events.get(CardId(source.id))
             return self._reading(here, commands, event=event)
-        if source.startswith(_LOG) and LogId(source.removeprefix(_LOG)) in self._bridge.box.logs:
-            return self._reading(here, commands, log=LogId(source.removeprefix(_LOG)), reader=reader)
+        if source.family == "log" and LogId(source.id) in self._bridge.box.logs:
+            return self._reading(here, commands, log=LogId(source.id), reader=reader)
         return None
 
     def _reading(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Decision, Effect
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.rulesets.expedition.data.steps.crew import Unavoidable
 
 
@@ -24,5 +25,5 @@ class Asked(Decision, version=2):
         return self.asked.you
 
     @property
-    def source(self) -> str:
+    def source(self) -> Source:
         return self.asked.source

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, MemberId, TrackId
+from vanguard_desktop.core.ids import CardId, MemberId
 from vanguard_desktop.core.kinds import Decision
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.expedition.data.decisions.asked import Asked
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 
 
 class ChooseFirst(Decision, tag="choose_first"):
@@ -46,7 +47,7 @@ class OrderTracks(Decision, tag="order_tracks"):
     """Which time track progresses first? `you` set them in motion (DEC-16)."""
 
     section: Section
-    tracks: tuple[TrackId, ...]
+    tracks: tuple[Track, ...]
     you: MemberId | None = None
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, Flag, LogId, MemberId, PathId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, Flag, LogId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 
 
 class PathTaken(Event, tag="path_taken", rule="ACT-21"):
@@ -52,20 +53,20 @@ class SectorMarked(Event, tag="sector_marked", rule="PLN-20"):
 class TrackMoved(Event, tag="track_moved", rule="TIM-25"):
     """A token or marker stands on another space of its track, 0 for none."""
 
-    track: TrackId
+    track: Track
     to: int
 
 
 class TrackHeld(Event, tag="track_held", rule="GEN-02"):
     """A time track will not make its next progress."""
 
-    track: TrackId
+    track: Track
 
 
 class TrackWaited(Event, tag="track_waited", rule="GEN-02"):
     """A time track that was held stays where it is."""
 
-    track: TrackId
+    track: Track
 
 
 class ConditionPlaced(Event, tag="condition_placed", rule="PLN-36"):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, MemberId, PathId, SectorId, TrackId
+from vanguard_desktop.core.ids import CardId, MemberId, PathId, SectorId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.rulesets.expedition.data.tracks import Track
 
 
 class Arrive(Effect, tag="step_arrive"):
@@ -34,14 +35,14 @@ class BringMarkers(Effect, tag="step_bring_markers"):
 class StepMarker(Effect, tag="step_step_marker"):
     """The marker on this track of an action moves so many spaces on, or back with a negative count."""
 
-    track: TrackId
+    track: Track
     by: int
 
 
 class TakeOffMarker(Effect, tag="step_take_off_marker"):
     """This track of an action is reset (GEN-32)."""
 
-    track: TrackId
+    track: Track
 
 
 class ComesNext(Effect, tag="step_comes_next"):
@@ -53,13 +54,13 @@ class ComesNext(Effect, tag="step_comes_next"):
 class MoveTrack(Effect, tag="step_move_track"):
     """One progress of one time track, and what is printed on the space it enters (TIM-05)."""
 
-    track: TrackId
+    track: Track
 
 
 class MoveTracks(Effect, tag="step_move_tracks"):
     """Several time tracks progress, in an order that the players choose (TIM-08)."""
 
-    tracks: tuple[TrackId, ...]
+    tracks: tuple[Track, ...]
 
 
 class Struck(Effect, tag="step_struck"):

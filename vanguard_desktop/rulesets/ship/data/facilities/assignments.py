@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.setting.standing import ModifierKey
 
 
 class UseUp(Effect, tag="step_use_up"):
     """A limited standing effect of a card has applied to a task; `about` is the task or card it was used for."""
 
-    source: str
+    source: Source
     key: ModifierKey
     about: tuple[str, ...] = ()

@@ -6,6 +6,7 @@ from enum import Enum
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.core.kinds import Effect, Reason
+from vanguard_desktop.core.sources import NOBODY, Source
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.setting.cards_ship import Need
 
@@ -32,7 +33,7 @@ class AssignCrew(Effect, tag="step_assign_crew"):
     need: Need
     then: Effect
     section: Section = Section.RECON
-    source: str = ""
+    source: Source = NOBODY
     chosen: tuple[MemberId, ...] = ()
 
 
