@@ -1,9 +1,12 @@
-"""The land of a planet, painted at three scales outside the thread of the window, coarse ones first."""
+"""The land of a planet, painted at three scales outside the thread of the window, coarse ones first.
+
+The finest takes more room than all else on the table, so it waits until somebody looks so closely.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import attrs
 from PySide6.QtCore import QObject, QSize, Signal
@@ -40,23 +43,27 @@ class LandLevels(QObject):
         self._images = _remembered(land)
         for scale, image in self._images.items():
             self._pictures[scale] = QPixmap.fromImage(image)
-        if self.waiting:
-            painter: PaintedAside[tuple[float, QImage]] = PaintedAside(self)
-            painter.done.connect(self._take)
-            painter.begin(_painted(land, self._missing()))
+        self._begun = 0.0  # all up to this scale are painted, or will be
+        self._paint(1.0)
 
     @property
     def waiting(self) -> bool:
-        return bool(self._missing())
+        return any(scale <= self._begun and scale not in self._pictures for scale in SCALES)
 
     def nearest(self, scale: float) -> QPixmap | None:
-        """The smallest picture that is fine enough for `scale`, or the finest there is."""
+        """The smallest picture that is fine enough for `scale`, or the finest there is until it is painted."""
+        self._paint(next((level for level in SCALES if level >= scale * 0.99), SCALES[-1]))
         fine = [level for level in self._pictures if level >= scale * 0.99]
         level = min(fine) if fine else max(self._pictures, default=None)
         return None if level is None else self._pictures[level]
 
-    def _missing(self) -> tuple[float, ...]:
-        return tuple(scale for scale in SCALES if scale not in self._pictures)
+    def _paint(self, finest: float) -> None:
+        missing = [scale for scale in SCALES if self._begun < scale <= finest and scale not in self._pictures]
+        self._begun = max(self._begun, finest)
+        if missing:
+            painter: PaintedAside[tuple[float, QImage]] = PaintedAside(self)
+            painter.done.connect(self._take)
+            painter.begin(_painted(self._land, missing))
 
     def _take(self, level: tuple[float, QImage]) -> None:
         scale, image = level
@@ -74,7 +81,7 @@ def _remembered(land: Land) -> dict[float, QImage]:
     return images
 
 
-def _painted(land: Land, scales: tuple[float, ...]) -> Iterator[tuple[float, QImage]]:
+def _painted(land: Land, scales: Sequence[float]) -> Iterator[tuple[float, QImage]]:
     size = QSize(round(LAND.width()), round(LAND.height()))
     for scale in scales:
         image = render_relief(relief_seed(land.world), land.palette, size, scale)
