@@ -13,6 +13,7 @@ from tests.expedition.table import Table
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.ids import Flag, SectorId, WorldId
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.rng import Rng
 from vanguard_desktop.core.sources import Source
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.commands import AnswerLiftOff, LiftOff, PickOption, SayNo, SayYes
@@ -39,13 +40,16 @@ class Visit:
     @classmethod
     def to(cls, box: Box, world: str, *flags: Flag) -> Visit:
         """The campaign remembers these keywords."""
-        opening = attrs.evolve(stand_alone_opening(box, WorldId(world), 1), flags=flags)
-        start = EXPEDITION.begin(box, opening, seed=5)
+        given = stand_alone_opening(box, WorldId(world), 1)
+        start = EXPEDITION.begin(box, attrs.evolve(given, flags=flags, discoveries={}, events=()), seed=5)
         happened = settle(EXPEDITION, start)
         table = Table(state=replay(EXPEDITION, start, happened), events=tuple(happened))
         while not isinstance(table.question, ChooseAction):
             table = table.play(table.legal()[0])
-        return cls(table, table.question)
+        # Decks lie as they are given and luck begins here: what other cards there are changes nothing that is met.
+        leads = tuple(sorted(table.state.lead_bag))
+        laid = table.given(discoveries=given.discoveries, event_deck=given.events, lead_bag=leads, rng=Rng(5))
+        return cls(laid, table.question)
 
     def go(self, sector: int, *picks: int) -> Visit:
         """The crew member of the turn comes there; what is read asks for these alternatives, or for the first."""
