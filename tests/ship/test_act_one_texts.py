@@ -7,12 +7,13 @@ import pytest
 
 from tests.ship.test_act_one import under_way
 from vanguard_desktop.core.effects import If
+from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, Flag, SectorId, WorldId
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.effects import ReturnDiscovery
 from vanguard_desktop.rulesets.expedition.landing.begin import begin
+from vanguard_desktop.rulesets.expedition.payments import payable
 from vanguard_desktop.rulesets.expedition.round.ending import last_log
-from vanguard_desktop.rulesets.expedition.things.costs import can_pay
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.campaign.logbook import Looked
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
@@ -115,7 +116,6 @@ def test_a_second_landing_has_a_condition_and_entries_of_its_own(
 def test_on_the_market_of_the_ice_one_find_of_each_kind_is_given_away() -> None:
     box = under_way().state.box
     state = begin(box, stand_alone_opening(box, WorldId("W04")), 1)
-    give = ReturnDiscovery(deck=DiscoveryType.FLORA)
-    member = state.members[0]
-    assert not can_pay(attrs.evolve(state, found=(CardId("D-Mic1/1"),)), member, give)
-    assert can_pay(attrs.evolve(state, found=(CardId("D-Mic1/1"), CardId("D-Veg1/1"))), member, give)
+    give = Waiting(effect=ReturnDiscovery(deck=DiscoveryType.FLORA), you=state.members[0].id)
+    assert not payable(attrs.evolve(state, found=(CardId("D-Mic1/1"),)), give)
+    assert payable(attrs.evolve(state, found=(CardId("D-Mic1/1"), CardId("D-Veg1/1"))), give)
