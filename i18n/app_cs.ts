@@ -16069,18 +16069,6 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>TableScreen</name>
     <message>
-        <source>The expedition is over</source>
-        <translation>Výprava skončila</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Podívat se na stůl</translation>
-    </message>
-    <message>
-        <source>To the first screen</source>
-        <translation>Na úvodní obrazovku</translation>
-    </message>
-    <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
         <translation>Jen k nahlédnutí: tuto uloženou hru hraje jiné okno, nebo se do jejího souboru nesmí zapisovat.</translation>
     </message>
@@ -16101,6 +16089,18 @@ A head, small: when what follows happens.</extracomment>
         <source>Discarded events</source>
         <extracomment>Title over a pile of event cards.</extracomment>
         <translation>Odhozené události</translation>
+    </message>
+    <message>
+        <source>The expedition is over</source>
+        <translation>Výprava skončila</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Podívat se na stůl</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Na úvodní obrazovku</translation>
     </message>
 </context>
 <context>

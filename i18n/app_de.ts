@@ -15745,18 +15745,6 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>TableScreen</name>
     <message>
-        <source>The expedition is over</source>
-        <translation>Die Expedition ist vorbei</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Auf den Tisch schauen</translation>
-    </message>
-    <message>
-        <source>To the first screen</source>
-        <translation>Zur Startseite</translation>
-    </message>
-    <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
         <translation>Nur zum Ansehen: Ein anderes Fenster spielt diesen Spielstand, oder seine Datei darf nicht beschrieben werden.</translation>
     </message>
@@ -15777,6 +15765,18 @@ A head, small: when what follows happens.</extracomment>
         <source>Discarded events</source>
         <extracomment>Title over a pile of event cards.</extracomment>
         <translation>Abgelegte Ereignisse</translation>
+    </message>
+    <message>
+        <source>The expedition is over</source>
+        <translation>Die Expedition ist vorbei</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Auf den Tisch schauen</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Zur Startseite</translation>
     </message>
 </context>
 <context>

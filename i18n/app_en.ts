@@ -15745,18 +15745,6 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>TableScreen</name>
     <message>
-        <source>The expedition is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the first screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15776,6 +15764,18 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Discarded events</source>
         <extracomment>Title over a pile of event cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expedition is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

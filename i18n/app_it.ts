@@ -15745,18 +15745,6 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>TableScreen</name>
     <message>
-        <source>The expedition is over</source>
-        <translation>La spedizione è conclusa</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Guarda il tavolo</translation>
-    </message>
-    <message>
-        <source>To the first screen</source>
-        <translation>Alla schermata iniziale</translation>
-    </message>
-    <message>
         <source>Only to look at: another window plays this save, or its file may not be written.</source>
         <translation>Solo da guardare: un’altra finestra gioca questo salvataggio, oppure il file non si può scrivere.</translation>
     </message>
@@ -15777,6 +15765,18 @@ A head, small: when what follows happens.</extracomment>
         <source>Discarded events</source>
         <extracomment>Title over a pile of event cards.</extracomment>
         <translation>Eventi scartati</translation>
+    </message>
+    <message>
+        <source>The expedition is over</source>
+        <translation>La spedizione è conclusa</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Alla schermata iniziale</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ def test_a_whole_expedition_is_played_with_keys_alone(player):
     player.reach("ChooseAction")
     player.answer("Rest")
     player.reach("EventRevealed")
-    assert player.table.reading_sheet is not None
+    assert player.table.reading.sheet is not None
     player.press(Qt.Key.Key_Return)
     player.reach("ChooseAction")
     lander = player.state.lander
@@ -119,7 +119,7 @@ def test_a_die_is_dragged_into_the_spent_pool(sit_down):
 def test_the_event_is_read_on_a_sheet_and_answered_with_the_mouse(player):
     player.begin()
     player.reach("EventRevealed")
-    sheet = player.table.reading_sheet
+    sheet = player.table.reading.sheet
     player.click(sheet.rows[0])
     assert player.asks != "EventRevealed"
 
@@ -127,7 +127,7 @@ def test_the_event_is_read_on_a_sheet_and_answered_with_the_mouse(player):
 def test_space_lifts_the_sheet_while_it_is_held(player):
     player.begin()
     player.reach("EventRevealed")
-    sheet = player.table.reading_sheet
+    sheet = player.table.reading.sheet
     QTest.mousePress(sheet.look, Qt.MouseButton.LeftButton)
     player.settle()
     assert not sheet.isVisible()
@@ -145,10 +145,10 @@ def test_undo_and_redo_by_key_take_back_one_decision_and_say_which(player):
     assert "end of turn" in player.table.header.undo.words
     player.press(Qt.Key.Key_Z, CTRL)
     assert player.state == first
-    assert player.table.reading_sheet is None
+    assert player.table.reading.sheet is None
     player.press(Qt.Key.Key_Z, CTRL | SHIFT)
     assert player.state == second
-    assert player.table.reading_sheet is not None
+    assert player.table.reading.sheet is not None
 
 
 def test_undo_and_redo_with_the_mouse(player):
@@ -183,7 +183,7 @@ def test_switching_to_czech_in_the_middle_of_an_event_changes_every_word(player)
     assert player.asks == "EventRevealed"
     assert player.said != english
     assert "Rozhoduje" in player.said
-    assert player.table.reading_sheet.isVisible()
+    assert player.table.reading.sheet.isVisible()
 
 
 def test_real_dice_offer_each_face_and_a_roll_by_the_game(sit_down):
@@ -234,7 +234,7 @@ def test_the_next_start_goes_on_at_the_last_decision(sit_down):
     assert player.program.home.card.isVisible()
     player.press(Qt.Key.Key_Return)
     assert player.state == state
-    assert player.table.reading_sheet is not None
+    assert player.table.reading.sheet is not None
 
 
 def test_a_save_that_another_program_plays_is_shown_but_not_played(sit_down):

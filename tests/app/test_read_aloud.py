@@ -96,7 +96,7 @@ def test_events_are_read_when_they_open_once_and_end_with_their_sheet(sit_down, 
     player.begin()
     player.press(Qt.Key.Key_1)
     player.reach("EventRevealed")
-    sheet = player.table.reading_sheet
+    sheet = player.table.reading.sheet
     [said] = wait_for(log, 1)
     assert said.startswith(f"--stdin -v en|{sheet.accessibleName()}")
     assert "[" not in said, "an icon is read by its name"

@@ -39,4 +39,4 @@ def test_a_reading_sheet_is_a_dialog_with_the_name_of_its_card(player):
     player.press(Qt.Key.Key_1)
     player.reach("EventRevealed")
     assert told_badly(player.window) == []
-    assert player.table.reading_sheet.accessibleName()
+    assert player.table.reading.sheet.accessibleName()

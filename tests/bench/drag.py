@@ -68,8 +68,8 @@ def roll_many(table: TableScreen, chance: Random) -> None:
     """Play until a check with outcomes is rolled with all dice that can be had."""
     state = table.bridge.state
     for _ in range(MOST_COMMANDS):
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         state = table.bridge.state
         more = [command for command in table.bridge.answers() if isinstance(command, AddDie)]
         if isinstance(state.question, Modify) and len(state.check.pool) > 4 and state.check.card.rows:

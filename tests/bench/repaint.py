@@ -56,8 +56,8 @@ def played(application: QApplication, table: TableScreen, chance: Random) -> tup
     alone, shown = [], []
     game = table.bridge.game
     while len(shown) < COMMANDS and not game.state.closed:
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         command = some_command(table.bridge, chance)
         with undisturbed():
             start = time.perf_counter()

@@ -55,8 +55,8 @@ def play_until(table, wanted, seed=1):
     for _ in range(300):
         if wanted():
             return
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
         table.bridge.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
     pytest.fail("it did not come up")
@@ -207,20 +207,20 @@ def test_an_entry_of_the_logbook_is_read_before_the_game_goes_on(lay):
     table = lay("W01", 3)
     chance = random.Random(5)
     for _ in range(300):
-        if table.reading_sheet is not None and not table.reading_sheet.rows:
+        if table.reading.sheet is not None and not table.reading.sheet.rows:
             break
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
         table.bridge.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
     else:
         pytest.fail("no entry was read")
     read = [event for event in table.bridge.game.last_events() if isinstance(event, LogRead)]
-    assert table.reading_sheet.accessibleName() == table.wording.names.log(read[0].log)
+    assert table.reading.sheet.accessibleName() == table.wording.names.log(read[0].log)
     assert table.prompt.said == "Everybody: Read the entry of the logbook, then go on."
     before = table.bridge.game.cursor
     for _ in read:
         QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_Return)
     assert table.bridge.game.cursor == before
-    assert table.reading_sheet is None or table.reading_sheet.rows
+    assert table.reading.sheet is None or table.reading.sheet.rows
     assert table.prompt.said != "Read the entry of the logbook, then go on."
 
 
@@ -255,15 +255,15 @@ def test_the_briefing_is_read_before_the_first_question(lay):
     read = [event.log for event in table.bridge.game.last_events() if isinstance(event, LogRead)]
     assert read[0] == briefing
     for log in read:
-        assert table.reading_sheet.accessibleName() == table.wording.names.log(log)
+        assert table.reading.sheet.accessibleName() == table.wording.names.log(log)
         QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_Return)
-    assert table.reading_sheet is None or table.reading_sheet.rows
+    assert table.reading.sheet is None or table.reading.sheet.rows
     assert table.bridge.game.cursor.step == 0
 
 
 def test_an_entry_of_an_act_that_the_packs_do_not_hold_yet_is_passed_over(lay):
     table = lay("W01", 3)
     missing = LogRead(log=LogId("4711"))
-    assert table._entries([missing, *table.bridge.game.last_events()]) == table._entries(
+    assert table.reading.entries([missing, *table.bridge.game.last_events()]) == table.reading.entries(
         table.bridge.game.last_events()
     )

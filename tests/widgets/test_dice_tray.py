@@ -275,8 +275,8 @@ def test_a_combination_says_with_which_dice_it_is_paid_and_what_that_buys(hum):
         wanted = [command for command in legal if isinstance(command, TakeSpecialAction | AddDie)]
         others = [command for command in legal if not isinstance(command, LiftOff)] or legal
         hum.bridge.submit(draw.choice(wanted if wanted and draw.random() < 0.8 else others))
-        while hum.reading_sheet is not None and not hum.reading_sheet.rows:
-            hum.read_on()
+        while hum.reading.sheet is not None and not hum.reading.sheet.rows:
+            hum.reading.read_on()
     assert paid[0].told == hum.wording.names.spoken(hum.wording.prompts.answer(paid[0].command, hum.bridge.state))
     assert "Gain 1 lead" in paid[0].spoken
     item = next(item for item in hum.tray.usable.items if item.usable == paid[0])

@@ -76,8 +76,8 @@ def look_at(table):
     assert all(row.label.strip() for row in (*rows, *beside))
     labels = [button.label for button in table.prompt.buttons]
     assert all(labels)
-    if table.reading_sheet is not None:
-        offered = len(table.reading_sheet.rows)
+    if table.reading.sheet is not None:
+        offered = len(table.reading.sheet.rows)
     elif table.list.isVisible():
         offered = len(table.list.rows)
     else:
@@ -107,8 +107,8 @@ def play(table, seed):
         if question is None:
             break
         asked.add(type(question))
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         look_at(table)
         before = table.bridge.game.cursor
         table.bridge.submit(chosen(table.options.rows, table.any_time.rows, chance))

@@ -43,8 +43,8 @@ def table(qtbot, qapp):
 
 
 def go_on(table, chance):
-    while table.reading_sheet is not None and not table.reading_sheet.rows:
-        table.read_on()
+    while table.reading.sheet is not None and not table.reading.sheet.rows:
+        table.reading.read_on()
     ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
     table.bridge.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
 

@@ -24,9 +24,9 @@ WINDOWS = [("de", 1.5, 2), ("de", 1.5, 4), ("it", 1.0, 3)]
 def test_nothing_is_covered_or_cut_while_the_game_goes_on(lay_table, monkeypatch, world, language, scale, players):
     table, chance = lay_table(Bridge(landing_on(world, players=players)), (1280, 720), scale, language), Random(5)
     for _ in range(STEPS):
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
-        table.close_list()  # whoever opens it looks at it
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
+        table.lists.close()  # whoever opens it looks at it
         for _ in range(8):
             QApplication.processEvents()
         if table.bridge.state.question is None:

@@ -85,8 +85,8 @@ def test_the_seats_show_who_went_for_a_section(table):
 def test_an_explanation_of_somebody_begins_with_the_face(table):
     chance = random.Random(5)
     while table.scrim.sheet is not None or table.bridge.state.turn is None:
-        if table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        if table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         else:
             table.bridge.submit(chance.choice([row.command for row in table.options.rows]))
     table.activateWindow()

@@ -181,13 +181,13 @@ def test_nothing_flies_over_a_sheet_that_is_read(lay):
             break
         table.bridge.submit(chosen(table.options.rows, table.any_time.rows, chance))
         QApplication.processEvents()
-        sheet = table.reading_sheet
+        sheet = table.reading.sheet
         if sheet is not None and flying(table):
             order = table.children()
             assert all(order.index(ghost) < order.index(table.scrim) for ghost in flying(table))
             return
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
     pytest.fail("no card flew while a sheet lay open")
 
 
@@ -206,8 +206,8 @@ def test_a_game_goes_on_at_once_whatever_is_still_in_the_air(lay, size):
     for _ in range(120):
         if table.bridge.state.question is None:
             break
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         table.bridge.submit(chosen(table.options.rows, table.any_time.rows, chance))
         QApplication.processEvents()
         seen += len(flying(table))

@@ -34,8 +34,8 @@ def test_a_table_that_was_left_is_forgotten(qapp):
     table.resize(1280, 720)
     table.show()
     QTest.qWaitForWindowExposed(table)
-    while table.reading_sheet is not None:
-        table.read_on()
+    while table.reading.sheet is not None:
+        table.reading.read_on()
     QApplication.processEvents()
     left = leave(table)
     del table

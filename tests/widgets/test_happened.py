@@ -24,7 +24,7 @@ def table(lay_table):
 @pytest.fixture
 def hands(table):
     hands = Hands(table)
-    while table.reading_sheet is not None:
+    while table.reading.sheet is not None:
         hands.press(Qt.Key.Key_Return)
     return hands
 
@@ -32,15 +32,15 @@ def hands(table):
 def follow_the_bar(table, hands, question, most=60):
     """Press Enter, as the bar says, until this is asked; whatever has no next step is answered with 1."""
     for _ in range(most):
-        if isinstance(table.bridge.state.question, question) and table.reading_sheet is None:
+        if isinstance(table.bridge.state.question, question) and table.reading.sheet is None:
             return
-        free = table.reading_sheet is not None or table.prompt.next_row is not None
+        free = table.reading.sheet is not None or table.prompt.next_row is not None
         hands.press(Qt.Key.Key_Return if free else Qt.Key.Key_1)
     pytest.fail(f"{question} was not asked")
 
 
 def read_on(table, hands):
-    while table.reading_sheet is not None:
+    while table.reading.sheet is not None:
         hands.press(Qt.Key.Key_Return)
 
 

@@ -39,11 +39,11 @@ def test_no_name_in_the_window_is_more_than_words(lay_table, world):
         hands.settle()
         if table.bridge.state.question is None:
             break
-        if table.reading_sheet is None and table.open_list is None:
+        if table.reading.sheet is None and table.lists.opened is None:
             hands.press(Qt.Key.Key_0)
         tips += look_over(table)
-        if table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        if table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
             continue
         answers = table.bridge.answers() or table.bridge.legal_commands()
         table.bridge.submit(chance.choice([each for each in answers if not isinstance(each, LiftOff)] or list(answers)))

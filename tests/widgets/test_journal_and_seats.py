@@ -52,8 +52,8 @@ def lay(qtbot, qapp):
 def play_until(table, wanted, seed=1):
     chance = random.Random(seed)
     for _ in range(400):
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         if wanted():
             return
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
@@ -118,7 +118,7 @@ def test_the_journal_lists_every_entry_and_event_that_was_read(lay):
 def test_what_was_chosen_is_told_and_the_entry_reads_as_it_was_shown(lay):
     table = lay(seed=3)
     play_until(table, lambda: an_entry_with_a_choice(table) is not None)
-    question, shown = an_entry_with_a_choice(table), table.reading_sheet
+    question, shown = an_entry_with_a_choice(table), table.reading.sheet
     story, title = shown.story.text, shown.accessibleName()
     offered = [row.text() for row in shown.rows]
     table.bridge.submit(PickOption(number=2))

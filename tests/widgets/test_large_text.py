@@ -78,6 +78,6 @@ def test_a_table_with_an_open_tray_hands_and_injuries_is_readable(language, size
             if injured and len(seen) >= ENOUGH:
                 return
         table.bridge.submit(next_command(table, draw))
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
     raise AssertionError(f"no check with an injured member in {MOST_STEPS} steps")

@@ -43,8 +43,8 @@ def settle():
 def play_until(table, kind, seed=1):
     chance = random.Random(seed)
     for _ in range(400):
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         if isinstance(table.bridge.state.question, kind):
             settle()
             return
@@ -153,7 +153,7 @@ def test_dice_that_are_asked_for_are_seen_when_their_board_opens(lay, language):
 def test_the_only_answer_to_an_event_stands_in_one_place(lay, scale):
     table = lay(scale=scale)
     play_until(table, EventRevealed, seed=5)
-    sheet, rows = table.reading_sheet, table.options.rows
+    sheet, rows = table.reading.sheet, table.options.rows
     assert len(sheet.rows) == len(rows) == 1
     words = table.wording.names.spoken(rows[0].label)
     assert words not in [button.label for button in table.prompt.buttons]
@@ -264,8 +264,8 @@ def test_the_tour_waits_until_the_picture_of_a_sheet_is_painted(lay, qapp, monke
     )
     table = lay(size=(1920, 1080), scale=1.0)
     play_until(table, EventRevealed, seed=5)
-    assert table.reading_sheet.waiting
+    assert table.reading.sheet.waiting
     QTimer.singleShot(0, may_paint.set)
     wait_for_pictures(qapp, table)
-    assert not table.reading_sheet.waiting
+    assert not table.reading.sheet.waiting
     assert not table.scene.levels.waiting

@@ -51,8 +51,8 @@ def test_each_model_and_each_part_is_refreshed_once_in_a_step(lay_table, told, w
     table.bridge.stepping.connect(lambda _: told.clear())
     steps, kinds = 0, set()
     while not table.bridge.state.closed and steps < LONGEST:
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         ways = table.bridge.answers() or table.bridge.legal_commands()
         command = chance.choice([each for each in ways if not isinstance(each, LiftOff)] or ways)
         table.bridge.submit(command)

@@ -59,7 +59,7 @@ def test_a_game_is_played_in_one_window(table):
     QApplication.instance().installEventFilter(watch)
     try:
         for _ in range(_STEPS):
-            if table.reading_sheet is not None and not table.reading_sheet.rows:
+            if table.reading.sheet is not None and not table.reading.sheet.rows:
                 hands.press(Qt.Key.Key_Return)
             elif table.options.rows:
                 rows = [row for row in table.options.rows if not isinstance(row.command, LiftOff)]

@@ -35,8 +35,8 @@ SIZES = pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 def lay(lay_table):
     def laid(game, size=WIDE, scale=1.0, language="en"):
         table = lay_table(Bridge(game), size, scale, language)
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         Hands.settle()
         return table
 
@@ -290,7 +290,7 @@ def test_dropped_beside_all_places_it_lies_ready_again(lay, asked, size):
 def test_escape_puts_it_back_and_the_hand_holds_nothing_any_more(lay, asked):
     table = lay(asked())
     before, hands = table.bridge.state, Hands(table)
-    if table.open_list is not None:
+    if table.lists.opened is not None:
         hands.press(Qt.Key.Key_Escape)
     start, end = hands.spot(piece(table)), hands.spot(table.map, spot_of(table, table.scene.sectors.rows[0].id))
     hands.take(start)
@@ -357,7 +357,7 @@ def test_a_number_answers_as_ever(lay, asked):
 def test_who_presses_the_piece_reads_all_places_in_a_list(lay, asked, way):
     table = lay(asked())
     hands = Hands(table)
-    if table.open_list is not None:
+    if table.lists.opened is not None:
         hands.press(Qt.Key.Key_Escape)
     if way == "click":
         hands.click(piece(table))

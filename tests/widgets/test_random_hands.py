@@ -55,8 +55,8 @@ class Hands:
 
     def do_something(self) -> None:
         table = self.table
-        if table.reading_sheet is not None:
-            sheet = table.reading_sheet
+        if table.reading.sheet is not None:
+            sheet = table.reading.sheet
             self.press(self.chance.choice([row for row in sheet.rows if not row.reason]) if sheet.rows else sheet.go_on)
         elif table.lesson.isVisible():
             self.press(table.lesson.understood)

@@ -36,8 +36,8 @@ def lay(lay_table):
     def laid(size=(1920, 1080), scale=1.0, language="en", world="W01", players=4):
         table = lay_table(Bridge(landing_on(world, players=players)), size, scale, language)
         while not isinstance(table.bridge.state.question, ChooseAction):
-            while table.reading_sheet is not None and not table.reading_sheet.rows:
-                table.read_on()
+            while table.reading.sheet is not None and not table.reading.sheet.rows:
+                table.reading.read_on()
             rows = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
             table.bridge.submit(rows[0])
         settle()

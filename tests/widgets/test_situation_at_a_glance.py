@@ -27,8 +27,8 @@ def lay(lay_table):
         bridge = Bridge(landing_on(world))
         played_until(bridge, rounds)
         table = lay_table(bridge, size, scale, language)
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         Hands.settle()
         return table
 
@@ -123,8 +123,8 @@ def test_what_was_unfolded_stays_so_while_the_game_goes_on_until_it_is_folded(la
     for _ in range(3):
         ways = [each.command for each in table.options.rows if not isinstance(each.command, LiftOff)]
         table.bridge.submit(ways[-1])
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
     assert table.situation.missions.rows[id].story.isVisible()
     for _ in range(3):
         table.undo()
@@ -196,8 +196,8 @@ def test_a_completed_mission_has_a_tick_and_says_so(lay):
     for _ in range(400):
         if table.bridge.state.missions_done:
             break
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         ways = [each.command for each in table.options.rows if not isinstance(each.command, LiftOff)]
         table.bridge.submit(chance.choice(ways or [each.command for each in table.any_time.rows]))
     else:

@@ -68,8 +68,8 @@ def lay(qtbot, qapp):
 def play_until(table, kind, seed=1):
     chance = random.Random(seed)
     for _ in range(400):
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         question = table.bridge.state.question
         if isinstance(question, kind):
             for _ in range(5):
@@ -120,10 +120,10 @@ def test_under_a_long_text_the_first_answer_is_whole_in_sight(lay, kind, languag
     table = lay(scale=1.5, language=language)
     for _ in range(30):
         play_until(table, kind, seed=5)
-        if table.reading_sheet is not None and table.reading_sheet.rows:
+        if table.reading.sheet is not None and table.reading.sheet.rows:
             break
         table.bridge.submit(table.options.rows[0].command)
-    first = table.reading_sheet.rows[0]
+    first = table.reading.sheet.rows[0]
     assert first.visibleRegion().boundingRect() == first.rect()
     assert not on_the_table(table, first).intersects(on_the_table(table, table.prompt))
 
@@ -175,7 +175,7 @@ def test_whatever_may_be_done_at_any_time_says_what_it_does(lay):
     for row in table.any_time.rows:
         if isinstance(row.command, Exert | PlayCard | UseSkill | UseEquipment):
             assert row.detail
-    table.toggle_any_time()
+    table.lists.toggle_any_time()
     for line, row in zip(table.any_time_list.rows, table.any_time.rows, strict=True):
         assert line.accessibleDescription() == table.wording.names.spoken(row.detail)
 
@@ -215,7 +215,7 @@ def test_discarded_events_are_looked_through_from_the_situation(lay):
 def test_once_an_event_is_read_exerting_stands_under_its_answer_with_what_comes_of_it(lay):
     table = lay(size=(1920, 1080))
     play_until(table, EventRevealed)
-    sheet = table.reading_sheet
+    sheet = table.reading.sheet
     offered = [row for row in table.any_time.rows if isinstance(row.command, Exert)]
     assert offered
     row = next(row for row in sheet.beside if row.text() == table.wording.names.spoken(offered[0].label))

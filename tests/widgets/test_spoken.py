@@ -50,8 +50,8 @@ def listen_to_a_game(table, seed):
         question = table.bridge.state.question
         if question is None:
             break
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         if type(question) not in asked:
             asked.add(type(question))
             QApplication.processEvents()
@@ -92,9 +92,14 @@ def test_every_kind_of_question_is_told_well(qapp):
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_what_opens_beside_the_question_has_name_and_role_too(lay, size):
     table = lay("all_shelves", 1, 4, size)
-    while table.reading_sheet is not None and not table.reading_sheet.rows:
-        table.read_on()
-    for open_part in (table.toggle_crew, table.toggle_situation, table.toggle_list, table.toggle_any_time):
+    while table.reading.sheet is not None and not table.reading.sheet.rows:
+        table.reading.read_on()
+    for open_part in (
+        table.drawers.toggle_crew,
+        table.drawers.toggle_situation,
+        table.lists.toggle,
+        table.lists.toggle_any_time,
+    ):
         open_part()
         QApplication.processEvents()
         assert told_badly(table) == []
@@ -118,8 +123,8 @@ def test_every_step_is_told_and_after_it_what_the_game_asks(lay, monkeypatch):
     table = lay("all_shelves", 1, 2)
     chance = random.Random(1)
     for _ in range(40):
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         before = table.prompt.said
         said.clear()
         table.bridge.submit(chosen(table.options.rows, table.any_time.rows, chance))

@@ -53,14 +53,14 @@ def test_no_sentence_stays_in_the_language_before(lay_table, languages, world):
         hands.settle()
         if table.bridge.state.question is None:
             break
-        if table.reading_sheet is None and table.open_list is None:
+        if table.reading.sheet is None and table.lists.opened is None:
             hands.press(Qt.Key.Key_0)
         lists += table.list.isVisible()
-        sheets += table.reading_sheet is not None
+        sheets += table.reading.sheet is not None
         german, english = speak(languages, table, "de"), speak(languages, table, "en")
         assert (german & english) - names == set()
-        if table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        if table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
             continue
         answers = table.bridge.answers() or table.bridge.legal_commands()
         table.bridge.submit(chance.choice([each for each in answers if not isinstance(each, LiftOff)] or list(answers)))

@@ -30,7 +30,7 @@ def press(table, key):
 
 def step(table, chance):
     """Go on with one key, as somebody does who only reads the bar."""
-    if table.reading_sheet is not None and not table.reading_sheet.rows:
+    if table.reading.sheet is not None and not table.reading.sheet.rows:
         press(table, Qt.Key.Key_Return)
     elif table.prompt.next_row is not None:
         table.map.setFocus()
@@ -43,14 +43,14 @@ def step(table, chance):
 def play_to_the_second_round(table):
     chance = random.Random(2)
     for _ in range(150):
-        if table.bridge.state.round == 2 and table.reading_sheet is None:
+        if table.bridge.state.round == 2 and table.reading.sheet is None:
             return
         step(table, chance)
     pytest.fail("the first round did not end")
 
 
 def test_the_first_step_is_the_only_one_and_enter_takes_it(table):
-    while table.reading_sheet is not None:
+    while table.reading.sheet is not None:
         press(table, Qt.Key.Key_Return)
     assert len(table.options.rows) == 1
     assert len(table.prompt.buttons) == 1
@@ -78,7 +78,7 @@ def test_lessons_open_with_the_second_round_and_go_with_a_key(table):
 def test_each_step_of_the_guided_round_is_explained_while_it_is_to_be_done(table):
     told, chance = [], random.Random(2)
     while table.bridge.state.round == 1:
-        if table.reading_sheet is None and table.lesson.step not in told:
+        if table.reading.sheet is None and table.lesson.step not in told:
             assert table.lesson.isVisible()
             assert table.wording.guide.title(table.lesson.step) in table.lesson.accessibleName()
             told.append(table.lesson.step)
@@ -91,7 +91,7 @@ def test_each_step_of_the_guided_round_is_explained_while_it_is_to_be_done(table
 
 
 def test_what_a_guided_step_says_is_put_away_with_a_key_and_the_next_one_says_its_own(table):
-    while table.reading_sheet is not None:
+    while table.reading.sheet is not None:
         press(table, Qt.Key.Key_Return)
     table.map.setFocus()
     press(table, Qt.Key.Key_G)
@@ -131,7 +131,7 @@ def test_a_lesson_stands_between_table_and_question_and_covers_nothing(lay_table
     table = lay_table(Bridge(landing_on("W00", players=2)), size, scale, "de")
     chance, seen = random.Random(2), set()
     while len(seen) < 6:
-        while table.reading_sheet is not None:
+        while table.reading.sheet is not None:
             press(table, Qt.Key.Key_Return)
         QApplication.processEvents()
         if table.lesson.isVisible():

@@ -50,8 +50,8 @@ def settle():
 def play_until(table, wanted, seed=1):
     chance = random.Random(seed)
     for _ in range(400):
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            table.read_on()
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
         if wanted(table.bridge.state.question):
             settle()
             return
@@ -79,7 +79,7 @@ def nothing_is_hidden(table, opened, thing):
 def test_a_card_looked_at_stands_beside_its_column(lay, size, scale, language):
     table = lay(size, scale, language)
     play_until(table, lambda question: isinstance(question, ChooseAction))
-    for toggle, column in ((table.toggle_crew, table.crew), (table.toggle_situation, table.situation)):
+    for toggle, column in ((table.drawers.toggle_crew, table.crew), (table.drawers.toggle_situation, table.situation)):
         toggle()
         settle()
         looked = 0

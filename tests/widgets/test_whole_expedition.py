@@ -78,11 +78,11 @@ def test_the_training_is_finished_by_keyboard_alone(lay, language):
     table = lay(language)
     hands, game = Hands(table), table.bridge.game
     for number, command in enumerate(decisions(), start=1):
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
             hands.press(Qt.Key.Key_Return)
         way_of_keys(table, hands, command)
         assert game.cursor.step == number, f"{command} was not taken at {game.state.question}"
-    while table.reading_sheet is not None:
+    while table.reading.sheet is not None:
         hands.press(Qt.Key.Key_Return)
     assert game.state.closed
     assert table.scrim.sheet is not None, "the end is told"
@@ -136,7 +136,7 @@ def way_of_the_mouse(table, hands, command, *, carried):
                 hands.click(lying)
         case Travel():
             way_of_the_pawn(table, hands, command)
-        case PickSector(sector=sector) if table.reading_sheet is None:
+        case PickSector(sector=sector) if table.reading.sheet is None:
             hands.click(table.map, table.map.plate_rect(sector).center())
         case _:
             way_of_buttons(table, hands, command)
@@ -145,8 +145,8 @@ def way_of_the_mouse(table, hands, command, *, carried):
 def way_of_buttons(table, hands, command):
     rows = table.options.rows if command in [row.command for row in table.options.rows] else table.any_time.rows
     place = [row.command for row in rows].index(command)
-    if table.reading_sheet is not None:
-        hands.click(table.reading_sheet.rows[place])
+    if table.reading.sheet is not None:
+        hands.click(table.reading.sheet.rows[place])
         return
     said = table.wording.names.spoken(rows[place].label)
     lines = table.list if rows is table.options.rows else table.any_time_list
@@ -167,9 +167,9 @@ def test_the_training_is_finished_by_mouse_alone(lay, language):
     table = lay(language)
     hands, game = Hands(table), table.bridge.game
     for number, command in enumerate(decisions(), start=1):
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
-            hands.click(table.reading_sheet.go_on)
-        while table.lesson.isVisible() and table.reading_sheet is None:
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            hands.click(table.reading.sheet.go_on)
+        while table.lesson.isVisible() and table.reading.sheet is None:
             hands.click(table.lesson.understood)
         way_of_the_mouse(table, hands, command, carried=number % 2 == 1)
         assert game.cursor.step == number, f"{command} was not taken at {game.state.question}"

@@ -50,8 +50,8 @@ class CardTour(PartOfTour):
         """A board that is open from its top to its hand, and the column of the situation to its end."""
         table = self._table
         for name, column, toggle in (
-            ("board", table.crew, table.toggle_crew),
-            ("situation", table.situation, table.toggle_situation),
+            ("board", table.crew, table.drawers.toggle_crew),
+            ("situation", table.situation, table.drawers.toggle_situation),
         ):
             toggle()
             self._pump()
@@ -96,4 +96,4 @@ class CardTour(PartOfTour):
 
     def _drawers(self) -> tuple[tuple[Drawer, Callable[[], None]], ...]:
         table = self._table
-        return (table.crew_drawer, table.toggle_crew), (table.situation_drawer, table.toggle_situation)
+        return (table.crew_drawer, table.drawers.toggle_crew), (table.situation_drawer, table.drawers.toggle_situation)

@@ -107,9 +107,9 @@ class PlayTour(PartOfTour):
 
     def _read(self) -> None:
         table = self._table
-        while table.reading_sheet is not None and not table.reading_sheet.rows:
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
             self._draw("log")
-            table.read_on()
+            table.reading.read_on()
             self._pump()
 
     def _picture(self, state: State, question: Decision) -> None:

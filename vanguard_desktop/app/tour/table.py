@@ -79,19 +79,19 @@ class TableTour(PartOfTour):
         self._pump()
         self._shoot(f"table_{_QUESTIONS.get(type(question), question.tag)}")
         if isinstance(question, ChooseAction):
-            self._table.toggle_list()
+            self._table.lists.toggle()
             self._shoot("table_all_answers")
-            self._table.close_list()
+            self._table.lists.close()
             self._drag()
             picture_map(self._table, self._shoot)
             CardTour(self._program, self._shoot, self._pump).boards()
             picture_explanations(self._table, self._shoot)
-            self._table.toggle_crew()
-            self._table.toggle_situation()
+            self._table.drawers.toggle_crew()
+            self._table.drawers.toggle_situation()
             if self._table.crew_drawer.opened:
                 self._shoot("table_drawers")
-            self._table.toggle_crew()
-            self._table.toggle_situation()
+            self._table.drawers.toggle_crew()
+            self._table.drawers.toggle_situation()
 
     def _decide(self, question: Decision) -> None:
         legal = self._table.bridge.legal_commands()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect, QTimer
 
+from vanguard_desktop.widgets.look.settling import settle_layouts
 from vanguard_desktop.widgets.look.theme import look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.frame.places import places
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 _LOW, _LEAST_MAP, _LEAST_TRAY = 800, 110, 300
+_TRIES = 3  # a part that has its place may want more room, and so may another then
 
 
 class TableGrid:
@@ -25,6 +27,45 @@ class TableGrid:
         self._table = table
         self.at = places(1920, 1.0)
         self.bottom = 0  # where the bars at the foot begin: a lesson, and the question
+        self._settling = self._asked_to_stand = False
+
+    def settle_anew(self) -> None:
+        """A part wants another size."""
+        self._asked_to_stand = True
+        if not self._settling:
+            self.settle()
+
+    def settle(self) -> None:
+        """All parts find their places before anything is painted, each as often as it takes and no more."""
+        self._settling = True
+        settle_layouts()
+        for _ in range(_TRIES):
+            if not self._asked_to_stand:
+                break
+            self._asked_to_stand = False
+            self.stand()
+            settle_layouts()
+        self._settling = False
+
+    def stand(self) -> None:
+        """Put every part in its place; an open sheet is told how much room it has."""
+        table, folded_before = self._table, self.at.left_is_drawer
+        self.lay_out()
+        self.show_happened()
+        if self.at.left_is_drawer and not folded_before:
+            table.drawers.fold_boards()
+            table.crew.refresh()
+            self.lay_out()
+            QTimer.singleShot(0, table, table.lists.offer_for_pieces)  # when the window has its size
+        table.reading.stand()
+
+    def stand_on_map(self) -> None:
+        self.lay_out_on_map()
+        self.show_happened()
+
+    def show_happened(self) -> None:
+        if self._table.scrim.sheet is None:
+            self._table.happened.seen()
 
     def lay_out(self) -> None:
         table = self._table

@@ -20,10 +20,10 @@ class TableKeys:
     def __init__(self, table: TableScreen) -> None:
         self._table = table
         self._opens: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_0: table.toggle_list,
-            Qt.Key.Key_A: table.toggle_any_time,
-            Qt.Key.Key_C: table.toggle_crew,
-            Qt.Key.Key_S: table.toggle_situation,
+            Qt.Key.Key_0: table.lists.toggle,
+            Qt.Key.Key_A: table.lists.toggle_any_time,
+            Qt.Key.Key_C: table.drawers.toggle_crew,
+            Qt.Key.Key_S: table.drawers.toggle_situation,
             Qt.Key.Key_M: table.fold_tray,
             Qt.Key.Key_O: table.tray.outcomes.open_table,
             Qt.Key.Key_J: table.sheets.toggle_journal,
@@ -39,7 +39,7 @@ class TableKeys:
             self._take(key - Qt.Key.Key_0)
         elif key in _ENTER:
             return self._go_on()
-        elif key == Qt.Key.Key_Space and table.reading_sheet is not None and not event.isAutoRepeat():
+        elif key == Qt.Key.Key_Space and table.reading.sheet is not None and not event.isAutoRepeat():
             table.scrim.lift(True)
         elif key == Qt.Key.Key_G and table.lesson.teaches:
             table.lesson.next_lesson()
@@ -51,7 +51,7 @@ class TableKeys:
 
     def release(self, event: QKeyEvent) -> bool:
         lets_down = event.key() == Qt.Key.Key_Space and not event.isAutoRepeat()
-        if not lets_down or self._table.reading_sheet is None:
+        if not lets_down or self._table.reading.sheet is None:
             return False
         self._table.scrim.lift(False)
         return True
@@ -59,11 +59,11 @@ class TableKeys:
     def _go_on(self) -> bool:
         """Read on, take what the sheet offers first, or what the bar offers as the next step."""
         table = self._table
-        if table.reading_sheet is not None:
-            if table.reading_sheet.rows:
+        if table.reading.sheet is not None:
+            if table.reading.sheet.rows:
                 self._take(1)
             else:
-                table.read_on()
+                table.reading.read_on()
         elif (row := table.prompt.next_row) is not None:
             table.bridge.submit(row.command)
         else:
@@ -74,8 +74,8 @@ class TableKeys:
         table = self._table
         if table.any_time_list.isVisible():
             table.any_time_list.take(number)
-        elif table.reading_sheet is not None:
-            table.reading_sheet.take(number)
+        elif table.reading.sheet is not None:
+            table.reading.sheet.take(number)
         elif table.scrim.sheet is None:
             # Where nothing but what may be done at any time leads on, that is what the numbers mean.
             rows = table.options.rows or table.any_time.rows
@@ -95,12 +95,12 @@ class TableKeys:
             table.tray.laying.give_up()
         elif table.waiting.gesture.carrying:
             table.waiting.gesture.give_up()
-        elif table.open_list is not None:
-            table.close_list()
+        elif table.lists.opened is not None:
+            table.lists.close()
         elif table.tray.folded:
             table.fold_tray()
         elif table.crew_drawer.opened or table.situation_drawer.opened:
-            table.close_drawers()
+            table.drawers.close()
         elif table.sheets.opened is not None:
             table.close_sheet()
         elif table.scrim.sheet is None:

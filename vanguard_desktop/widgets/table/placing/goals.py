@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, assert_never
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.models.expedition.placing import OnDeck, OnSector, Place, WithMember
+from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.models.common.cards import CardShown
+from vanguard_desktop.models.expedition.placing import OnDeck, OnSector, PieceKind, PieceRow, Place, WithMember
+from vanguard_desktop.rulesets.expedition.data.commands import GiveEquipment, PickCard
+from vanguard_desktop.rulesets.expedition.data.decisions import DiscardToLimit
 from vanguard_desktop.scenes.items.figure_item import PawnItem
 from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
 
@@ -114,7 +118,7 @@ class DeckGoals:
         table = self._table
         if table.grid.at.right_is_drawer and not table.situation_drawer.opened:
             self._opened = True
-            table.toggle_situation()
+            table.drawers.toggle_situation()
         table.situation.ensureWidgetVisible(self._decks)
         self._decks.show_targets({type for type in self._decks.types if may_lie(OnDeck(type=type))})
 
@@ -130,8 +134,33 @@ class DeckGoals:
     def rest(self) -> None:
         self._decks.show_targets(None)
         if self._opened and self._table.situation_drawer.opened:
-            self._table.toggle_situation()
+            self._table.drawers.toggle_situation()
         self._opened = False
+
+
+def goals_of(table: TableScreen, piece: PieceRow) -> Goals:
+    """Where a piece is put: figures on the map, tokens and cards with somebody or on a deck."""
+    match piece.kind:
+        case PieceKind.LANDER | PieceKind.PAWN:
+            return SectorGoals(table)
+        case PieceKind.START_TOKEN | PieceKind.CHARGE | PieceKind.EQUIPMENT:
+            return MemberGoals(table)
+        case PieceKind.LEAD:
+            return DeckGoals(table)
+        case _:
+            assert_never(piece.kind)
+
+
+def card_goals(table: TableScreen, card: CardShown) -> dict[QWidget, Command]:
+    """A card too many goes to its owner's pile, one that is used to the middle, equipment to somebody else."""
+    question, command, crew = table.bridge.state.question, card.command, table.crew
+    if isinstance(question, DiscardToLimit) and isinstance(command, PickCard):
+        return {crew.boards[question.member].pile_line: command}
+    goals: dict[QWidget, Command] = {} if command is None else dict.fromkeys((table.map, table.tray), command)
+    for given in table.bridge.legal_commands():
+        if isinstance(given, GiveEquipment) and given.card == card.id:
+            goals |= dict.fromkeys((crew.boards[given.to], crew.strips[given.to]), given)
+    return {part: order for part, order in goals.items() if part.isVisible()}
 
 
 def _uppermost(part: QWidget, at: QPoint) -> bool:

@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.models.common.cards import Cards, CardShown
+from vanguard_desktop.rulesets.expedition.data.events import ExpeditionEnding
 from vanguard_desktop.rulesets.expedition.data.member import Member
 from vanguard_desktop.widgets.look.controls.sheets import Sheet
+from vanguard_desktop.widgets.notice_sheet import NoticeSheet
 from vanguard_desktop.widgets.table.journal.journal_sheet import JournalSheet
 from vanguard_desktop.widgets.table.sheets.pile_sheet import PileSheet
 from vanguard_desktop.widgets.table.sheets.reading import Readings
@@ -87,3 +89,29 @@ class TableSheets(QObject):
         sheet.closed.connect(self._table.close_sheet)
         self._table.open_sheet(sheet)
         sheet.close_button.setFocus()
+
+    def show_ending(self) -> None:
+        """How it ended, said once; the table stays to be looked at."""
+        table = self._table
+        wording, state = table.wording, table.bridge.state
+        sheet = NoticeSheet(
+            lambda: self.tr("The expedition is over"),
+            lambda: wording.names.spoken(wording.log.sentence(self._ending(), state)),
+            [
+                (lambda: self.tr("Look at the table"), table.close_sheet),
+                (lambda: self.tr("To the first screen"), table.home_wished.emit),
+            ],
+            icon="lift_off",
+        )
+        sheet.dismissed.connect(table.close_sheet)
+        table.open_sheet(sheet)
+
+    def _ending(self) -> ExpeditionEnding:
+        """How it came to an end, and who was left behind; a last log may have been read since."""
+        bridge = self._table.bridge
+        game = bridge.game
+        for number in range(game.cursor.step, game.first - 1, -1):
+            for event in next(bridge.read_back(game.history(number, number)), ()):
+                if isinstance(event, ExpeditionEnding):
+                    return event
+        return ExpeditionEnding(ending=bridge.state.ending, left_behind=())
