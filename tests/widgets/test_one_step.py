@@ -6,13 +6,17 @@ import functools
 from collections import Counter
 from random import Random
 
+import attrs
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tests.support.expeditions import landing_on
+from vanguard_desktop.books import BOOKS
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.row_model import RowModel
 from vanguard_desktop.models.expedition.check.check import CheckModel
 from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.scenes.planet.map_view import MapView
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.scenes.planet.sector_card import SectorCard
@@ -45,10 +49,25 @@ def told(monkeypatch):
     return counted
 
 
+@pytest.fixture
+def asked(monkeypatch):
+    """The positions of which the rules were asked what is legal."""
+    states = []
+
+    def legal_answers(state):
+        states.append(state)
+        return EXPEDITION.legal_answers(state)
+
+    book = BOOKS[EXPEDITION.book]
+    counting = attrs.evolve(book, rules=attrs.evolve(EXPEDITION, legal_answers=legal_answers))
+    monkeypatch.setitem(BOOKS, EXPEDITION.book, counting)
+    return states
+
+
 @pytest.mark.parametrize(("world", "players", "size"), [("W00", 1, (1920, 1080)), ("W01", 2, (1280, 720))])
-def test_each_model_and_each_part_is_refreshed_once_in_a_step(lay_table, told, world, players, size):
+def test_each_model_and_each_part_is_refreshed_once_in_a_step(lay_table, told, asked, world, players, size):
     table, chance = lay_table(Bridge(landing_on(world, players=players)), size), Random(4)
-    table.bridge.stepping.connect(lambda _: told.clear())
+    table.bridge.stepping.connect(lambda _: (told.clear(), asked.clear()))
     steps, kinds = 0, set()
     while not table.bridge.state.closed and steps < LONGEST:
         while table.reading.sheet is not None and not table.reading.sheet.rows:
@@ -58,8 +77,20 @@ def test_each_model_and_each_part_is_refreshed_once_in_a_step(lay_table, told, w
         table.bridge.submit(command)
         twice = {type(thing).__name__: times for thing, times in told.items() if times > 1}
         assert not twice, f"after {command}"
+        assert not asked, f"after {command}: the game knew it before anything was shown"
         kinds |= {type(thing) for thing in told}
         steps += 1
     assert kinds.issuperset(PARTS)
     assert CheckModel in kinds
     assert len([kind for kind in kinds if issubclass(kind, RowModel)]) >= 8
+
+
+def test_whoever_comes_back_to_a_position_asks_once_what_is_legal(lay_table, asked):
+    table = lay_table(Bridge(landing_on("W00")))
+    for _ in range(4):
+        table.bridge.submit(table.bridge.legal_commands()[0])
+    for act in (table.undo, table.undo, table.redo):
+        asked.clear()
+        act()
+        QApplication.processEvents()
+        assert asked == [table.bridge.state]

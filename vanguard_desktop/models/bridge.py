@@ -44,7 +44,6 @@ class Bridge(QObject):
     def __init__(self, game: Game) -> None:
         super().__init__()
         self._game = game
-        self._asked: tuple[object, tuple[Command, ...], tuple[Command, ...]] | None = None
         game.listen(self._tell)
 
     def _tell(self, step: Step) -> None:
@@ -78,21 +77,15 @@ class Bridge(QObject):
         return self._game.why_not(command)
 
     def legal_commands(self) -> tuple[Command, ...]:
-        return self._allowed()[1]
+        return self._game.legal.commands
 
     def answers(self) -> tuple[Command, ...]:
         """The legal answers to the open question, without what may be done at any time."""
-        return self._allowed()[0]
+        return self._game.legal.answers
 
-    def _allowed(self) -> tuple[tuple[Command, ...], tuple[Command, ...]]:
-        """Answers and all legal commands; every list on the screen wants them, so each position is asked once."""
-        state = self.state
-        if self._asked is None or self._asked[0] is not state:
-            legal = self._game.legal_commands()
-            known = set(legal)
-            answers = tuple(command for command in self._game.rules.answers(state) if command in known)
-            self._asked = (state, answers, legal)
-        return self._asked[1], self._asked[2]
+    def beside(self) -> tuple[Command, ...]:
+        """What may be done now without answering."""
+        return self._game.legal.beside
 
     def submit(self, command: Command) -> Step | None:
         """Play a command; None if the rules or the disk refused it, if they failed, or if others play this game."""

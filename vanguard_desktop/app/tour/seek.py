@@ -115,8 +115,7 @@ def _played(box: Box, opening: ExpeditionOpening, seed: int, real_dice: bool, wa
 
 def some_command(game: Game, question: Decision, chance: Random, *, stay: bool) -> Command:
     """Eager for special actions and for dice, until none can be added; those who `stay` are slow to leave."""
-    answers = [command for command in game.rules.answers(game.state) if game.why_not(command) is None]
-    beside = [command for command in game.legal_commands() if command not in answers]
+    answers, beside = game.legal.answers, game.legal.beside
     if not answers or (beside and chance.random() < _BESIDE):
         return chance.choice(beside or answers)
     leaving = (LiftOff, EndTurn, TakeBackDie, TakeBackAction) if stay else ()

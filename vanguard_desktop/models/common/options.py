@@ -64,5 +64,4 @@ class BesideModel(OptionModel):
     """What may be done beside answering (DEC-25)."""
 
     def _offered(self) -> tuple[Command, ...]:
-        answers = set(self._bridge.answers())
-        return tuple(command for command in self._bridge.legal_commands() if command not in answers)
+        return self._bridge.beside()

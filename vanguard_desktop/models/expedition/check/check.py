@@ -204,8 +204,7 @@ class CheckModel(QObject):
         # Committing nothing is an answer of its own.
         laid = [(order, ground) for order, ground in orders if order is not None and _spends(order)]
         declined = [c for c in answers if isinstance(c, SayNo) or (isinstance(c, Commit) and not c.dice)]
-        known = {*answers, *(order for order, _ in laid)}
-        aside = [c for c in self._bridge.legal_commands() if c not in known and not isinstance(c, Exert)]
+        aside = [c for c in self._bridge.beside() if not isinstance(c, Exert)]
         asked = [c for c in answers if isinstance(c, SayYes)] if isinstance(state.question, DeclareAce) else []
         return tuple(
             Usable(

@@ -129,14 +129,13 @@ class Readings(QObject):
     ) -> Reading | None:
         if event is None and log is None:
             return None
-        given = {*self._bridge.answers(), *commands}
         return Reading(
             event=event,
             log=log,
             reader=reader,
             here=here,
             answers=tuple(map(self._answer, commands)),
-            beside=tuple(self._answer(each) for each in self._bridge.legal_commands() if each not in given),
+            beside=tuple(map(self._answer, self._bridge.beside())),
         )
 
     def _answer(self, command: Command) -> Answer:
