@@ -13,6 +13,7 @@ from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 from vanguard_desktop.widgets.look.controls.sheets import Scrim, Sheet
+from vanguard_desktop.widgets.look.settling import show_at_once
 
 
 class GameScreen(QWidget):
@@ -43,6 +44,7 @@ class GameScreen(QWidget):
         self.set_in_motion(step)
         self.sounding.emit(step)
         self.tell(step)
+        show_at_once()
 
     @abstractmethod
     def follow(self, step: Step) -> None:

@@ -12,3 +12,8 @@ def settle_layouts() -> None:
     for _ in range(_DEPTH):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.PolishRequest)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+
+
+def show_at_once() -> None:
+    """What has come into sight is painted with all else: left to Qt it comes a moment later, and all below it twice."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QTimer
 
-from vanguard_desktop.widgets.look.settling import settle_layouts
+from vanguard_desktop.widgets.look.settling import settle_layouts, show_at_once
 from vanguard_desktop.widgets.look.theme import look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 from vanguard_desktop.widgets.table.frame.places import places
@@ -45,6 +45,7 @@ class TableGrid:
             self._asked_to_stand = False
             self.stand()
             settle_layouts()
+        show_at_once()
         self._settling = False
 
     def stand(self) -> None:
