@@ -21,19 +21,15 @@ pytest.register_assert_rewrite("tests.support")
 hypothesis.settings.register_profile("house", deadline=None)
 hypothesis.settings.load_profile("house")
 
-# Tables hang on cycles and are large; hundreds of them would lie around before anybody looked for them.
-_COLLECT_EVERY, _MANY_OBJECTS = 25, 50_000
+# Tables hang on cycles and are large; Python would let hundreds of them lie before it looks for them.
+_COLLECT_EVERY = 25
 _finished = itertools.count()
 
 
 def pytest_collection_finish() -> None:
-    """What is loaded by now stays to the end: no collection has to go through it again.
-
-    From now on nothing is collected but between two tests, in the thread of the windows (`app/garbage.py` says why).
-    """
+    """What is loaded by now stays to the end: no collection has to go through it again."""
     gc.collect()
     gc.freeze()
-    gc.disable()
 
 
 @pytest.fixture(autouse=True)
@@ -41,8 +37,7 @@ def no_window_left_behind() -> Iterator[None]:
     """Fail the test that leaves a top-level widget alive, and remove it, so the next one is not blamed."""
     before = top_level_widgets()
     yield
-    has_windows = "PySide6.QtWidgets" in sys.modules
-    if (has_windows and next(_finished) % _COLLECT_EVERY == 0) or gc.get_count()[0] > _MANY_OBJECTS:
+    if "PySide6.QtWidgets" in sys.modules and next(_finished) % _COLLECT_EVERY == 0:
         gc.collect()
     if any(widget not in before for widget in top_level_widgets()):
         gc.collect()  # a window may hang on a cycle only; collecting after every test would cost more than the tests

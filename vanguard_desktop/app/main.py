@@ -139,12 +139,10 @@ def _open_window(app: QApplication, places: Folders, packs: tuple[Path, ...], se
 
     from vanguard_desktop.app.crash import CrashKeeper
     from vanguard_desktop.app.endings import Endings
-    from vanguard_desktop.app.garbage import collect_when_idle
     from vanguard_desktop.app.profile.settings import open_settings
     from vanguard_desktop.app.profile.sweeping import sweep
     from vanguard_desktop.app.program import Program
 
-    collect_when_idle()
     crash = CrashKeeper(places)
     crash.install()
     settings = open_settings(places.settings_file)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from vanguard_desktop.app.profile.packs import Folders, Packs
 from vanguard_desktop.app.window import MainWindow
-from vanguard_desktop.core.patience import NobodyWaits, go_on, still_waiting
+from vanguard_desktop.core.patience import beside_the_window, go_on
 
 # What a game needs besides its content, and what takes as long to load; in several steps, so that it can be given up.
 _AHEAD = (
@@ -142,8 +141,7 @@ def _screens() -> Iterator[Part]:
 
 
 def _read(packs: Packs, ways: Sequence[Folders], ended: threading.Event) -> None:
-    still_waiting.set(lambda: not ended.is_set())
-    with suppress(NobodyWaits):
+    with beside_the_window(lambda: not ended.is_set()):
         for module in _AHEAD:
             go_on()
             import_module(module)

@@ -12,6 +12,7 @@ import attrs
 from vanguard_desktop.app.sound.cues import Cue
 from vanguard_desktop.app.sound.device import Device, NoSoundError
 from vanguard_desktop.app.sound.tones import in_turn
+from vanguard_desktop.core.patience import leaving_garbage
 
 log = logging.getLogger(__name__)
 
@@ -72,9 +73,9 @@ class Speaker:
                     continue
                 if wish is None:
                     return
-                if device is None:
-                    device = self._open_device()
-                device.play(in_turn(wish.cues, wish.volume))
+                with leaving_garbage():
+                    device = device or self._open_device()
+                    device.play(in_turn(wish.cues, wish.volume))
         except NoSoundError as error:
             self._dumb = True
             log.info("the game is silent: %s", error)

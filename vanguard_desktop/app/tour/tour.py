@@ -36,13 +36,9 @@ def tour(options: argparse.Namespace) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 
-    from vanguard_desktop.app.garbage import collect_when_idle
-
     options.folder.mkdir(parents=True, exist_ok=True)
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
-    if existing is None:
-        collect_when_idle()
     with tempfile.TemporaryDirectory() as profile:
         guide = Guide(app, Path(profile), options, (int(size[1]), int(size[2])))
         count = guide.walk()

@@ -14,7 +14,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from threading import RLock
 from typing import Generic, TypeVar
 
-from vanguard_desktop.core.patience import NobodyWaits, still_waiting
+from vanguard_desktop.core.patience import NobodyWaits, beside_the_window
 
 A = TypeVar("A")
 _TURN = 0.0005  # seconds
@@ -56,19 +56,17 @@ class Latest(Generic[A]):
 
         if not wanted():
             return
-        token = still_waiting.set(wanted)
-        try:
-            answer = reckon()
-        except NobodyWaits:
-            return
-        except Exception:
-            _LOGGER.exception("a reckoning in the background went wrong")
+        with beside_the_window(wanted):
+            try:
+                answer = reckon()
+            except NobodyWaits:
+                raise
+            except Exception:
+                _LOGGER.exception("a reckoning in the background went wrong")
+                with self._lock:
+                    if wanted():
+                        self._failed()
+                raise
             with self._lock:
                 if wanted():
-                    self._failed()
-            raise
-        finally:
-            still_waiting.reset(token)
-        with self._lock:
-            if wanted():
-                self._answered(answer)
+                    self._answered(answer)

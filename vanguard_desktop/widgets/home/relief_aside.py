@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QRunnable, QSize, QThreadPool, Signal
 from PySide6.QtGui import QImage
 
-from vanguard_desktop.core.patience import NobodyWaits, still_waiting
+from vanguard_desktop.core.patience import beside_the_window
 
 
 class _Finished(QObject):
@@ -33,11 +33,5 @@ class ReliefAside(QRunnable):
     def run(self) -> None:
         from vanguard_desktop.widgets.look.paint.relief import render_relief
 
-        token = still_waiting.set(lambda: self._wanted)
-        try:
-            image = render_relief(*self._land, vignette=False)
-        except NobodyWaits:
-            return
-        finally:
-            still_waiting.reset(token)
-        self._finished.painted.emit(image)
+        with beside_the_window(lambda: self._wanted):
+            self._finished.painted.emit(render_relief(*self._land, vignette=False))

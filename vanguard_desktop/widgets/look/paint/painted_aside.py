@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from vanguard_desktop.core.patience import NobodyWaits, go_on, still_waiting
+from vanguard_desktop.core.patience import beside_the_window, go_on
 
 P = TypeVar("P")
 _LOOK_EVERY_MS = 15
@@ -48,12 +48,10 @@ class PaintedAside(QObject, Generic[P]):
 
 
 def _paint(pictures: Iterable[P], done: queue.SimpleQueue[P | None], gone: threading.Event) -> None:
-    still_waiting.set(lambda: not gone.is_set())
     try:
-        for picture in pictures:
-            done.put(picture)
-            go_on()
-    except NobodyWaits:
-        pass  # who would show them is gone
+        with beside_the_window(lambda: not gone.is_set()):
+            for picture in pictures:
+                done.put(picture)
+                go_on()
     finally:
         done.put(None)
