@@ -28,9 +28,7 @@ AT_ONCE = 50  # milliseconds; a longer wait would be felt as one
 
 def measure() -> list[Measure]:
     application = dressed()
-    box = load_box()
-    game = Game.start(box, MemoryLog(), stand_alone_opening(box, WORLD, PLAYERS), lambda: SEED)
-    table = table_of(application, game)
+    table = table_of(application, a_game())
     alone, shown = played(application, table, Random(SEED))
     table.close()
     return [
@@ -49,6 +47,11 @@ def measure() -> list[Measure]:
             against="what is felt as a wait",
         ),
     ]
+
+
+def a_game() -> Game:
+    box = load_box()
+    return Game.start(box, MemoryLog(), stand_alone_opening(box, WORLD, PLAYERS), lambda: SEED)
 
 
 def played(application: QApplication, table: TableScreen, chance: Random) -> tuple[list[float], list[float]]:

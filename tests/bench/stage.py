@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.models.bridge import Bridge
@@ -33,3 +34,9 @@ def painted(application: QApplication, scene: PlanetScene) -> None:
     """The land of the map is painted in the background."""
     while scene.levels.waiting:
         application.processEvents()
+
+
+def forget_closed(application: QApplication) -> None:
+    """What was put away is freed, as in a running program; otherwise it would go on following the game."""
+    application.processEvents()
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)

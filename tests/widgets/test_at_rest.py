@@ -3,61 +3,37 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtTest import QTest
 
 from tests.support.expeditions import landing_on
+from tests.support.rest import work_within
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.rulesets.expedition.data.decisions import EventRevealed, GatherDice
 from vanguard_desktop.widgets.home.home_screen import HomeScreen
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
-_WORK = (QEvent.Type.LayoutRequest, QEvent.Type.UpdateRequest, QEvent.Type.Paint, QEvent.Type.Timer)
 _REST_MS = int(os.environ.get("REST_MS", "400"))  # half of what is watched in the end
 _TRIES = 30
 
 
-class Work(QObject):
-    """What Qt was asked to do, while it watches."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.done: Counter[str] = Counter()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _WORK:
-            self.done[f"{event.type().name} of {type(watched).__name__}"] += 1
-        return False
-
-
 @pytest.fixture
 def at_rest(qapp):
-    """What is still done when everything should have come to rest; the keyboard's cursor may blink.
+    """What is still done when everything should have come to rest.
 
     How long a picture or a page takes to be there says nothing about rest: it is waited for until twice in a row
     nothing was done, and what never stops is what is left at the end.
     """
 
-    def seen() -> dict[str, int]:
-        work = Work()
-        qapp.installEventFilter(work)
-        QTest.qWait(_REST_MS)
-        qapp.removeEventFilter(work)
-        return dict(work.done)
-
     def watched() -> dict[str, int]:
-        qapp.setCursorFlashTime(0)
-        before, now = {"begun": 1}, seen()
+        before, now = {"begun": 1}, work_within(qapp, _REST_MS)
         for _ in range(_TRIES):
             if not before and not now:
                 break
-            before, now = now, seen()
+            before, now = now, work_within(qapp, _REST_MS)
         return now or before
 
     return watched
