@@ -130,3 +130,14 @@ def test_every_room_can_be_overlooked():
     rooms = {path.parent for path in (ROOT / "vanguard_desktop").rglob("*.py")}
     full = {room.relative_to(ROOT).as_posix(): len(list(room.glob("*.py"))) for room in rooms}
     assert {room: count for room, count in full.items() if count > 24} == {}
+
+
+def test_what_the_guides_name_is_there():
+    """Folders and files in backticks, from the root, the package or its first rule book."""
+    homes = [ROOT, ROOT / "vanguard_desktop", ROOT / "vanguard_desktop" / "rulesets" / "expedition"]
+    missing = []
+    for guide in ("README.md", "CONTRIBUTING.md", "resources/content/README.md", "i18n/README.md"):
+        text = re.sub(r"```.*?```", "", (ROOT / guide).read_text(encoding="utf-8"), flags=re.DOTALL)
+        named = re.findall(r"`([a-z_]+/[a-z0-9_]+[a-z0-9_./]*)`", text)
+        missing += [f"{guide}: {name}" for name in named if not any((home / name).exists() for home in homes)]
+    assert missing == []

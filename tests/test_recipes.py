@@ -37,7 +37,10 @@ class Step:
                 file.write_text(after, encoding="utf-8")
                 continue
             text = file.read_text(encoding="utf-8")
-            assert text.count(before) == 1, f"{name} has {text.count(before)} places like\n{before}"
+            assert text.count(before) == 1, (
+                f"{name} has {text.count(before)} places like the lines below, which CONTRIBUTING.md quotes;"
+                f" write there what stands in the file now:\n{before}"
+            )
             file.write_text(text.replace(before, after), encoding="utf-8")
 
 

@@ -41,9 +41,13 @@ class Pages(QObject):
         screen.language.setFocus()
 
     def open_settings_from_key(self) -> None:
-        """From the first screen or the table; on a page Esc comes first."""
-        if self._program.window.screen_shown in (self._program.home, self._program.playing.table):
+        if self._no_page_is_open:
             self.open_settings()
+
+    @property
+    def _no_page_is_open(self) -> bool:
+        """Keys open a page from the first screen or the table; on a page Esc comes first."""
+        return self._program.window.screen_shown in (self._program.home, self._program.playing.table)
 
     def open_about(self) -> None:
         from vanguard_desktop.widgets.about_screen import AboutScreen
