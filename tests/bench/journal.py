@@ -1,4 +1,4 @@
-"""A long campaign with the journal open: opening it, taking back a step, another language; against a short one."""
+"""A long campaign with the journal open, against a short one: opening it, undo, another language, seeking."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.positions import SNAPSHOT_EVERY
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.common.languages import Languages
+from vanguard_desktop.widgets.table.journal.journal_sheet import JournalSheet
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 SHORT, LONG = 300, 30_000
@@ -67,16 +68,24 @@ def waits(application: QApplication, game: Game) -> dict[str, float]:
         table.reading.read_on()
     language = iter(("de", "cs", "it", "en") * ROUNDS)
 
+    words = iter([*("q" * length for length in range(1, ROUNDS)), ""])
+
     def turn() -> None:
         languages.use(next(language))
         table.bridge.retranslate()
+
+    def seek() -> None:
+        sheet = table.scrim.sheet
+        assert isinstance(sheet, JournalSheet)
+        sheet.search.setText(next(words))
 
     opened = middle([_opened(application, table) for _ in range(ROUNDS)])
     table.sheets.toggle_journal()
     times = {
         "journal open": opened,
-        "undo with the journal open": _timed(application, table.bridge.undo),
         "language switch with the journal open": _timed(application, turn),
+        "a word sought in the journal": _timed(application, seek),
+        "undo with the journal open": middle([_undone(application, table) for _ in range(ROUNDS)]),
     }
     languages.withdraw()
     table.close()
@@ -90,6 +99,13 @@ def _opened(application: QApplication, table: TableScreen) -> float:
     table.sheets.toggle_journal()
     forget_closed(application)
     return taken
+
+
+def _undone(application: QApplication, table: TableScreen) -> float:
+    if table.sheets.opened is None:  # a card that is read again lies over it
+        table.sheets.toggle_journal()
+        forget_closed(application)
+    return _timed(application, table.bridge.undo, rounds=1)
 
 
 def _timed(application: QApplication, act: Callable[[], object], rounds: int = ROUNDS) -> float:

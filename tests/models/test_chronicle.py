@@ -44,7 +44,7 @@ def told(monkeypatch, game):
 
 def whole(model):
     model.show(EVERYTHING, "")
-    model.tell_earlier(ALL)
+    model.tell_earlier(ALL, ALL)
     return model.rows
 
 
@@ -77,3 +77,17 @@ def test_a_choice_is_told_with_its_text_wherever_a_page_ends(qapp, game, monkeyp
     for steps in (1, 7, ALL):
         monkeypatch.setattr(chronicle, "STEPS", steps)
         assert whole(ChronicleModel(bridge, wording)) == rows, steps
+
+
+def test_a_word_that_stands_nowhere_is_sought_some_pages_at_a_time(qapp, game, told, monkeypatch):
+    monkeypatch.setattr(chronicle, "PAGES", 1)
+    model = ChronicleModel(Bridge(game), Wording.of(game.box))
+    model.show(EVERYTHING, "qqq")
+    assert min(told) > game.cursor.step - 3 * chronicle.STEPS
+    while model.later.isActive():
+        model.later.stop()
+        before = len(told)
+        model.look_further()
+        assert len(told) - before <= chronicle.STEPS
+    assert model.rows == ()
+    assert sorted(told) == list(range(game.cursor.step + 1))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.expedition import chronicle
 from vanguard_desktop.models.expedition.chronicle import EVERYTHING, NOTES, ChronicleKind, ChronicleModel
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
@@ -179,6 +180,29 @@ def test_the_search_finds_words_of_the_story_without_accents_or_capitals(lay):
     assert sheet.model.rows == ()
     assert sheet._nothing.isVisible()
     assert table.scrim.sheet is sheet
+
+
+def test_what_was_read_long_ago_comes_while_the_sheet_is_open(lay, monkeypatch, qtbot):
+    monkeypatch.setattr(chronicle, "STEPS", 2)
+    monkeypatch.setattr(chronicle, "PAGES", 1)
+    table = lay()
+    first = next(event.card for events in _played_to(table, 3) for event in events if isinstance(event, EventDrawn))
+    table.sheets.toggle_journal()
+    sheet = table.scrim.sheet
+    sheet.search.setText(table.wording.names.event_card(first))
+    assert sheet.model.later.isActive()
+    assert not sheet._nothing.isVisible()
+    qtbot.waitUntil(lambda: not sheet.model.later.isActive())
+    assert first in [row.card for row in sheet.model.rows]
+    assert sheet.list.isVisible()
+    assert sheet.list.currentIndex().isValid()
+    sheet.search.setText("qqq")
+    qtbot.waitUntil(sheet._nothing.isVisible)
+
+
+def _played_to(table, number):
+    play_until(table, lambda: table.bridge.state.round >= number and acting(table))
+    return steps(table)
 
 
 def test_accents_do_not_matter_to_the_search(lay):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 
 import attrs
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from vanguard_desktop.core.events import BookOpened, DecisionClosed, DecisionOpened, EffectsQueued
 from vanguard_desktop.core.ids import CardId, LogId, MemberId
@@ -40,6 +40,7 @@ STORIES = frozenset({ChronicleKind.ROUND, ChronicleKind.LOG, ChronicleKind.EVENT
 EVERYTHING = frozenset(ChronicleKind)
 NOTES = frozenset({ChronicleKind.NOTE})
 STEPS = 64  # of a page
+PAGES = 4  # told at once; who seeks what is rare in a long game does not wait for all of them
 SCREENFUL = 40  # lines, as many as are seen at once and some more
 
 
@@ -106,6 +107,7 @@ class ChronicleModel(RowModel[ChronicleRow]):
     """Oldest first; `show` narrows it down to kinds of lines and to words that they hold.
 
     It is told by pages of some steps, the newest first, and as many as a screen is full of; `tell_earlier` goes on.
+    Where some pages hold too little, `later` is due, and whoever shows the rows has it `look_further`.
     What was told stays told: a step changes the newest page only.
     """
 
@@ -115,7 +117,8 @@ class ChronicleModel(RowModel[ChronicleRow]):
         self._kinds: frozenset[ChronicleKind] = STORIES
         self._sought = ""
         self._pages: dict[int, _Page] = {}  # by their first steps
-        self._wanted, self._told_from = SCREENFUL, 0
+        self._wanted, self._told_from, self._pages_left = SCREENFUL, 0, PAGES
+        self.later = QTimer(self, singleShot=True, interval=0)
         super().refresh()
 
     def refresh(self, *told: object) -> None:
@@ -131,13 +134,17 @@ class ChronicleModel(RowModel[ChronicleRow]):
         self._kinds, self._sought, self._wanted = kinds, _plain(sought), SCREENFUL
         super().refresh()
 
-    def tell_earlier(self, lines: int = SCREENFUL) -> bool:
+    def tell_earlier(self, lines: int = SCREENFUL, pages: int = PAGES) -> bool:
         """So many lines more, from before those that are told; False if there are none."""
         if self._told_from <= self._bridge.game.first:
             return False
-        self._wanted = len(self.rows) + lines
+        self._wanted, self._pages_left = len(self.rows) + lines, pages
         super().refresh()
         return True
+
+    def look_further(self) -> None:
+        """Some pages more, for what is still wanted."""
+        super().refresh()
 
     def _fresh(self) -> tuple[ChronicleRow, ...]:
         game = self._bridge.game
@@ -153,7 +160,7 @@ class ChronicleModel(RowModel[ChronicleRow]):
         found = self._found(beyond)
         asked: list[_Put] = []  # of texts that were read on an earlier page
         before = here + 1
-        while before > game.first and len(found) < self._wanted:
+        while before > game.first and len(found) < self._wanted and self._pages_left > 0:
             page = self._page_before(before)
             later = [(source, page.opened.get(source), question, taken) for source, _, question, taken in asked]
             asked = [*page.asked, *later]
@@ -162,7 +169,9 @@ class ChronicleModel(RowModel[ChronicleRow]):
             found = [*self._found(sorted(told, key=lambda row: row.id)), *found]
             asked = [each for each in asked if each[1] is None]
             before = page.first
-        self._told_from = before
+        self._told_from, self._pages_left = before, PAGES
+        if before > game.first and len(found) < self._wanted:
+            self.later.start()
         return tuple(_without_empty_rounds(found))
 
     def _found(self, rows: Iterable[ChronicleRow]) -> list[ChronicleRow]:
@@ -174,6 +183,7 @@ class ChronicleModel(RowModel[ChronicleRow]):
         first = max((end - 1) // STEPS * STEPS, game.first)
         if first in self._pages:
             return self._pages[first]
+        self._pages_left -= 1
         before = self._bridge.state_at(first - 1) if first > game.first else None
         page = _Page(first=first, last=end - 1, stack=[_put(each, before) for each in before.pending] if before else [])
         for step, events, state in self._bridge.read_back(game.retold(first, end - 1)):
@@ -240,16 +250,12 @@ class ChronicleModel(RowModel[ChronicleRow]):
         return tuple(rules.option(option, said, number) for number, option in enumerate(asked.options, start=1))
 
     def words(self, row: ChronicleRow) -> str:
-        spoken = self._wording.names.spoken(row.text)
-        taken = [
-            self._wording.names.spoken(choice.options[choice.taken])
-            for choice in row.choices
-            if choice.taken is not None
-        ]
+        spoken = self._wording.names.spoken
+        taken = [spoken(each.options[each.taken]) for each in row.choices if each.taken is not None]
         if not taken:
-            return spoken
+            return spoken(row.text)
         #: {entry} is the title of an entry or event in the journal, {choice} what the players chose there.
-        return self.tr("{entry}. Chosen: {choice}").format(entry=spoken, choice=" ".join(taken))
+        return self.tr("{entry}. Chosen: {choice}").format(entry=spoken(row.text), choice=" ".join(taken))
 
 
 def _line(id: tuple[int, int], text: str) -> ChronicleRow:

@@ -26,6 +26,7 @@ class JournalList(QListView):
     """Enter or a click opens a line that can be read again."""
 
     opened = Signal(object)
+    looked_further = Signal()
 
     def __init__(self, model: ChronicleModel) -> None:
         super().__init__()
@@ -39,6 +40,7 @@ class JournalList(QListView):
         self.clicked.connect(self._open)
         self._lines = model
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        model.later.timeout.connect(self._look_further)
 
     def row(self, index: Index) -> ChronicleRow | None:
         row = index.data(Role.ROW)
@@ -55,13 +57,25 @@ class JournalList(QListView):
         """Near the first line that is told, those before it are told, and what is looked at stays where it is."""
         bar = self.verticalScrollBar()
         if value <= bar.pageStep() and bar.maximum() and self._lines.tell_earlier():
-            below = bar.maximum() - value
-            self.doItemsLayout()
-            bar.setValue(bar.maximum() - below)
+            self._stay(bar.maximum() - value)
+
+    def _stay(self, below: int) -> None:
+        """What is looked at has as much below it as before."""
+        bar = self.verticalScrollBar()
+        self.doItemsLayout()
+        bar.setValue(bar.maximum() - below)
+
+    def _look_further(self) -> None:
+        below = self.verticalScrollBar().maximum() - self.verticalScrollBar().value()
+        self._lines.look_further()
+        self.looked_further.emit()
+        self._stay(below)
+        if not self.currentIndex().isValid():
+            self.show_newest()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Home:
-            self._lines.tell_earlier(_ALL)
+            self._lines.tell_earlier(_ALL, _ALL)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._open(self.currentIndex())
         elif event.text().isprintable() and event.text():

@@ -48,6 +48,7 @@ class JournalSheet(HeadedSheet):
         self.search.textChanged.connect(lambda _: self._on_sought())
         self.kinds.chosen.connect(lambda _: self._on_sought())
         self.list.opened.connect(self.open_row)
+        self.list.looked_further.connect(self._show_parts)
         self.page.back.connect(self._on_back)
         self.page.dropped.connect(self._on_dropped)
         self.keep.clicked.connect(self._on_kept)
@@ -98,7 +99,7 @@ class JournalSheet(HeadedSheet):
         found, alone = bool(self.model.rows), self._opened is not None and not self._wide
         self.page.setVisible(self._opened is not None)
         self.list.setVisible(found)
-        self._nothing.setVisible(not found)
+        self._nothing.setVisible(not found and not self.model.later.isActive())
         self._lines.setVisible(not alone)
         self._tools.setVisible(not alone)
         self._foot.setVisible(not alone and not self._bridge.game.read_only)
