@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.resources import resource_path
@@ -31,6 +33,8 @@ def apply(
     missing: tuple[str, ...] = ()
     if not app.property(_LOADED):
         app.setProperty(_LOADED, True)
+        # Whatever has many lines Qt shares out among threads, and to wait for them takes longer than to paint it.
+        os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
         missing = load_fonts(resource_path("fonts"))
         app.setStyle("Fusion")
         spoken.install()
