@@ -20,6 +20,7 @@ from vanguard_desktop.text.common.dice_names import DiceNames
 from vanguard_desktop.text.common.icon_names import icon_name
 from vanguard_desktop.text.common.icon_words import spoken
 from vanguard_desktop.text.common.printed_names import CHECK_STEPS, INJURIES, OUTCOMES
+from vanguard_desktop.text.common.remembered import remembered
 from vanguard_desktop.text.common.texts import Texts
 
 # Families of cards whose alternatives the story has words for.
@@ -234,6 +235,7 @@ class Names(Texts):
         """What an icon file shows, in words: for tool tips and screen readers."""
         return icon_name(mark)
 
+    @remembered
     def spoken(self, text: str) -> str:
         """The same text with each inline icon mark said in words; players may call themselves [this]."""
         return spoken(text)
