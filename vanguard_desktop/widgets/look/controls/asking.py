@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 SUBJECT = "subject"
 _LONG_PRESS_MS = 650
 _NAME = "asking"
+_HEARD = frozenset(
+    (QEvent.Type.ToolTip, QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease)
+)
 
 
 @attrs.frozen(kw_only=True)
@@ -102,6 +105,8 @@ class _Listener(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
+        if kind not in _HEARD:
+            return False
         if kind == QEvent.Type.ToolTip:
             if not isinstance(event, QHelpEvent) or not isinstance(watched, QWidget):
                 return False

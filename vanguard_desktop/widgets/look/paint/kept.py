@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 _PHASES = 16  # places between two pixels of the screen that are told apart
@@ -37,26 +37,29 @@ class Shelf:
         if to_screen.m12() or to_screen.m21() or scale != to_screen.m22() or scale <= 0:
             paint(painter, rect)  # turned or squeezed: that happens in motion, and no two pictures are alike
             return
-        place = to_screen.mapRect(rect)
+        # Reckoned in numbers: this is asked a hundred times for each picture of the window.
+        wide, high = rect.width(), rect.height()
+        left, top = rect.x() * scale + to_screen.dx(), rect.y() * scale + to_screen.dy()
+        column, row = math.floor(left + _HARDLY), math.floor(top + _HARDLY)
+        across, down = _phase(left - column), _phase(top - row)
         out = math.ceil(reach * scale)
-        corner = QPoint(math.floor(place.left() + _HARDLY), math.floor(place.top() + _HARDLY))
-        phase = QPointF(_phase(place.left() - corner.x()), _phase(place.top() - corner.y()))
-        whole = (key, rect.width(), rect.height(), scale, phase.x(), phase.y())
+        whole = (key, wide, high, scale, across, down)
         picture = self._pixmaps.get(whole)
         if picture is None:
             if len(self._pixmaps) >= self._most:
                 self._pixmaps.clear()
-            wide, high = math.ceil(place.width() + phase.x()), math.ceil(place.height() + phase.y())
-            picture = QPixmap(QSize(wide + 2 * out, high + 2 * out))
+            size = QSize(math.ceil(wide * scale + across), math.ceil(high * scale + down))
+            picture = QPixmap(size + QSize(2 * out, 2 * out))
             picture.fill(Qt.GlobalColor.transparent)
             with QPainter(picture) as inside:
                 inside.setRenderHints(painter.renderHints())
-                inside.translate(phase + QPointF(out, out))
+                inside.translate(across + out, down + out)
                 inside.scale(scale, scale)
-                paint(inside, QRectF(0, 0, rect.width(), rect.height()))
+                paint(inside, QRectF(0, 0, wide, high))
             picture.setDevicePixelRatio(scale)
             self._pixmaps[whole] = picture
-        painter.drawPixmap(to_screen.inverted()[0].map(QPointF(corner - QPoint(out, out))), picture)
+        corner = QPointF((column - out - to_screen.dx()) / scale, (row - out - to_screen.dy()) / scale)
+        painter.drawPixmap(corner, picture)
 
     def clear(self) -> None:
         self._pixmaps.clear()
