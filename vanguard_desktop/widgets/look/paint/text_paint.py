@@ -57,7 +57,12 @@ def _room(text: str, role: str, width: float | None, _scale: float) -> tuple[flo
 
 def longest_word(text: str, role: str) -> float:
     """The width below which `text` would be cut."""
-    return max((text_size(word, role).width() for word in text.split()), default=0.0)
+    return _longest_word(text, role, look().text_scale)
+
+
+@lru_cache(maxsize=4096)
+def _longest_word(text: str, role: str, scale: float) -> float:
+    return max((_room(word, role, None, scale)[0] for word in text.split()), default=0.0)
 
 
 def _has_icons(text: str) -> bool:
