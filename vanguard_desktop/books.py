@@ -9,9 +9,7 @@ from typing import Any, TypeVar
 
 import attrs
 
-from vanguard_desktop.core.engine import Ruleset
-from vanguard_desktop.core.ids import BookId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import BookId, Effect, Ruleset
 from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS as EXPEDITION_CARDS
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship.chapters import CARD_EFFECTS as SHIP_CARDS

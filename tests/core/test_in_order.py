@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.boxes import small_box, small_opening
 from vanguard_desktop.books import BOOKS
-from vanguard_desktop.core.in_order import in_order
+from vanguard_desktop.core.mappings import in_order
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.box import Box

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.samples import SOURCES, WRITTEN
-from vanguard_desktop.core.in_order import in_order
+from vanguard_desktop.core.mappings import in_order
 from vanguard_desktop.core.sources import NOBODY, Source
 
 

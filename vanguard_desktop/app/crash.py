@@ -22,10 +22,11 @@ import attrs
 from PySide6.QtCore import QObject, Qt, Signal
 
 from vanguard_desktop import __version__
-from vanguard_desktop.app.profile.kept_json import open_private, private_folder
-from vanguard_desktop.app.profile.paths import Folders
 from vanguard_desktop.store.disk.beside import wal_of
 from vanguard_desktop.store.errors import SaveError
+
+from .profile.kept_json import open_private, private_folder
+from .profile.paths import Folders
 
 # An error in painting comes back with every frame: only the first of a series is told, and if the series does not end,
 # the window cannot be used and it is better to stop.

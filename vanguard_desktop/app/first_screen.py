@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.app.profile.last_game import keep_last_game, read_last_game
-from vanguard_desktop.app.profile.paths import Folders
 from vanguard_desktop.resources import resource_path
 from vanguard_desktop.store.disk.beside import is_there
 from vanguard_desktop.widgets.home.home_screen import HomeScreen
 from vanguard_desktop.widgets.home.last_position import LastPosition
-from vanguard_desktop.widgets.look.fonts import missing_fonts_sentence
+from vanguard_desktop.widgets.look import missing_fonts_sentence
+
+from .profile.last_game import keep_last_game, read_last_game
+from .profile.paths import Folders
 
 if TYPE_CHECKING:
-    from vanguard_desktop.app.program import Program
+    from .program import Program
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +82,7 @@ class FirstScreen(QObject):
 
     def look_at_last(self) -> None:
         """The card shows the last save as it is, whatever was kept of it."""
-        from vanguard_desktop.app.profile.latest import latest_save
+        from .profile.latest import latest_save
 
         newest = latest_save(self._folders.saves)
         last = read_last_game(self._folders.last_game_file)
@@ -90,9 +91,10 @@ class FirstScreen(QObject):
         self._program.with_packs_of(newest.path, lambda: self._show_card_of(newest.path), asked=False)
 
     def _show_card_of(self, save: Path) -> None:
-        from vanguard_desktop.app.session import go_on
         from vanguard_desktop.content.errors import ContentError
         from vanguard_desktop.store.errors import SaveError
+
+        from .session import go_on
 
         try:
             session = go_on(save, self._program.packs, self._program.habits(), look_only=True)

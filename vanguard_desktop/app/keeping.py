@@ -18,7 +18,7 @@ from vanguard_desktop.text.plain_name import plain_name
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet, Words
 
 if TYPE_CHECKING:
-    from vanguard_desktop.app.program import Program
+    from .program import Program
 
 log = logging.getLogger(__name__)
 

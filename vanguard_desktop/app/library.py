@@ -16,7 +16,7 @@ from vanguard_desktop.text.plain_name import plain_name
 from vanguard_desktop.widgets.library_screen import LibraryScreen, SaveRow
 
 if TYPE_CHECKING:
-    from vanguard_desktop.app.program import Program
+    from .program import Program
 
 
 class Library(QObject):

@@ -10,14 +10,15 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vanguard_desktop.app.profile.paths import Folders, folders
 from vanguard_desktop.system_libraries import installed_qt, why_no_window
+
+from .profile.paths import Folders, folders
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from vanguard_desktop.app.single_instance import SingleInstance
-    from vanguard_desktop.app.sound.device import Device
+    from .single_instance import SingleInstance
+    from .sound.device import Device
 
 NO_DISPLAY = 2
 _PATIENCE = 2.0
@@ -82,7 +83,7 @@ def run(options: argparse.Namespace) -> int:
         sys.stderr.write(f"Vanguard needs a screen, and none answers here: look at DISPLAY, WAYLAND_DISPLAY{wished}.\n")
         return NO_DISPLAY
     if words := why_no_window():
-        from vanguard_desktop.app.plain_window import show_plainly
+        from .plain_window import show_plainly
 
         sys.stderr.write(f"{words}\n")
         show_plainly(words)
@@ -97,14 +98,14 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _refuse(places: Folders, problem: OSError | UnicodeError | None) -> int:
-    from vanguard_desktop.app.refusal import refuse
+    from .refusal import refuse
 
     return refuse(places, problem)
 
 
 def _open_device() -> Device:
     """Only the first sound needs what makes sounds; the first screen comes sooner without."""
-    from vanguard_desktop.app.sound.device import open_device
+    from .sound.device import open_device
 
     return open_device()
 
@@ -112,8 +113,8 @@ def _open_device() -> Device:
 def _play(places: Folders, packs: tuple[Path, ...]) -> int:
     from PySide6.QtWidgets import QApplication
 
-    from vanguard_desktop.app.program_log import log_qt, start_log, stop_log
-    from vanguard_desktop.app.single_instance import SingleInstance
+    from .program_log import log_qt, start_log, stop_log
+    from .single_instance import SingleInstance
 
     handler = start_log(places.log_file)
     log_qt()
@@ -137,11 +138,11 @@ def _play(places: Folders, packs: tuple[Path, ...]) -> int:
 def _open_window(app: QApplication, places: Folders, packs: tuple[Path, ...], seat: SingleInstance) -> int:
     from PySide6.QtCore import QTimer
 
-    from vanguard_desktop.app.crash import CrashKeeper
-    from vanguard_desktop.app.endings import Endings
-    from vanguard_desktop.app.profile.settings import open_settings
-    from vanguard_desktop.app.profile.sweeping import sweep
-    from vanguard_desktop.app.program import Program
+    from .crash import CrashKeeper
+    from .endings import Endings
+    from .profile.settings import open_settings
+    from .profile.sweeping import sweep
+    from .program import Program
 
     crash = CrashKeeper(places)
     crash.install()

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.app.crash import CrashKeeper, Report
+from .crash import CrashKeeper, Report
 
 if TYPE_CHECKING:
-    from vanguard_desktop.app.program import Program
     from vanguard_desktop.content.errors import ContentError
+
+    from .program import Program
 
 log = logging.getLogger(__name__)
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from vanguard_desktop.app.first_screen import SUFFIX
-from vanguard_desktop.app.profile.paths import Folders
+from .first_screen import SUFFIX
+from .profile.paths import Folders
 
 if TYPE_CHECKING:
-    from vanguard_desktop.app.program import Program
+    from .program import Program
 
 
 class Pages(QObject):
@@ -24,9 +24,10 @@ class Pages(QObject):
         self._program, self._folders = program, folders
 
     def open_settings(self) -> None:
-        from vanguard_desktop.app.sound.device import can_sound
-        from vanguard_desktop.app.sound.voice import voice_command
         from vanguard_desktop.widgets.settings_screen import SettingsScreen
+
+        from .sound.device import can_sound
+        from .sound.voice import voice_command
 
         screen = SettingsScreen(
             self._program.preferences,
@@ -55,7 +56,7 @@ class Pages(QObject):
         self._open_page(AboutScreen())
 
     def open_library(self) -> None:
-        from vanguard_desktop.app.library import Library
+        from .library import Library
 
         library = Library(self._folders.saves, self._program)
         library.open_wished.connect(lambda path: self._program.playing.go_on_with(Path(path)))
@@ -66,10 +67,11 @@ class Pages(QObject):
         program.reader.when_read([program.packs.given], lambda: self._open_new_game(training=training))
 
     def _open_new_game(self, *, training: bool) -> None:
-        from vanguard_desktop.app.session import new_seed
         from vanguard_desktop.content.errors import ContentError
         from vanguard_desktop.models.common.new_game import NewGame
         from vanguard_desktop.widgets.new_game_screen import NewGameScreen
+
+        from .session import new_seed
 
         try:
             box, wording = self._program.packs.open(self._program.packs.given)

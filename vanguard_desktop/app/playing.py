@@ -11,15 +11,16 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
-from vanguard_desktop.app.crash import CrashKeeper
-from vanguard_desktop.app.profile.paths import Folders
+from .crash import CrashKeeper
+from .profile.paths import Folders
 
 if TYPE_CHECKING:
-    from vanguard_desktop.app.keeping import Keeping
-    from vanguard_desktop.app.program import Program
-    from vanguard_desktop.app.session import Session
     from vanguard_desktop.play.plan import Plan
     from vanguard_desktop.widgets.game_screen import GameScreen
+
+    from .keeping import Keeping
+    from .program import Program
+    from .session import Session
 
 _CARD_AFTER_MS = 400
 
@@ -44,7 +45,7 @@ class Playing(QObject):
         self.begin(plan)
 
     def begin(self, plan: Plan) -> None:
-        from vanguard_desktop.app.session import begin
+        from .session import begin
 
         self._play(lambda: begin(plan, self._program.packs, self._folders.saves, self._program.habits()))
 
@@ -56,7 +57,7 @@ class Playing(QObject):
             return
 
         def go_on() -> None:
-            from vanguard_desktop.app import session
+            from . import session
 
             self._play(lambda: session.go_on(save, self._program.packs, self._program.habits()))
 
@@ -133,7 +134,7 @@ class Playing(QObject):
     def keeping(self) -> Keeping:
         """Only an open game needs it."""
         if self._keeping is None:
-            from vanguard_desktop.app.keeping import Keeping
+            from .keeping import Keeping
 
             self._keeping = Keeping(self._program)
             self._app.applicationStateChanged.connect(self._keeping.look)

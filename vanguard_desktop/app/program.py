@@ -11,26 +11,28 @@ import attrs
 from PySide6.QtCore import QObject, QThreadPool
 from PySide6.QtWidgets import QApplication
 
-from vanguard_desktop.app.crash import CrashKeeper
-from vanguard_desktop.app.first_screen import FirstScreen
-from vanguard_desktop.app.notices import Notices
-from vanguard_desktop.app.pages import Pages
-from vanguard_desktop.app.playing import Playing
-from vanguard_desktop.app.profile.paths import Folders
-from vanguard_desktop.app.profile.settings import Opened, save_settings
-from vanguard_desktop.app.window import MainWindow
 from vanguard_desktop.text.common.languages import Languages, system_language
 from vanguard_desktop.widgets.home.home_screen import HomeScreen
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.preferences import Preferences
 
+from .crash import CrashKeeper
+from .first_screen import FirstScreen
+from .notices import Notices
+from .pages import Pages
+from .playing import Playing
+from .profile.paths import Folders
+from .profile.settings import Opened, save_settings
+from .window import MainWindow
+
 if TYPE_CHECKING:
-    from vanguard_desktop.app.profile.packs import Packs
-    from vanguard_desktop.app.reader import Reader
-    from vanguard_desktop.app.sound.device import Device
-    from vanguard_desktop.app.sound.sounds import Sounds
     from vanguard_desktop.play.game import Habits
     from vanguard_desktop.widgets.look.controls.sheets import Sheet
+
+    from .profile.packs import Packs
+    from .reader import Reader
+    from .sound.device import Device
+    from .sound.sounds import Sounds
 
 log = logging.getLogger(__name__)
 
@@ -147,7 +149,7 @@ class Program(QObject):
     def sounds(self) -> Sounds | None:
         """None where nobody gave a device to the program, as when it only takes pictures of itself."""
         if self._sounds is None and self._open_device is not None:
-            from vanguard_desktop.app.sound.sounds import Sounds
+            from .sound.sounds import Sounds
 
             self._sounds = Sounds(self._open_device, self.preferences)
         return self._sounds
@@ -174,7 +176,7 @@ class Program(QObject):
     @property
     def packs(self) -> Packs:
         if self._packs is None:
-            from vanguard_desktop.app.profile.packs import Packs
+            from .profile.packs import Packs
 
             self._packs = Packs(self._given, self._folders.packs_file)
         return self._packs
@@ -182,7 +184,7 @@ class Program(QObject):
     @property
     def reader(self) -> Reader:
         if self._reader is None:
-            from vanguard_desktop.app.reader import Reader
+            from .reader import Reader
 
             self._reader = Reader(self.packs, self.window, in_background=self._in_background)
         return self._reader

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from vanguard_desktop.app.profile.kept_json import open_private
+from .profile.kept_json import open_private
 
 _LARGEST = 1_000_000
 _LEVELS = {

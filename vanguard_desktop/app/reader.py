@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import attrs
 from PySide6.QtCore import QObject, QTimer
 
-from vanguard_desktop.app.profile.packs import Folders, Packs
-from vanguard_desktop.app.window import MainWindow
-from vanguard_desktop.core.patience import beside_the_window, go_on
+from vanguard_desktop.core import beside_the_window, go_on
+
+from .profile.packs import Folders, Packs
+from .window import MainWindow
 
 # What a game needs besides its content, and what takes as long to load; in several steps, so that it can be given up.
 _AHEAD = (

@@ -7,15 +7,16 @@ import sys
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from vanguard_desktop.app.profile.paths import Folders
-from vanguard_desktop.app.profile.settings import open_settings
-from vanguard_desktop.app.window import MainWindow
 from vanguard_desktop.store.disk.troubles import system_damage
 from vanguard_desktop.store.errors import Damage
 from vanguard_desktop.text.common.languages import Languages, system_language
 from vanguard_desktop.text.common.troubles import Troubles
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.notice_sheet import NoticeSheet
+
+from .profile.paths import Folders
+from .profile.settings import open_settings
+from .window import MainWindow
 
 # Nobody sees what is drawn there.
 _UNSEEN = ("offscreen", "minimal")

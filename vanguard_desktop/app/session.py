@@ -8,7 +8,6 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.app.profile.packs import Packs
 from vanguard_desktop.books import BOOKS
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.campaign import codec
@@ -20,6 +19,8 @@ from vanguard_desktop.store.saves import look_at, new_path
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.game_screen import GameScreen
 from vanguard_desktop.widgets.home.last_position import LastPosition
+
+from .profile.packs import Packs
 
 _SEED_BITS = 48
 

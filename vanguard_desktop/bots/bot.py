@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from vanguard_desktop.core.engine import Ruleset
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command, Ruleset
 
 
 class Bot(Protocol):

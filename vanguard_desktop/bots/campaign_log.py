@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.bots.campaigns import Traveled, Voyage
+from .campaigns import Traveled, Voyage
 
 COUNTED = ("expeditions", "met")
 

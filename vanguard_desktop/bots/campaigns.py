@@ -10,19 +10,10 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.books import BOOKS
-from vanguard_desktop.bots.bot import Bot
-from vanguard_desktop.bots.expedition.players import SensibleBot
-from vanguard_desktop.bots.kinds import SENSIBLE, make_bot, make_ship_bot
-from vanguard_desktop.bots.playing import is_answered
-from vanguard_desktop.bots.verifying import Kept
-from vanguard_desktop.bots.watch import SAVED_EVERY, Violation
-from vanguard_desktop.core.engine import Ruleset, legal_commands
-from vanguard_desktop.core.events import BookOpened
-from vanguard_desktop.core.ids import BookId, CampaignId, CardId, LogId
-from vanguard_desktop.core.kinds import Command, Event
+from vanguard_desktop.core import BookId, BookOpened, CampaignId, CardId, Command, Event, LogId, Ruleset, legal_commands
 from vanguard_desktop.play.campaign import fold, follow_on, open_book
+from vanguard_desktop.rulesets.expedition.data import AnswerLiftOff
 from vanguard_desktop.rulesets.expedition.data import events as on_planet
-from vanguard_desktop.rulesets.expedition.data.commands import AnswerLiftOff
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship.data.campaign.logbook import BoxMarked, ToBeContinued
 from vanguard_desktop.rulesets.ship.data.common import LogRead
@@ -35,10 +26,16 @@ from vanguard_desktop.rulesets.ship.pieces import family_of, id_of
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, Mode, ShipOptions, ShipState
 from vanguard_desktop.rulesets.ship.zones import REMOVED
-from vanguard_desktop.setting.box import Box, card_of
-from vanguard_desktop.setting.crossing import Ending, ExpeditionOpening
+from vanguard_desktop.setting import Box, Ending, ExpeditionOpening, card_of
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
+
+from .bot import Bot
+from .expedition.players import SensibleBot
+from .kinds import SENSIBLE, make_bot, make_ship_bot
+from .playing import is_answered
+from .verifying import Kept
+from .watch import SAVED_EVERY, Violation
 
 # No campaign has a last cycle (OBJ-12), and drifting never ends one (OBJ-11): who plays at random may drift for ever
 # beside the repair that would bring the ship under way. From this cycle on somebody plays who wants to get on.

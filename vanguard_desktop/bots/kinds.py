@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.bots.bot import Bot
-from vanguard_desktop.bots.expedition.judgment import goes_home
-from vanguard_desktop.bots.expedition.players import RandomBot, SensibleBot
-from vanguard_desktop.bots.meddling import MeddlingBot
-from vanguard_desktop.bots.mixed import MixedBot
-from vanguard_desktop.bots.ship.players import RandomShip, SensibleShip
+from .bot import Bot
+from .expedition.judgment import goes_home
+from .expedition.players import RandomBot, SensibleBot
+from .meddling import MeddlingBot
+from .mixed import MixedBot
+from .ship.players import RandomShip, SensibleShip
 
 SENSIBLE = "sensible"
 

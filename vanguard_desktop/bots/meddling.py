@@ -6,20 +6,23 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from vanguard_desktop.bots.bot import Bot
-from vanguard_desktop.core.engine import Ruleset
-from vanguard_desktop.core.kinds import Command, Decision
-from vanguard_desktop.rulesets.expedition.data.commands import (
+from vanguard_desktop.core import Command, Decision, Ruleset
+from vanguard_desktop.rulesets.expedition.data import (
+    ChooseAction,
+    ChooseFirst,
     Exert,
+    GatherDice,
+    Modify,
     PlayCard,
     UseDiscovery,
     UseEquipment,
     UseLander,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseFirst, GatherDice, Modify
 from vanguard_desktop.rulesets.expedition.data.steps import AskAgain
 from vanguard_desktop.rulesets.ship.data.campaign.objectives import UseAbility
+
+from .bot import Bot
 
 # Asked all the time: whoever used everything there would have nothing left for the questions that are seldom asked.
 EVERYDAY: tuple[type[Decision], ...] = (ChooseAction, ChooseFirst, GatherDice, Modify)

@@ -6,16 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from vanguard_desktop.bots.bot import Bot, answering
-from vanguard_desktop.core.engine import Ruleset
-from vanguard_desktop.core.kinds import Command, Decision
-from vanguard_desktop.rulesets.expedition.data.commands import TakeSpecialAction, Travel
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseOption, ChooseSector
+from vanguard_desktop.core import Command, Decision, Ruleset
+from vanguard_desktop.rulesets.expedition.data import (
+    ChooseAction,
+    ChooseOption,
+    ChooseSector,
+    TakeSpecialAction,
+    Travel,
+)
 from vanguard_desktop.rulesets.ship.data import common
 from vanguard_desktop.rulesets.ship.data.campaign import objectives, save_point
 from vanguard_desktop.rulesets.ship.data.facilities import facilities
 from vanguard_desktop.rulesets.ship.data.journey import star_map
 from vanguard_desktop.rulesets.ship.data.journey.scanner import Scan
+
+from .bot import Bot, answering
 
 # How often a question is left to chance; all others are answered sensibly: dice, wounds, beds, the lander, the deck.
 WHIMS: Mapping[type[Decision], float] = {

@@ -11,21 +11,19 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.books import BOOKS
-from vanguard_desktop.bots.bot import Bot
-from vanguard_desktop.bots.kinds import make_bot
-from vanguard_desktop.bots.real_dice import RealDice
-from vanguard_desktop.bots.verifying import Kept
-from vanguard_desktop.bots.watch import Violation, Watch
-from vanguard_desktop.core.engine import Ruleset, follow, legal_commands, replay
-from vanguard_desktop.core.events import RealDiceChosen
-from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.core.kinds import Command, Event
+from vanguard_desktop.core import Command, Event, RealDiceChosen, Ruleset, WorldId, follow, legal_commands, replay
 from vanguard_desktop.play.campaign import fold, open_book
 from vanguard_desktop.play.first_expedition import keep_first, quick_start_opening, recruits
 from vanguard_desktop.play.openings import FULL_RULES, TEAMS, stand_alone_opening
-from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, Options
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.rulesets.expedition.data import ExpeditionOpening, Options
+from vanguard_desktop.setting import Box
 from vanguard_desktop.store.codec import Codec
+
+from .bot import Bot
+from .kinds import make_bot
+from .real_dice import RealDice
+from .verifying import Kept
+from .watch import Violation, Watch
 
 # Every game comes to an end by itself, also the training, which nobody can leave (TUT-34): most take a few hundred
 # decisions, none that was seen 10,000. One that goes on much longer counts as still going, and something is wrong.

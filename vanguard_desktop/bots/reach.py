@@ -13,17 +13,12 @@ import attrs
 
 from vanguard_desktop.content.families import families, field_types, marks
 from vanguard_desktop.content.story import BY_RULE, LOCKED, NOT_BRINGING
-from vanguard_desktop.core.effects import If, InOrder, SetFlag
-from vanguard_desktop.core.fields import Named
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.core.questions import AllOf, AnyOf, FlagSet
+from vanguard_desktop.core import AllOf, AnyOf, CardId, FlagSet, If, InOrder, Named, SetFlag, Test
 from vanguard_desktop.rulesets.expedition.data.effects import GainUnique
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.questions import ActAtLeast, FlagsSet
-from vanguard_desktop.setting.box import Box, World
-from vanguard_desktop.setting.cards_ship import CampaignCard, LandingCard, StartCard
+from vanguard_desktop.setting import Box, CampaignCard, LandingCard, StartCard, World
 
 # Entries that the training reads, and those who come from it (CMP-01, LOG-12).
 OF_TRAINING = ("1", "720")

@@ -7,12 +7,19 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from vanguard_desktop.bots.bot import Bot
-from vanguard_desktop.core.engine import Ruleset
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command, Ruleset
 from vanguard_desktop.dice.faces import DANGER_FACES, INJURY_FACES
-from vanguard_desktop.rulesets.expedition.data.commands import PickDie, TellDanger, TellDie, TellInjury, TellTen
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseReroll, ChooseTurn
+from vanguard_desktop.rulesets.expedition.data import (
+    ChooseReroll,
+    ChooseTurn,
+    PickDie,
+    TellDanger,
+    TellDie,
+    TellInjury,
+    TellTen,
+)
+
+from .bot import Bot
 
 Told = TellDie | TellInjury | TellDanger | TellTen
 FACES = Counter[object]((*INJURY_FACES, *DANGER_FACES))

@@ -18,18 +18,19 @@ from statistics import median
 
 import attrs
 
-from vanguard_desktop.bots.playing import Match, Played, play
-from vanguard_desktop.bots.verifying import VERIFIED, Kept, differences
-from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.ids import WorldId
+from vanguard_desktop.core import WorldId
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.first_expedition import training_world
 from vanguard_desktop.play.openings import TEAMS
 from vanguard_desktop.play.operation_kit import operation_at
-from vanguard_desktop.rulesets.expedition.data.state import Options
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.rulesets.expedition.data import Options
+from vanguard_desktop.setting import Box
+
+from .playing import Match, Played, play
+from .verifying import VERIFIED, Kept, differences
+from .watch import Violation
 
 # A process of its own takes half a second to start.
 WORTH_A_PROCESS = 20

@@ -18,18 +18,19 @@ from statistics import median
 
 import attrs
 
-from vanguard_desktop.bots.campaign_log import CampaignLog
-from vanguard_desktop.bots.campaigns import Traveled, Voyage, everything, play_campaign
-from vanguard_desktop.bots.reach import Why, out_of_reach
-from vanguard_desktop.bots.simulate import A_RULE_RAISES
-from vanguard_desktop.bots.verifying import VERIFIED, Kept, differences
-from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.content.errors import ContentError
 from vanguard_desktop.content.load import load_box
-from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core import CardId
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.ship.state import ShipOptions
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting import Box
+
+from .campaign_log import CampaignLog
+from .campaigns import Traveled, Voyage, everything, play_campaign
+from .reach import Why, out_of_reach
+from .simulate import A_RULE_RAISES
+from .verifying import VERIFIED, Kept, differences
+from .watch import Violation
 
 # A process of its own takes half a second to start.
 WORTH_A_PROCESS = 2

@@ -13,13 +13,11 @@ from tempfile import TemporaryDirectory
 
 import attrs
 
-from vanguard_desktop.core.events import RealDiceChosen
-from vanguard_desktop.core.kinds import Command, Event
-from vanguard_desktop.core.reasons import IllegalCommand
+from vanguard_desktop.core import Command, Event, IllegalCommand, RealDiceChosen
 from vanguard_desktop.play.campaign import fold, follow_on
 from vanguard_desktop.play.game import Game, Habits, RulesFailed
 from vanguard_desktop.play.positions import SNAPSHOT_EVERY
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting import Box
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.log import Cursor

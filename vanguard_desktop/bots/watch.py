@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from vanguard_desktop.core.engine import Ruleset
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.core import Event, Ruleset
+from vanguard_desktop.setting import Box
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from vanguard_desktop.content.aboard_sense import check_sense_aboard
-from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import families
-from vanguard_desktop.content.packs import Entry
-from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core import Effect, Test
 from vanguard_desktop.rulesets.ship.chapters import CARD_EFFECTS
 from vanguard_desktop.rulesets.ship.effects import CompleteProject, Gain, RemoveCard, ReturnCard
 from vanguard_desktop.rulesets.ship.holds import TESTS
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.questions import CardIs
-from vanguard_desktop.setting.cards_ship import CampaignCard
+from vanguard_desktop.setting import CampaignCard
+
+from .aboard_sense import check_sense_aboard
+from .errors import Findings, Mistake
+from .families import families
+from .packs import Entry
 
 # Cards of these families are read aboard and nowhere else. Log entries belong to both books.
 ABOARD = (

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.packs import Entry
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.aboard.abilities import USUAL
@@ -15,8 +13,10 @@ from vanguard_desktop.rulesets.ship.phases import BY_PAGE
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.questions import LegacyIs
 from vanguard_desktop.rulesets.ship.triggers import Occasion
-from vanguard_desktop.setting.cards_ship import CampaignCard, Trigger
-from vanguard_desktop.setting.standing import ShipAbility
+from vanguard_desktop.setting import CampaignCard, ShipAbility, Trigger
+
+from .errors import Findings, Mistake
+from .packs import Entry
 
 Table = Mapping[str, Mapping[Any, Any]]
 # A text can open the book at these pages (CYC-23).

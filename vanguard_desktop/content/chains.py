@@ -8,12 +8,7 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import parts
-from vanguard_desktop.content.packs import Entry
-from vanguard_desktop.core.ids import LogId, SectorId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.patience import go_on
+from vanguard_desktop.core import Effect, LogId, SectorId, go_on
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.effects import (
     AdvanceThreat,
@@ -24,8 +19,20 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     TurnBackTime,
 )
 from vanguard_desktop.rulesets.ship.effects import GoToLog
-from vanguard_desktop.setting.box import LandingRow, World
-from vanguard_desktop.setting.cards import ActionTrack, ConditionCard, ImmediateEffect, Row, SpecialEffect, TimeTrack
+from vanguard_desktop.setting import (
+    ActionTrack,
+    ConditionCard,
+    ImmediateEffect,
+    LandingRow,
+    Row,
+    SpecialEffect,
+    TimeTrack,
+    World,
+)
+
+from .errors import Findings, Mistake
+from .families import parts
+from .packs import Entry
 
 # Well below the chain at which the engine calls a card broken (core.engine), well above any honest card.
 LONGEST_CHAIN = 4_000

@@ -7,15 +7,15 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from vanguard_desktop.content.complete import counted, targets
-from vanguard_desktop.content.errors import ContentError, Finding, Findings
-from vanguard_desktop.content.families import families
-from vanguard_desktop.content.folder import read_folder, shown
-from vanguard_desktop.content.json_text import read_json
-from vanguard_desktop.content.load import built_in_packs, open_packs
-from vanguard_desktop.content.one_form import written
-from vanguard_desktop.content.packs import MOST_PARTS_TOGETHER
-from vanguard_desktop.content.story import check_story
+from .complete import counted, targets
+from .errors import ContentError, Finding, Findings
+from .families import families
+from .folder import read_folder, shown
+from .json_text import read_json
+from .load import built_in_packs, open_packs
+from .one_form import written
+from .packs import MOST_PARTS_TOGETHER
+from .story import check_story
 
 
 def check(packs: Sequence[Path]) -> int:

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import families
-from vanguard_desktop.content.folder import shown
-from vanguard_desktop.content.operation_cards import of_operations
-from vanguard_desktop.content.packs import Pack
 from vanguard_desktop.resources import resource_path
+
+from .errors import Findings, Mistake
+from .families import families
+from .folder import shown
+from .operation_cards import of_operations
+from .packs import Pack
 
 # The bridge cards of the rule book are three families here; the morale card is part of the ship book.
 BRIDGE = ("objectives", "tech_levels", "upgrades")

@@ -20,11 +20,11 @@ from cattrs.errors import (
 )
 from cattrs.gen import make_dict_structure_fn
 
-from vanguard_desktop.content.errors import Mistake
-from vanguard_desktop.content.json_text import OddNumber, step
-from vanguard_desktop.content.structure import Wrong, seen
-from vanguard_desktop.core.fields import MOST_LISTED, AtMost, Between, Prose
-from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core import MOST_LISTED, AtMost, Between, Effect, Prose, Test
+
+from .errors import Mistake
+from .json_text import OddNumber, step
+from .structure import Wrong, seen
 
 TAG = "type"
 MOST_PARTS = 5_000

@@ -9,11 +9,8 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import attrs
 
 from vanguard_desktop.books import BOOKS, of_all_books
-from vanguard_desktop.core.fields import Prose
-from vanguard_desktop.core.ids import Counter, Flag
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.setting.cards import ThreatCard
-from vanguard_desktop.setting.cards_ship import ResearchCard
+from vanguard_desktop.core import Counter, Flag, Prose
+from vanguard_desktop.setting import Box, ResearchCard, ThreatCard
 
 # What texts record for later has words too, though it is no card.
 KEYWORDS = "keywords"

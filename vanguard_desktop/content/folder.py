@@ -9,8 +9,9 @@ import stat
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from vanguard_desktop.content.errors import Findings, Mistake, plain
-from vanguard_desktop.core.patience import go_on
+from vanguard_desktop.core import go_on
+
+from .errors import Findings, Mistake, plain
 
 LARGEST_FILE = 1_000_000
 LARGEST_PACK = 8_000_000

@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.content.errors import Findings, Mistake
+from .errors import Findings, Mistake
 
 DEEPEST = 32
 # Far above every number on a card; longer ones are never turned into a number at all.

@@ -12,17 +12,18 @@ import attrs
 from cattrs import Converter
 
 from vanguard_desktop.books import BOOKS, of_all_books
-from vanguard_desktop.content.complete import check_complete
-from vanguard_desktop.content.converter import make_converter
-from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import families, id_field
-from vanguard_desktop.content.folder import read_folder, shown
-from vanguard_desktop.content.packs import Entry, Pack, read_pack
-from vanguard_desktop.content.references import check_references
-from vanguard_desktop.content.words import Words
-from vanguard_desktop.core.ids import PackId
+from vanguard_desktop.core import PackId
 from vanguard_desktop.resources import resource_path
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting import Box
+
+from .complete import check_complete
+from .converter import make_converter
+from .errors import Findings, Mistake
+from .families import families, id_field
+from .folder import read_folder, shown
+from .packs import Entry, Pack, read_pack
+from .references import check_references
+from .words import Words
 
 # Keywords are no cards, yet acts to come may note some that are asked for already.
 FLAGS = "flags"

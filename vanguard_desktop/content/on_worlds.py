@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.packs import Entry
-from vanguard_desktop.core.ids import PathId, SectorId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Effect, PathId, SectorId
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.setting.box import World
+from vanguard_desktop.setting import World
+
+from .errors import Findings, Mistake
+from .packs import Entry
 
 Table = Mapping[str, Mapping[Any, Any]]
 # Cards of these families are used on every world, all others where something names them.

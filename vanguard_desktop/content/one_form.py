@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from vanguard_desktop.content.json_text import OddNumber
+from .json_text import OddNumber
 
 WIDTH = 120
 _INDENT = 2

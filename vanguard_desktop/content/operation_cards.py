@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from vanguard_desktop.content.packs import Entry
+from .packs import Entry
 
 Node = tuple[str, Any]
 BOARDS = "worlds"

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.packs import Entry
 from vanguard_desktop.rulesets.expedition.data.effects import GainUnique
 from vanguard_desktop.rulesets.ship.effects import Gain
 from vanguard_desktop.rulesets.ship.zones import KEPT_UNIQUES
+
+from .errors import Findings, Mistake
+from .packs import Entry
 
 Table = Mapping[str, Mapping[Any, Any]]
 

@@ -10,17 +10,15 @@ from typing import Annotated, Any
 import attrs
 from cattrs import Converter
 
-from vanguard_desktop.content.converter import MOST_PARTS
-from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import KEYWORDS, families, id_field, keywords, marks, parts, texts
-from vanguard_desktop.content.folder import read_folder, shown
-from vanguard_desktop.content.json_text import UNUSABLE, count_parts, read_json, step
-from vanguard_desktop.content.structure import seen, structure
-from vanguard_desktop.core.fields import AtMost, Between, Name, Named, Prose, Text
-from vanguard_desktop.core.ids import PackId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.patience import go_on
-from vanguard_desktop.setting.box import World
+from vanguard_desktop.core import AtMost, Between, Effect, Name, Named, PackId, Prose, Text, go_on
+from vanguard_desktop.setting import World
+
+from .converter import MOST_PARTS
+from .errors import Findings, Mistake
+from .families import KEYWORDS, families, id_field, keywords, marks, parts, texts
+from .folder import read_folder, shown
+from .json_text import UNUSABLE, count_parts, read_json, step
+from .structure import seen, structure
 
 FORMAT = 1
 

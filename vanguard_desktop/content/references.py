@@ -8,26 +8,33 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from vanguard_desktop.content.aboard import check_aboard
-from vanguard_desktop.content.chains import check_chains
-from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import marks
-from vanguard_desktop.content.on_worlds import check_landing, check_places, entries_on
-from vanguard_desktop.content.operation_entries import check_operation_entries
-from vanguard_desktop.content.packs import Entry
-from vanguard_desktop.content.star_charts import check_star_map
-from vanguard_desktop.core.fields import Named
-from vanguard_desktop.core.ids import PathId, SectorId
-from vanguard_desktop.core.patience import go_on
+from vanguard_desktop.core import Named, PathId, SectorId, go_on
 from vanguard_desktop.dice.coverage import Convert
 from vanguard_desktop.dice.faces import ALL_DICE, COLOR_OF
 from vanguard_desktop.dice.requirements import Requirement
 from vanguard_desktop.resources import resource_path
+from vanguard_desktop.rulesets.expedition.data import MissionInPlay, NotFirstTime
 from vanguard_desktop.rulesets.expedition.data.effects import Behave, GainUnique, SkipToStep, TravelIcon
-from vanguard_desktop.rulesets.expedition.data.questions import MissionInPlay, NotFirstTime
-from vanguard_desktop.setting.box import LandingRow, World
-from vanguard_desktop.setting.cards import ActionTrack, CheckCard, ImmediateEffect, Row, ThreatCard, TimeTrack
-from vanguard_desktop.setting.script import ScriptedDie
+from vanguard_desktop.setting import (
+    ActionTrack,
+    CheckCard,
+    ImmediateEffect,
+    LandingRow,
+    Row,
+    ScriptedDie,
+    ThreatCard,
+    TimeTrack,
+    World,
+)
+
+from .aboard import check_aboard
+from .chains import check_chains
+from .errors import Findings, Mistake
+from .families import marks
+from .on_worlds import check_landing, check_places, entries_on
+from .operation_entries import check_operation_entries
+from .packs import Entry
+from .star_charts import check_star_map
 
 # Dice by their make, as a script names them.
 MAKES = {id.rpartition("-")[0]: die.faces for id, die in ALL_DICE.items()}

@@ -6,14 +6,13 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from heapq import heappop, heappush
 from typing import Any
 
-from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.packs import Entry
+from vanguard_desktop.core import Effect, SystemId
 from vanguard_desktop.core import effects as core
-from vanguard_desktop.core.ids import SystemId
-from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.setting.cards_ship import Destination, Outbound, SystemCard
-from vanguard_desktop.setting.standing import Often
+from vanguard_desktop.setting import Destination, Often, Outbound, SystemCard
+
+from .errors import Findings, Mistake
+from .packs import Entry
 
 # MAP-26: what drifting leaves a ship with is enough for one task, and in the end for a planet.
 ONE_TASK = 2

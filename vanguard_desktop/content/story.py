@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.families import marks
-from vanguard_desktop.content.packs import Entry, Pack
-from vanguard_desktop.core.effects import SetFlag
-from vanguard_desktop.core.fields import Named
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.core.questions import FlagSet
+from vanguard_desktop.core import FlagSet, Named, SetFlag, Test
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.questions import FlagsSet, NoteReads
-from vanguard_desktop.setting.cards_ship import CampaignCard, ObjectiveCard, SituationCard
+from vanguard_desktop.setting import CampaignCard, ObjectiveCard, SituationCard
+
+from .errors import Findings, Mistake
+from .families import marks
+from .packs import Entry, Pack
 
 # LOG-12: these are read, or never read, because of a rule.
 BY_RULE = ("START", "1", "720", "750", "991", "999")

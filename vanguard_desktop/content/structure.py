@@ -9,8 +9,8 @@ import attrs
 from cattrs import Converter
 from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError, IterableValidationError
 
-from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.content.json_text import OddNumber, step
+from .errors import Findings, Mistake
+from .json_text import OddNumber, step
 
 T = TypeVar("T")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from vanguard_desktop.core.fields import Name, Named
-from vanguard_desktop.core.ids import Flag, LogId
-from vanguard_desktop.core.kinds import Effect, Test
+from .fields import Name, Named
+from .ids import Flag, LogId
+from .kinds import Effect, Test
 
 
 class Nothing(Effect, tag="nothing"):

@@ -7,13 +7,13 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, EffectTaken, Waiting
-from vanguard_desktop.core.ids import BookId
-from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Opening, Reason, Test
-from vanguard_desktop.core.reasons import IllegalCommand
-from vanguard_desktop.core.state import GameState, changed
+from .events import DecisionClosed, DecisionOpened, EffectsQueued, EffectTaken, Waiting
+from .ids import BookId
+from .kinds import Command, Decision, Effect, Event, Opening, Reason, Test
+from .reasons import IllegalCommand
+from .state import GameState, changed
 
-S = TypeVar("S", bound=GameState)
+_S = TypeVar("_S", bound=GameState)
 
 # A card that queues itself for ever is a mistake of content or rules; no honest chain comes near this.
 LONGEST_CHAIN = 20_000
@@ -22,7 +22,7 @@ LONGEST_TEXT = 100
 
 
 @attrs.frozen(kw_only=True)
-class Ruleset(Generic[S]):
+class Ruleset(Generic[_S]):
     """One rule book as a value: its kinds of data and the functions that rule them.
 
     `begin` lays out a game from a box and an opening (no chance, that comes from the queue); `why_not` names the rule
@@ -41,7 +41,7 @@ class Ruleset(Generic[S]):
 
     book: BookId
     version: int
-    state: type[S]
+    state: type[_S]
     opening: type[Opening]
     commands: tuple[type[Command], ...]
     events: tuple[type[Event], ...]
@@ -49,40 +49,40 @@ class Ruleset(Generic[S]):
     decisions: tuple[type[Decision], ...]
     reasons: tuple[type[Reason], ...]
     tests: tuple[type[Test], ...]
-    begin: Callable[[Any, Any, int], S]
-    why_not: Callable[[S, Any], Reason | None]
-    answers: Callable[[S], Iterable[Command]]
-    legal_answers: Callable[[S], Iterable[Command]]
-    beside: Callable[[S], Iterable[Command]]
-    unfold: Callable[[S, Any], Sequence[Event]]
-    resolve: Callable[[S, Waiting], Sequence[Event]]
-    happen: Callable[[Chain[S], S, Any, Sequence[Event]], None]
-    evolve: Callable[[S, Any], S]
-    broken: Callable[[S], Sequence[str]]
-    over: Callable[[S], bool]
-    waits: Callable[[S], bool] = lambda state: False
-    idle: Callable[[S], bool] = lambda state: False
-    unaccounted: Callable[[S, S], Sequence[str]] = lambda before, after: ()
-    opens: Callable[[S], tuple[Opening, int] | None] = lambda state: None
+    begin: Callable[[Any, Any, int], _S]
+    why_not: Callable[[_S, Any], Reason | None]
+    answers: Callable[[_S], Iterable[Command]]
+    legal_answers: Callable[[_S], Iterable[Command]]
+    beside: Callable[[_S], Iterable[Command]]
+    unfold: Callable[[_S, Any], Sequence[Event]]
+    resolve: Callable[[_S, Waiting], Sequence[Event]]
+    happen: Callable[[Chain[_S], _S, Any, Sequence[Event]], None]
+    evolve: Callable[[_S, Any], _S]
+    broken: Callable[[_S], Sequence[str]]
+    over: Callable[[_S], bool]
+    waits: Callable[[_S], bool] = lambda state: False
+    idle: Callable[[_S], bool] = lambda state: False
+    unaccounted: Callable[[_S, _S], Sequence[str]] = lambda before, after: ()
+    opens: Callable[[_S], tuple[Opening, int] | None] = lambda state: None
     follows: Callable[[GameState], tuple[Opening, int] | None] = lambda state: None
-    hands_over: Callable[[S], Any] = lambda state: None
+    hands_over: Callable[[_S], Any] = lambda state: None
     takes_over: Callable[[Any], Event] | None = None
 
 
-class Chain(Generic[S]):
+class Chain(Generic[_S]):
     """What happens one after the other: each event is folded as it comes, and never again.
 
     Events of queue and questions mean the same in every book and are folded together: they are most of all events, and
     every new position costs time while the players wait.
     """
 
-    def __init__(self, evolve: Callable[[S, Any], S], state: S) -> None:
+    def __init__(self, evolve: Callable[[_S, Any], _S], state: _S) -> None:
         self._evolve, self._state = evolve, state
         self._queue, self._pending = state.queue, state.pending
         self.events: list[Event] = []
 
     @property
-    def state(self) -> S:
+    def state(self) -> _S:
         """The position now."""
         if self._queue is not self._state.queue or self._pending is not self._state.pending:
             self._state = changed(self._state, queue=self._queue, pending=self._pending)
@@ -105,7 +105,7 @@ class Chain(Generic[S]):
                     self._queue, self._pending = self._state.queue, self._state.pending
 
 
-def replay(rules: Ruleset[S], state: S, events: Iterable[Event]) -> S:
+def replay(rules: Ruleset[_S], state: _S, events: Iterable[Event]) -> _S:
     """Fold events into a state."""
     chain = Chain(rules.evolve, state)
     chain.add(*events)
@@ -127,27 +127,27 @@ class Legal:
         return (*self.answers, *self.beside)
 
 
-def legal(rules: Ruleset[S], state: S) -> Legal:
+def legal(rules: Ruleset[_S], state: _S) -> Legal:
     return Legal(tuple(rules.legal_answers(state)), tuple(rules.beside(state)))
 
 
-def legal_commands(rules: Ruleset[S], state: S) -> tuple[Command, ...]:
+def legal_commands(rules: Ruleset[_S], state: _S) -> tuple[Command, ...]:
     return legal(rules, state).commands
 
 
-def decide(rules: Ruleset[S], state: S, command: Command) -> list[Event]:
+def decide(rules: Ruleset[_S], state: _S, command: Command) -> list[Event]:
     """Say what happens if `command` is played now, up to the next question; change nothing."""
     return follow(rules, state, command)[0]
 
 
-def follow(rules: Ruleset[S], state: S, command: Command) -> tuple[list[Event], S]:
+def follow(rules: Ruleset[_S], state: _S, command: Command) -> tuple[list[Event], _S]:
     """What happens if `command` is played now, and the position all that leads to."""
     if reason := rules.why_not(state, command):
         raise IllegalCommand(command, reason)
     return follow_legal(rules, state, command)
 
 
-def follow_legal(rules: Ruleset[S], state: S, command: Command) -> tuple[list[Event], S]:
+def follow_legal(rules: Ruleset[_S], state: _S, command: Command) -> tuple[list[Event], _S]:
     """The same for a command that is known to be legal: trial plays take theirs from what the rules offer."""
     chain = Chain(rules.evolve, state)
     _carry_out(rules, chain, command)
@@ -155,19 +155,19 @@ def follow_legal(rules: Ruleset[S], state: S, command: Command) -> tuple[list[Ev
     return chain.events, chain.state
 
 
-def settle(rules: Ruleset[S], state: S) -> list[Event]:
+def settle(rules: Ruleset[_S], state: _S) -> list[Event]:
     """Work through queued effects until none is left or a player must choose; take choices that are none (DEC-27)."""
     return settled(rules, state)[0]
 
 
-def settled(rules: Ruleset[S], state: S) -> tuple[list[Event], S]:
+def settled(rules: Ruleset[_S], state: _S) -> tuple[list[Event], _S]:
     """The same with the position that it leads to."""
     chain = Chain(rules.evolve, state)
     _settle(rules, chain)
     return chain.events, chain.state
 
 
-def _settle(rules: Ruleset[S], chain: Chain[S]) -> None:
+def _settle(rules: Ruleset[_S], chain: Chain[_S]) -> None:
     for _ in range(LONGEST_CHAIN):
         state = chain.state
         if state.pending:
@@ -182,7 +182,7 @@ def _settle(rules: Ruleset[S], chain: Chain[S]) -> None:
     raise AssertionError(f"{LONGEST_CHAIN} effects without a question: {chain.state.queue[:3]}")
 
 
-def _carry_out(rules: Ruleset[S], chain: Chain[S], command: Command, automatic: bool = False) -> None:
+def _carry_out(rules: Ruleset[_S], chain: Chain[_S], command: Command, automatic: bool = False) -> None:
     state = chain.state
     events = rules.unfold(state, command)
     if automatic:
@@ -190,7 +190,7 @@ def _carry_out(rules: Ruleset[S], chain: Chain[S], command: Command, automatic: 
     rules.happen(chain, state, command, events)
 
 
-def _take(rules: Ruleset[S], chain: Chain[S]) -> None:
+def _take(rules: Ruleset[_S], chain: Chain[_S]) -> None:
     """The first effect of the queue."""
     state = chain.state
     waiting = state.queue[0]
@@ -199,7 +199,7 @@ def _take(rules: Ruleset[S], chain: Chain[S]) -> None:
     rules.happen(chain, state, waiting, events)
 
 
-def _only_answer(rules: Ruleset[S], state: S) -> Command | None:
+def _only_answer(rules: Ruleset[_S], state: _S) -> Command | None:
     """The one legal answer; none if the player has a choice."""
     if not state.pending[-1].automatic or rules.waits(state):
         return None
@@ -209,10 +209,10 @@ def _only_answer(rules: Ruleset[S], state: S) -> Command | None:
 
 
 def comes_to_the_same(
-    rules: Ruleset[S],
-    state: S,
-    under_way: Callable[[S], bool],
-    looks: Callable[[S], object],
+    rules: Ruleset[_S],
+    state: _S,
+    under_way: Callable[[_S], bool],
+    looks: Callable[[_S], object],
     most: int = 60,
 ) -> bool:
     """Whether the same positions can be reached whatever the open question is answered with.
@@ -222,7 +222,7 @@ def comes_to_the_same(
     """
     tried = 0
 
-    def ends(chain: Chain[S]) -> list[object]:
+    def ends(chain: Chain[_S]) -> list[object]:
         nonlocal tried
         while under_way(after := chain.state):
             if after.pending:
@@ -236,12 +236,12 @@ def comes_to_the_same(
                 break
         return [looks(chain.state)]
 
-    def answered(here: S, command: Command) -> list[object]:
+    def answered(here: _S, command: Command) -> list[object]:
         chain = Chain(rules.evolve, here)
         _carry_out(rules, chain, command)
         return ends(chain)
 
-    def several(after: S, answers: Iterable[Command]) -> list[object]:
+    def several(after: _S, answers: Iterable[Command]) -> list[object]:
         nonlocal tried
         found: list[object] = []
         for command in answers:
@@ -263,7 +263,7 @@ def comes_to_the_same(
     return True
 
 
-def does_something(resolve: Callable[[S, Waiting], Sequence[Event]], state: S, text: Waiting) -> bool:
+def does_something(resolve: Callable[[_S, Waiting], Sequence[Event]], state: _S, text: Waiting) -> bool:
     """Whether a text changes or asks anything if it is carried out now.
 
     Of one that is made of others, or hands on to them, they decide; what those would change is not looked at.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.ids import BookId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening
-from vanguard_desktop.core.sources import NOBODY, Source
+from .ids import BookId, MemberId, SectorId
+from .kinds import Decision, Effect, Event, Opening
+from .sources import NOBODY, Source
 
 
 @attrs.frozen(kw_only=True)

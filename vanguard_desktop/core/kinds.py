@@ -15,8 +15,8 @@ from typing import ClassVar, TypeVar, dataclass_transform
 
 import attrs
 
-from vanguard_desktop.core.ids import RuleId
-from vanguard_desktop.core.in_order import mappings_in_order
+from .ids import RuleId
+from .mappings import mappings_in_order
 
 # Neither `frozen` nor slots: the one fills `__dict__` at once, and reading any field later takes twice as long; the
 # other needs a metaclass, and each `isinstance` that says no takes twice as long.
@@ -110,10 +110,10 @@ class Opening(Kind):
     """What a book starts from; one book hands it to the next, a stand-alone game makes it up."""
 
 
-K = TypeVar("K", bound=Kind)
+_K = TypeVar("_K", bound=Kind)
 
 
-def members(kind: type[K], named: Mapping[str, object]) -> tuple[type[K], ...]:
+def members(kind: type[_K], named: Mapping[str, object]) -> tuple[type[_K], ...]:
     """Every class of a kind among the names of a module, but for those that are only there to be built upon."""
     found = (one for one in named.values() if isinstance(one, type) and issubclass(one, kind))
     return tuple(one for one in found if hasattr(one, "tag"))

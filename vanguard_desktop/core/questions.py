@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import Flag
-from vanguard_desktop.core.kinds import Test
+from .ids import Flag
+from .kinds import Test
 
 
 class Not(Test, tag="not"):

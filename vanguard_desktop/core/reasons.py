@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Command, Decision, Reason
+from .kinds import Command, Decision, Reason
 
 
 class IllegalCommand(Exception):

@@ -10,7 +10,7 @@ import attrs
 
 WORD = 64
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 
 @attrs.frozen
@@ -32,7 +32,7 @@ class Rng:
             if word < limit:
                 return word % n, rng
 
-    def shuffled(self, things: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
+    def shuffled(self, things: Sequence[_T]) -> tuple[tuple[_T, ...], Rng]:
         """The whole order at once (RND-08)."""
         rest, rng = list(things), self
         for last in range(len(rest) - 1, 0, -1):

@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.ids import SectorId
+from .ids import SectorId
 
 # What is known by the sector in which it lies, whatever lies there.
 PLACES = ("poi", "sector")

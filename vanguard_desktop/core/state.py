@@ -6,7 +6,7 @@ from typing import Any, TypeVar, assert_never
 
 import attrs
 
-from vanguard_desktop.core.events import (
+from .events import (
     DecisionClosed,
     DecisionOpened,
     EffectsQueued,
@@ -17,9 +17,9 @@ from vanguard_desktop.core.events import (
     SharedEvent,
     Waiting,
 )
-from vanguard_desktop.core.in_order import MAPPINGS, in_order
-from vanguard_desktop.core.kinds import Decision
-from vanguard_desktop.core.rng import Rng
+from .kinds import Decision
+from .mappings import MAPPINGS, in_order
+from .rng import Rng
 
 
 @attrs.frozen(kw_only=True)
@@ -45,11 +45,11 @@ class GameState:
         return self.pending[-1] if self.pending else None
 
 
-S = TypeVar("S", bound=GameState)
-T = TypeVar("T")
+_S = TypeVar("_S", bound=GameState)
+_T = TypeVar("_T")
 
 
-def changed(state: T, **fields: Any) -> T:
+def changed(state: _T, **fields: Any) -> _T:
     """A position, or a part of it, with these things changed and everything else shared with the old one.
 
     The same as `attrs.evolve`, at a tenth of the cost: a position has dozens of fields and an event changes one or two.
@@ -57,14 +57,14 @@ def changed(state: T, **fields: Any) -> T:
     """
     if not MAPPINGS.isdisjoint(fields):
         fields = {name: in_order(value) if type(value) is dict else value for name, value in fields.items()}
-    after: T = object.__new__(type(state))
+    after: _T = object.__new__(type(state))
     kept = after.__dict__
     kept.update(state.__dict__)
     kept.update(fields)
     return after
 
 
-def evolve_shared(state: S, event: SharedEvent) -> S:
+def evolve_shared(state: _S, event: SharedEvent) -> _S:
     match event:
         case EffectTaken():
             return changed(state, queue=state.queue[1:])

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import attrs
 
-from vanguard_desktop.core.sources import Source
+from .sources import Source
 
 
 @attrs.frozen(kw_only=True)

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import attrs
 
-from vanguard_desktop.dice.faces import InjuryIcon
+from .faces import InjuryIcon
 
 Face = TypeVar("Face")
 

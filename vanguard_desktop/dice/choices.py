@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Iterable
 from operator import le
 
-from vanguard_desktop.dice.folding import Handed, State, Table, Ways, cases
-from vanguard_desktop.dice.plan import Aim, CheckPlan, Cost, Outcome, affordable, free, rank, shown, turned
-from vanguard_desktop.dice.pool import PoolDie
+from .folding import Handed, State, Table, Ways, cases
+from .plan import Aim, CheckPlan, Cost, Outcome, affordable, free, rank, shown, turned
+from .pool import PoolDie
 
 Option = tuple[Cost, int, tuple[Handed, ...]]  # turns used, dice lost, what each case is handed
 Open = frozenset[tuple[int, Cost, int, State]]  # case, turns used, dice lost, the case's state

@@ -14,9 +14,9 @@ from operator import add
 
 import attrs
 
-from vanguard_desktop.dice.faces import Color, Face, Icon
-from vanguard_desktop.dice.pool import Also, PoolDie
-from vanguard_desktop.dice.requirements import SAME_ICONS, Alternative, DieItem, IconItem, Requirement, SameItem
+from .faces import Color, Face, Icon
+from .pool import Also, PoolDie
+from .requirements import SAME_ICONS, Alternative, DieItem, IconItem, Requirement, SameItem
 
 
 @attrs.frozen(kw_only=True)

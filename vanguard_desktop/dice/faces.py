@@ -8,7 +8,7 @@ from functools import cache
 
 import attrs
 
-from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core import DieId
 
 
 class Color(Enum):

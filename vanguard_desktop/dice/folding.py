@@ -12,14 +12,15 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from itertools import product
 from typing import Any, Generic, TypeVar
 
-from vanguard_desktop.core.patience import go_on
-from vanguard_desktop.dice.coverage import SHOWN, Coverage, grow, nothing, offers, spending
-from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.dice.plan import Aim, CheckPlan, Outcome, PlannedDie, PlannedEffect, helped, most_wanted, shown
-from vanguard_desktop.dice.pool import BURNED, PoolDie, results, treat
-from vanguard_desktop.dice.requirements import DieItem, PoolTest, Requirement
-from vanguard_desktop.dice.special_effects import matches, most_times, tally
-from vanguard_desktop.dice.wishes import Offers, Ranked, Wish, payments_of, rows
+from vanguard_desktop.core import go_on
+
+from .coverage import SHOWN, Coverage, grow, nothing, offers, spending
+from .faces import Icon
+from .plan import Aim, CheckPlan, Outcome, PlannedDie, PlannedEffect, helped, most_wanted, shown
+from .pool import BURNED, PoolDie, results, treat
+from .requirements import DieItem, PoolTest, Requirement
+from .special_effects import matches, most_times, tally
+from .wishes import Offers, Ranked, Wish, payments_of, rows
 
 Ways = Counter[Outcome]
 State = tuple[Any, ...]

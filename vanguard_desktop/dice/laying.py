@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.dice.pool import Pool, PoolDie
+from vanguard_desktop.core import DieId
+
+from .faces import Icon
+from .pool import Pool, PoolDie
 
 Dice = tuple[DieId, ...]
 

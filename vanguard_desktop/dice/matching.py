@@ -9,8 +9,9 @@ from operator import le
 
 import attrs
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.dice.coverage import (
+from vanguard_desktop.core import DieId
+
+from .coverage import (
     Converts,
     Coverage,
     Goal,
@@ -25,9 +26,9 @@ from vanguard_desktop.dice.coverage import (
     paying,
     spending,
 )
-from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.dice.pool import Pool, PoolDie, alike
-from vanguard_desktop.dice.requirements import Requirement
+from .faces import Icon
+from .pool import Pool, PoolDie, alike
+from .requirements import Requirement
 
 
 @attrs.frozen(kw_only=True)

@@ -18,16 +18,16 @@ from functools import lru_cache
 
 import attrs
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.patience import go_on
-from vanguard_desktop.dice.chances import Chance
-from vanguard_desktop.dice.choices import fold_choices
-from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.dice.folding import Foldings, Ways, cases, fold, folds
-from vanguard_desktop.dice.outlook import play_out
-from vanguard_desktop.dice.plan import Aim, CheckPlan, Outcome, most_wanted, place_after, shown
-from vanguard_desktop.dice.pool import PoolDie
-from vanguard_desktop.dice.requirements import PoolTest, Requirement
+from vanguard_desktop.core import DieId, go_on
+
+from .chances import Chance
+from .choices import fold_choices
+from .faces import Icon
+from .folding import Foldings, Ways, cases, fold, folds
+from .outlook import play_out
+from .plan import Aim, CheckPlan, Outcome, most_wanted, place_after, shown
+from .pool import PoolDie
+from .requirements import PoolTest, Requirement
 
 BEST_PLAY = Aim()
 

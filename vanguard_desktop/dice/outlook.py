@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.dice.coverage import Converts
-from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.dice.matching import best_assignment, payments
-from vanguard_desktop.dice.plan import (
+from vanguard_desktop.core import DieId
+
+from .coverage import Converts
+from .faces import Icon
+from .matching import best_assignment, payments
+from .plan import (
     Aim,
     CheckPlan,
     Cost,
@@ -23,9 +24,9 @@ from vanguard_desktop.dice.plan import (
     rank,
     turned,
 )
-from vanguard_desktop.dice.pool import BURNED, Pool, PoolDie, declarable, passes, treat, without
-from vanguard_desktop.dice.requirements import PoolTest, Requirement
-from vanguard_desktop.dice.special_effects import bending, count, same_choices, tally, trigger
+from .pool import BURNED, Pool, PoolDie, declarable, passes, treat, without
+from .requirements import PoolTest, Requirement
+from .special_effects import bending, count, same_choices, tally, trigger
 
 
 def play_out(plan: CheckPlan, pool: Pool, aim: Aim, burned: bool = False, lost: int = 0) -> Outcome:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.ids import DieId, MemberId
-from vanguard_desktop.dice.coverage import Converts
-from vanguard_desktop.dice.faces import Color, Face, Icon
-from vanguard_desktop.dice.pool import NO_TREATMENTS, PoolDie, Treatment, treat
-from vanguard_desktop.dice.requirements import PoolTest, Requirement
+from vanguard_desktop.core import DieId, MemberId
+
+from .coverage import Converts
+from .faces import Color, Face, Icon
+from .pool import NO_TREATMENTS, PoolDie, Treatment, treat
+from .requirements import PoolTest, Requirement
 
 
 @attrs.frozen(kw_only=True)

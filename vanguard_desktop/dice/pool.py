@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 import attrs
 
-from vanguard_desktop.core.ids import DieId, MemberId
-from vanguard_desktop.dice.faces import ALL_DICE, Color, Face, Icon
-from vanguard_desktop.dice.requirements import PoolTest
+from vanguard_desktop.core import DieId, MemberId
+
+from .faces import ALL_DICE, Color, Face, Icon
+from .requirements import PoolTest
 
 Also = tuple[tuple[Icon, Icon], ...]
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 import attrs
 
-from vanguard_desktop.dice.faces import SKILLS, Color, Icon
+from .faces import SKILLS, Color, Icon
 
 # REQ-07: what "the same icon" may be; an ace is no icon of its own, and accidents are never wanted here (CHK-39).
 SAME_ICONS: tuple[Icon, ...] = (*(icon for icons in SKILLS.values() for icon in icons), Icon.BASIC)

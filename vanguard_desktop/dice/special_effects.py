@@ -8,8 +8,9 @@ from itertools import product
 
 import attrs
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.dice.coverage import (
+from vanguard_desktop.core import DieId
+
+from .coverage import (
     SHOWN,
     Converts,
     Coverage,
@@ -21,9 +22,9 @@ from vanguard_desktop.dice.coverage import (
     offers,
     spending,
 )
-from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.dice.pool import Pool, PoolDie, alike
-from vanguard_desktop.dice.requirements import SAME_ICONS, DieItem, Requirement
+from .faces import Icon
+from .pool import Pool, PoolDie, alike
+from .requirements import SAME_ICONS, DieItem, Requirement
 
 NONE_COMMITTED: frozenset[DieId] = frozenset()
 

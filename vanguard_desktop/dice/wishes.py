@@ -7,7 +7,7 @@ from itertools import product
 
 import attrs
 
-from vanguard_desktop.dice.coverage import (
+from .coverage import (
     Coverage,
     Goal,
     Reading,
@@ -19,8 +19,8 @@ from vanguard_desktop.dice.coverage import (
     paying,
     spending,
 )
-from vanguard_desktop.dice.plan import Aim, CheckPlan
-from vanguard_desktop.dice.pool import PoolDie
+from .plan import Aim, CheckPlan
+from .pool import PoolDie
 
 Offers = tuple[Vector, ...]
 Standing = tuple[int, tuple[tuple[Coverage, ...], ...]]

@@ -10,12 +10,21 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from vanguard_desktop.books import BOOKS, of_all_books
-from vanguard_desktop.core.engine import follow, replay, settled
-from vanguard_desktop.core.events import BookOpened, BookTurned, PlayerRenamed, RealDiceChosen
-from vanguard_desktop.core.ids import BookId
-from vanguard_desktop.core.kinds import Command, Event, Opening
-from vanguard_desktop.core.state import GameState
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.core import (
+    BookId,
+    BookOpened,
+    BookTurned,
+    Command,
+    Event,
+    GameState,
+    Opening,
+    PlayerRenamed,
+    RealDiceChosen,
+    follow,
+    replay,
+    settled,
+)
+from vanguard_desktop.setting import Box
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 

@@ -6,17 +6,13 @@ from collections.abc import Iterator, Mapping
 
 import attrs
 
-from vanguard_desktop.core.kinds import Command, Effect
+from vanguard_desktop.core import Command, Effect
 from vanguard_desktop.rulesets.expedition.check.check import COMBINE, MARK, MODIFY, RESOLVE
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, at_hand, why_not_any_time
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.commands import UseCombination
-from vanguard_desktop.rulesets.expedition.data.decisions import Modify
-from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data import CannotPay, Check, Modify, State, UseCombination
 from vanguard_desktop.rulesets.expedition.odds.of_check import CheckOdds, best_row, is_slow, odds_of_check
 from vanguard_desktop.rulesets.expedition.odds.planned_check import Intent, is_reckoned
-from vanguard_desktop.setting.cards import InjuryKind, RowColor
+from vanguard_desktop.setting import InjuryKind, RowColor
 
 
 @attrs.frozen(kw_only=True)

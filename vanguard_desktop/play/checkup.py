@@ -7,14 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from vanguard_desktop.books import BOOKS
-from vanguard_desktop.core.engine import legal_commands
-from vanguard_desktop.play.campaign import codec, fold
-from vanguard_desktop.play.saved_game import open_game
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.core import legal_commands
+from vanguard_desktop.setting import Box
 from vanguard_desktop.store.about import About
 from vanguard_desktop.store.doctor.referee import Referee
 from vanguard_desktop.store.doctor.treat import doctor
 from vanguard_desktop.store.position import Position
+
+from .campaign import codec, fold
+from .saved_game import open_game
 
 
 def check_up(path: Path, find_box: Callable[[About | None], Box | None]) -> int:

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.ids import MemberId, PathId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.sums import Part, total
+from vanguard_desktop.core import Effect, MemberId, Part, PathId, Source, total
 from vanguard_desktop.dice.coverage import Convert
 from vanguard_desktop.dice.faces import Color
-from vanguard_desktop.play.check_odds import has_odds
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import rest_parts
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data.effects import TravelIcon
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import Arrive
 from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_check
 from vanguard_desktop.rulesets.expedition.planet.price import price as way_price
 from vanguard_desktop.rulesets.expedition.planet.travel import set_out
 from vanguard_desktop.rulesets.expedition.round.lasting import stat_raises
-from vanguard_desktop.setting.box import Path, card_of
-from vanguard_desktop.setting.cards import LanderCard, Stat
-from vanguard_desktop.setting.cards_ship import ModCard
-from vanguard_desktop.setting.lander import figure_parts
+from vanguard_desktop.setting import LanderCard, ModCard, Path, Stat, card_of, figure_parts
+
+from .check_odds import has_odds
 
 # The room of a lander: what it takes along, and what it brings home (LND-04).
 ROOM = ("personal", "mission", "discoveries")

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 import attrs
 
-from vanguard_desktop.core.ids import MemberId, WorldId
-from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.core import MemberId, Rng, WorldId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.play.openings import FULL_RULES, stand_alone_opening
-from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, Options
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.rulesets.expedition.data import ExpeditionOpening, Options
+from vanguard_desktop.setting import Box
+
+from .openings import FULL_RULES, stand_alone_opening
 
 RECRUITS = 3
 

@@ -10,17 +10,28 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.books import BOOKS
-from vanguard_desktop.core.engine import Legal, Ruleset, legal, replay
-from vanguard_desktop.core.events import LuckRenewed, PlayerRenamed, RealDiceChosen
-from vanguard_desktop.core.kinds import Command, Event, Opening, Reason
-from vanguard_desktop.core.reasons import IllegalCommand
-from vanguard_desktop.core.state import GameState
-from vanguard_desktop.play.campaign import fold, follow_on, open_book
-from vanguard_desktop.play.positions import SNAPSHOT_EVERY, Positions
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.core import (
+    Command,
+    Event,
+    GameState,
+    IllegalCommand,
+    Legal,
+    LuckRenewed,
+    Opening,
+    PlayerRenamed,
+    RealDiceChosen,
+    Reason,
+    Ruleset,
+    legal,
+    replay,
+)
+from vanguard_desktop.setting import Box
 from vanguard_desktop.store.log import Cursor, EventLog, Line
 from vanguard_desktop.store.notes import MOST, Note, tidy
 from vanguard_desktop.store.position import Position
+
+from .campaign import fold, follow_on, open_book
+from .positions import SNAPSHOT_EVERY, Positions
 
 
 class Way(Enum):

@@ -11,8 +11,7 @@ from enum import Enum
 
 import attrs
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.core import Command, DieId, Reason
 from vanguard_desktop.dice.coverage import SHOWN, spending
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.laying import Dice, alike_dice, with_die, without_die
@@ -23,15 +22,24 @@ from vanguard_desktop.dice.special_effects import count, tally
 from vanguard_desktop.rulesets.expedition.check.check import MARK, MODIFY
 from vanguard_desktop.rulesets.expedition.check.rows import may_mark_with, proposed_dice, row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import announced, specials_of
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.commands import Commit, MarkWith, SayYes, UseCombination
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCommitment, Combine, MarkRow
-from vanguard_desktop.rulesets.expedition.data.reasons import NoCommitment, NotCovered, OtherRowFirst
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data import (
+    Check,
+    ChooseCommitment,
+    Combine,
+    Commit,
+    MarkRow,
+    MarkWith,
+    NoCommitment,
+    NotCovered,
+    OtherRowFirst,
+    SayYes,
+    State,
+    UseCombination,
+)
 from vanguard_desktop.rulesets.expedition.legal import answers, why_not
 from vanguard_desktop.rulesets.expedition.odds.of_check import left_for_rows
 from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_effects, planned_tracks
-from vanguard_desktop.setting.cards import ImmediateEffect, RowColor, SpecialEffect
+from vanguard_desktop.setting import ImmediateEffect, RowColor, SpecialEffect
 
 
 class Kind(Enum):

@@ -7,23 +7,29 @@ from collections.abc import Mapping, Sequence
 import attrs
 
 from vanguard_desktop.content.errors import Findings, Mistake
-from vanguard_desktop.core.ids import CardId, MemberId, WorldId
+from vanguard_desktop.core import CardId, MemberId, WorldId
 from vanguard_desktop.dice.faces import STARTING_DICE, Section
-from vanguard_desktop.play.operation_kit import operation_at, operation_dice, operation_team
+from vanguard_desktop.rulesets.expedition.data import ExpeditionOpening, Options, SectionSeat, TeamMember
 from vanguard_desktop.rulesets.expedition.data.effects import Stat
-from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, Options, SectionSeat, TeamMember
-from vanguard_desktop.setting.box import Box, World, card_of, copies_of
-from vanguard_desktop.setting.cards import DiscoveryType, LanderCard
-from vanguard_desktop.setting.lander import fitted, why_no_mods
-from vanguard_desktop.setting.launch import (
+from vanguard_desktop.setting import (
+    Box,
+    DiscoveryType,
     IllegalOpening,
+    LanderCard,
     SectionMustGo,
     TeamSize,
+    World,
+    card_of,
+    copies_of,
+    fitted,
     starter_deck,
     why_no_deck,
+    why_no_mods,
     why_no_seats,
     why_no_team,
 )
+
+from .operation_kit import operation_at, operation_dice, operation_team
 
 # LND-26: the figures of the base lander, for a box that brings none.
 BASE_LANDER = LanderCard(

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from vanguard_desktop.core.ids import DieId, WorldId
+from vanguard_desktop.core import DieId, WorldId
 from vanguard_desktop.dice.faces import ALL_DICE, STARTING_DICE, DieType, Section
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.setting.cards_ship import OperationCard
-from vanguard_desktop.setting.crew_boards import USABLE_SLOTS
+from vanguard_desktop.setting import USABLE_SLOTS, Box, OperationCard
 
 # OPS-07: how many dice a section has by tier.
 DICE = {1: 6, 2: 9, 3: 12}

@@ -9,14 +9,14 @@ from collections.abc import Mapping, Sequence
 
 import attrs
 
-from vanguard_desktop.core.ids import MemberId, WorldId
+from vanguard_desktop.core import MemberId, WorldId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.play.first_expedition import Kept, quick_start_opening, recruits
-from vanguard_desktop.play.openings import FULL_RULES, SEATS, TEAMS, stand_alone_opening, usual_team
-from vanguard_desktop.play.operation_kit import operation_at, operation_team
-from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, Options
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.setting.launch import SMALLEST_TEAM, IllegalOpening, LaunchReason
+from vanguard_desktop.rulesets.expedition.data import ExpeditionOpening, Options
+from vanguard_desktop.setting import SMALLEST_TEAM, Box, IllegalOpening, LaunchReason
+
+from .first_expedition import Kept, quick_start_opening, recruits
+from .openings import FULL_RULES, SEATS, TEAMS, stand_alone_opening, usual_team
+from .operation_kit import operation_at, operation_team
 
 Seats = tuple[tuple[Section, ...], ...]
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from contextlib import suppress
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.play.campaign import fold
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.core import Event
+from vanguard_desktop.setting import Box
 from vanguard_desktop.store.errors import UNPLAYABLE, SaveError
 from vanguard_desktop.store.log import Cursor, EventLog
 from vanguard_desktop.store.position import Position
+
+from .campaign import fold
 
 # A kept position every so many steps bounds what undo and opening have to replay, whatever the length of the campaign.
 SNAPSHOT_EVERY = 32

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from vanguard_desktop.core.kinds import Opening
-from vanguard_desktop.play.campaign import codec, fold
-from vanguard_desktop.play.game import Game, Habits
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.core import Opening
+from vanguard_desktop.setting import Box
 from vanguard_desktop.store.errors import UNPLAYABLE, Damage, SaveError
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.log import Cursor
+
+from .campaign import codec, fold
+from .game import Game, Habits
 
 
 def new_game(

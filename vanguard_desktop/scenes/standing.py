@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from vanguard_desktop.scenes.items.figure_item import FigureItem
+from .items.figure_item import FigureItem
 
 _GAP = 2.0
 _WIDEST = 230.0  # a larger crowd moves together instead of standing in the way of the neighbors

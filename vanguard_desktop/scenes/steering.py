@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, Qt
 
-from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.core import SectorId
 
 ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),

@@ -19,8 +19,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QNativeGestureEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsScene, QGraphicsView, QPinchGesture, QWidget
 
-from vanguard_desktop.scenes.geometry import CLOSEST
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.widgets.look import look
+
+from .geometry import CLOSEST
 
 _REST_AFTER_MS = 140
 _NOTCH = 120  # a wheel counts an eighth of a degree; one notch is so many

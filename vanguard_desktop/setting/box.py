@@ -8,22 +8,27 @@ from typing import Annotated, Any
 
 import attrs
 
-from vanguard_desktop.core.fields import AtMost, Between, Name, Named, Text
-from vanguard_desktop.core.ids import (
+from vanguard_desktop.core import (
+    AtMost,
+    Between,
     CampaignId,
     CardId,
     Counter,
+    Effect,
     LogId,
     MemberId,
+    Name,
+    Named,
     PackId,
     PathId,
     SectorId,
     SystemId,
+    Text,
     WorldId,
 )
-from vanguard_desktop.core.kinds import Effect
 from vanguard_desktop.dice.faces import DangerIcon, Icon
-from vanguard_desktop.setting.cards import (
+
+from .cards import (
     Biome,
     ConditionCard,
     CrewCard,
@@ -39,7 +44,7 @@ from vanguard_desktop.setting.cards import (
     ThreatCard,
     UniqueCard,
 )
-from vanguard_desktop.setting.cards_ship import (
+from .cards_ship import (
     AddOnCard,
     CampaignCard,
     CounterCard,
@@ -55,7 +60,7 @@ from vanguard_desktop.setting.cards_ship import (
     TechLevelCard,
     UpgradeCard,
 )
-from vanguard_desktop.setting.script import Script
+from .script import Script
 
 
 @attrs.frozen(kw_only=True)

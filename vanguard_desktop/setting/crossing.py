@@ -7,12 +7,23 @@ from enum import Enum
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId, DieId, Flag, LogId, MemberId, PathId, SectorId, WorldId
-from vanguard_desktop.core.in_order import mappings_in_order
-from vanguard_desktop.core.kinds import Effect, Opening
-from vanguard_desktop.core.state import Seat
+from vanguard_desktop.core import (
+    CardId,
+    DieId,
+    Effect,
+    Flag,
+    LogId,
+    MemberId,
+    Opening,
+    PathId,
+    Seat,
+    SectorId,
+    WorldId,
+    mappings_in_order,
+)
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.setting.cards import DiscoveryType, InjuryKind, Stat
+
+from .cards import DiscoveryType, InjuryKind, Stat
 
 
 class Ending(Enum):

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.sums import Part, total
-from vanguard_desktop.setting.cards import LanderCard
-from vanguard_desktop.setting.cards_ship import ModCard
-from vanguard_desktop.setting.launch import NoModSlot
+from vanguard_desktop.core import Part, Source, total
+
+from .cards import LanderCard
+from .cards_ship import ModCard
+from .launch import NoModSlot
 
 
 def why_no_mods(lander: LanderCard, mods: Sequence[ModCard]) -> NoModSlot | None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Reason
+from vanguard_desktop.core import CardId, Reason
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.setting.box import Box, card_of, copies_of
+
+from .box import Box, card_of, copies_of
 
 SMALLEST_DECK = 10
 SMALLEST_TEAM = 2

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.fields import Between, Named
-from vanguard_desktop.core.ids import CardId, LogId, PathId
+from vanguard_desktop.core import Between, CardId, LogId, Named, PathId
 from vanguard_desktop.dice.faces import Icon, Section
 
 

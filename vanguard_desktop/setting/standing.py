@@ -7,8 +7,7 @@ from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.fields import Between
-from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core import Between, Effect, Test
 
 Few = Annotated[int, Between(0, 99)]
 Signed = Annotated[int, Between(-99, 99)]

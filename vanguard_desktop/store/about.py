@@ -12,11 +12,12 @@ from typing import Any
 import attrs
 
 from vanguard_desktop import __version__
-from vanguard_desktop.core.ids import BookId, PackId
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store.codec import MALFORMED, write_json
-from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.notes import Note, read_notes, written
+from vanguard_desktop.core import BookId, PackId
+from vanguard_desktop.setting import Box
+
+from .codec import MALFORMED, write_json
+from .errors import Damage, SaveError
+from .notes import Note, read_notes, written
 
 # 2: steps are packed.
 FORMAT = 2

@@ -13,16 +13,14 @@ import attrs
 from cattrs import Converter
 from cattrs.errors import BaseValidationError, ForbiddenExtraKeysError, StructureHandlerNotFoundError
 
-from vanguard_desktop.core.engine import Ruleset
-from vanguard_desktop.core.ids import BookId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import GameState
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store.chain import Written, unpacked
-from vanguard_desktop.store.converter import UnknownType, kinds, make_converter
-from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.position import Position
-from vanguard_desktop.store.upcast import UPCASTS, Upcasts, upcast
+from vanguard_desktop.core import BookId, Event, GameState, Ruleset
+from vanguard_desktop.setting import Box
+
+from .chain import Written, unpacked
+from .converter import UnknownType, kinds, make_converter
+from .errors import Damage, SaveError
+from .position import Position
+from .upcast import UPCASTS, Upcasts, upcast
 
 MALFORMED = (
     ValueError,

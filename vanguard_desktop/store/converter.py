@@ -10,15 +10,23 @@ import attrs
 import cattrs
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
-from vanguard_desktop.core.engine import Ruleset
-from vanguard_desktop.core.events import SHARED_EVENTS, BookOpened, BookTurned
-from vanguard_desktop.core.kinds import Decision, Effect, Event, Opening, Test
-from vanguard_desktop.core.sources import Written
-from vanguard_desktop.core.state import GameState
+from vanguard_desktop.core import (
+    SHARED_EVENTS,
+    BookOpened,
+    BookTurned,
+    Decision,
+    Effect,
+    Event,
+    GameState,
+    Opening,
+    Ruleset,
+    Test,
+    Written,
+)
 from vanguard_desktop.dice.requirements import ITEMS
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.setting.cards import SPECIALS
-from vanguard_desktop.store.upcast import Upcasts, upcast
+from vanguard_desktop.setting import SPECIALS, Box
+
+from .upcast import Upcasts, upcast
 
 TYPE = "type"
 VERSION = "version"

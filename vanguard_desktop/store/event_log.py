@@ -12,23 +12,24 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store.about import About, read_about
-from vanguard_desktop.store.chain import NO_PARENT, link, packed, packed_step, proof
-from vanguard_desktop.store.codec import Codec
-from vanguard_desktop.store.disk import database as files
-from vanguard_desktop.store.disk.beside import is_there, unborn_of, wal_of
-from vanguard_desktop.store.disk.database import View
-from vanguard_desktop.store.disk.lock import WriterLock
-from vanguard_desktop.store.disk.mark import Last, Mark
-from vanguard_desktop.store.disk.place import Place
-from vanguard_desktop.store.disk.troubles import troubles
-from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.log import Cursor
-from vanguard_desktop.store.notes import Note
-from vanguard_desktop.store.position import Position
-from vanguard_desktop.store.reading import Reading
+from vanguard_desktop.core import Event
+from vanguard_desktop.setting import Box
+
+from .about import About, read_about
+from .chain import NO_PARENT, link, packed, packed_step, proof
+from .codec import Codec
+from .disk import database as files
+from .disk.beside import is_there, unborn_of, wal_of
+from .disk.database import View
+from .disk.lock import WriterLock
+from .disk.mark import Last, Mark
+from .disk.place import Place
+from .disk.troubles import troubles
+from .errors import Damage, SaveError
+from .log import Cursor
+from .notes import Note
+from .position import Position
+from .reading import Reading
 
 # Longer than this between two decisions and nobody was playing.
 LONGEST_THOUGHT = 300

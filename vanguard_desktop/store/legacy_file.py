@@ -12,8 +12,9 @@ import attrs
 
 from vanguard_desktop.rulesets.ship.campaign.legacy import handed_down, remembered, uniques_found, why_not_export
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.store.disk.troubles import troubles
-from vanguard_desktop.store.errors import Damage, SaveError
+
+from .disk.troubles import troubles
+from .errors import Damage, SaveError
 
 FORMAT = 1
 SUFFIX = ".legacy.json"

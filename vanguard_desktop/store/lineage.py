@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import attrs
 
-from vanguard_desktop.store.log import Cursor, Line
+from .log import Cursor, Line
 
 
 @attrs.frozen

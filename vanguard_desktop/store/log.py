@@ -12,10 +12,11 @@ from typing import Protocol
 
 import attrs
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.store.errors import SaveError
-from vanguard_desktop.store.notes import Note
-from vanguard_desktop.store.position import Position
+from vanguard_desktop.core import Event
+
+from .errors import SaveError
+from .notes import Note
+from .position import Position
 
 
 @attrs.frozen

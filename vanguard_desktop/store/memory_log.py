@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.lineage import Lineage
-from vanguard_desktop.store.log import Cursor, Line
-from vanguard_desktop.store.notes import Note
-from vanguard_desktop.store.position import Position
+from vanguard_desktop.core import Event
+
+from .errors import Damage, SaveError
+from .lineage import Lineage
+from .log import Cursor, Line
+from .notes import Note
+from .position import Position
 
 
 class MemoryLog:

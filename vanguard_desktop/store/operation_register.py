@@ -9,9 +9,10 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core import CardId
 from vanguard_desktop.rulesets.ship.data.campaign.operations import Medal
-from vanguard_desktop.store.disk.troubles import troubles
+
+from .disk.troubles import troubles
 
 NAME = "operations.json"
 ORDER = tuple(Medal)

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 import attrs
 
-from vanguard_desktop.core.ids import BookId
-from vanguard_desktop.core.state import GameState
+from vanguard_desktop.core import BookId, GameState
 
 
 @attrs.frozen(kw_only=True)

@@ -8,16 +8,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store.chain import NO_PARENT, Written, link, proof, unpacked
-from vanguard_desktop.store.codec import Codec
-from vanguard_desktop.store.disk.database import bounded
-from vanguard_desktop.store.disk.troubles import troubles
-from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.lineage import Lineage
-from vanguard_desktop.store.log import Cursor, Line
-from vanguard_desktop.store.position import Position
+from vanguard_desktop.core import Event
+from vanguard_desktop.setting import Box
+
+from .chain import NO_PARENT, Written, link, proof, unpacked
+from .codec import Codec
+from .disk.database import bounded
+from .disk.troubles import troubles
+from .errors import Damage, SaveError
+from .lineage import Lineage
+from .log import Cursor, Line
+from .position import Position
 
 READ_AT_ONCE = 256
 

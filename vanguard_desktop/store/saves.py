@@ -9,19 +9,19 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.core.events import BookOpened
-from vanguard_desktop.core.kinds import Opening
-from vanguard_desktop.store.about import About, read_about
-from vanguard_desktop.store.chain import Written
-from vanguard_desktop.store.codec import Codec
-from vanguard_desktop.store.disk import database as files
-from vanguard_desktop.store.disk.beside import is_there, wal_of
-from vanguard_desktop.store.disk.database import SUFFIX
-from vanguard_desktop.store.disk.troubles import troubles
-from vanguard_desktop.store.disk.workshop import workshop
-from vanguard_desktop.store.doctor.examine import examine
-from vanguard_desktop.store.doctor.referee import Referee
-from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.core import BookOpened, Opening
+
+from .about import About, read_about
+from .chain import Written
+from .codec import Codec
+from .disk import database as files
+from .disk.beside import is_there, wal_of
+from .disk.database import SUFFIX
+from .disk.troubles import troubles
+from .disk.workshop import workshop
+from .doctor.examine import examine
+from .doctor.referee import Referee
+from .errors import Damage, SaveError
 
 LONGEST_NAME = 60
 # An exported save goes to a friend; what the system allows others is right for it.

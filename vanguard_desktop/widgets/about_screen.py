@@ -8,11 +8,12 @@ from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import qVersion
 
 from vanguard_desktop import __version__
-from vanguard_desktop.widgets.look.controls.lines import fill
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.page import Page
-from vanguard_desktop.widgets.titled_panel import TitledPanel
-from vanguard_desktop.widgets.wordmark import Wordmark
+
+from .look.controls.lines import fill
+from .look.controls.text import Text
+from .page import Page
+from .titled_panel import TitledPanel
+from .wordmark import Wordmark
 
 _FONTS = "Exo 2 · Inter · Literata · JetBrains Mono"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtWidgets import QSizePolicy
 
-from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
+from .look.controls.panels import ScrollColumn
 
 
 class FittingColumn(ScrollColumn):

@@ -11,9 +11,10 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Step
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
-from vanguard_desktop.widgets.look.controls.sheets import Scrim, Sheet
-from vanguard_desktop.widgets.look.settling import show_at_once
+
+from .codex.codex_sheet import CodexSheet
+from .look import show_at_once
+from .look.controls.sheets import Scrim, Sheet
 
 
 class GameScreen(QWidget):

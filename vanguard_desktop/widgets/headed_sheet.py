@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from vanguard_desktop.widgets.look.controls.buttons import IconButton
-from vanguard_desktop.widgets.look.controls.lines import MIDDLE, column_in, row_in
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.sheets import Sheet
-from vanguard_desktop.widgets.look.controls.text import Text
+from .look.controls.buttons import IconButton
+from .look.controls.lines import MIDDLE, column_in, row_in
+from .look.controls.panels import IconMark
+from .look.controls.sheets import Sheet
+from .look.controls.text import Text
 
 
 class HeadedSheet(Sheet):

@@ -8,12 +8,12 @@ import attrs
 from PySide6.QtCore import QDateTime, QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import drop, fill, row_in
-from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.page import Page
+from .look.controls.buttons import QUIET, Button
+from .look.controls.flow import FlowLayout
+from .look.controls.lines import drop, fill, row_in
+from .look.controls.panels import IconMark, Panel
+from .look.controls.text import Text
+from .page import Page
 
 
 @attrs.frozen(kw_only=True)

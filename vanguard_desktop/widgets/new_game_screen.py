@@ -6,21 +6,22 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.models.common.new_game import NewGame
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.codex.explainer import Explainer
-from vanguard_desktop.widgets.look.controls.asking import Asked
-from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
-from vanguard_desktop.widgets.look.controls.choices import Segmented
-from vanguard_desktop.widgets.look.controls.lines import fill, row_in
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.new_game.seat_lines import NameLine, SectionLine
-from vanguard_desktop.widgets.new_game.team_lines import TeamLine
-from vanguard_desktop.widgets.new_game.ways_panel import WaysPanel
-from vanguard_desktop.widgets.page import Page
-from vanguard_desktop.widgets.titled_panel import TitledPanel
+
+from .codex.explainer import Explainer
+from .look.controls.asking import Asked
+from .look.controls.buttons import PRIMARY, Button
+from .look.controls.choices import Segmented
+from .look.controls.lines import fill, row_in
+from .look.controls.text import Text
+from .new_game.seat_lines import NameLine, SectionLine
+from .new_game.team_lines import TeamLine
+from .new_game.ways_panel import WaysPanel
+from .page import Page
+from .titled_panel import TitledPanel
 
 _LARGEST_SEED = 999_999_999
 

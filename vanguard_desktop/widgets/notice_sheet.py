@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, QUIET, SECONDARY, Button
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.sheets import Sheet
-from vanguard_desktop.widgets.look.controls.text import Text
+from .fitting_column import FittingColumn
+from .look.controls.buttons import PRIMARY, QUIET, SECONDARY, Button
+from .look.controls.flow import FlowLayout
+from .look.controls.lines import column_in, row_in
+from .look.controls.panels import IconMark
+from .look.controls.sheets import Sheet
+from .look.controls.text import Text
 
 Words = Callable[[], str]
 

@@ -6,12 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from vanguard_desktop.widgets.look.controls.buttons import IconButton
-from vanguard_desktop.widgets.look.controls.lines import MIDDLE, row_in
-from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import color_of, scaled
+from .look import Changing, color_of, scaled
+from .look.controls.buttons import IconButton
+from .look.controls.lines import MIDDLE, row_in
+from .look.controls.panels import ScrollColumn
+from .look.controls.text import Text
 
 _WIDEST = 900
 

@@ -11,13 +11,14 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.controls.choices import Segmented, StepSlider, Toggle
-from vanguard_desktop.widgets.look.controls.lines import fill, row_in
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.page import Page
-from vanguard_desktop.widgets.preferences import TEXT_SIZES, VOLUMES, Preferences
-from vanguard_desktop.widgets.titled_panel import TitledPanel
+
+from .look.controls.buttons import QUIET, Button
+from .look.controls.choices import Segmented, StepSlider, Toggle
+from .look.controls.lines import fill, row_in
+from .look.controls.text import Text
+from .page import Page
+from .preferences import TEXT_SIZES, VOLUMES, Preferences
+from .titled_panel import TitledPanel
 
 
 class SettingsScreen(Page):

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
-from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
-from vanguard_desktop.widgets.look.controls.marks import KeyCap
-from vanguard_desktop.widgets.look.controls.sheets import Sheet
-from vanguard_desktop.widgets.look.controls.text import Text
+from .fitting_column import FittingColumn
+from .look.controls.buttons import PRIMARY, Button
+from .look.controls.lines import column_in, row_in
+from .look.controls.marks import KeyCap
+from .look.controls.sheets import Sheet
+from .look.controls.text import Text
 
 _KEYS = (
     ("Tab",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.widgets.look.controls.panels import Panel, PanelTitle
+from .look.controls.panels import Panel, PanelTitle
 
 
 class TitledPanel(Panel):

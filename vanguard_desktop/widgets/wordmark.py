@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QFont
 
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import look
+from .look import look
+from .look.controls.text import Text
 
 _SPACING = 6.0
 

@@ -13,9 +13,10 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.app.profile.kept_json import read_json, write_json
 from vanguard_desktop.widgets.home.last_position import LastPosition, Spot
 from vanguard_desktop.widgets.look.tokens import tokens
+
+from .kept_json import read_json, write_json
 
 # Far more than any game comes to, and nothing that could not be painted or told.
 _LONGEST = 4096

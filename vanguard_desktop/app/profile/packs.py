@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from vanguard_desktop.app.profile.kept_json import read_json, write_json
+from .kept_json import read_json, write_json
 
 if TYPE_CHECKING:
     from vanguard_desktop.content.errors import ContentError
     from vanguard_desktop.content.load import Content
-    from vanguard_desktop.setting.box import Box
+    from vanguard_desktop.setting import Box
     from vanguard_desktop.store.about import About
     from vanguard_desktop.text.common.wording import Wording
 

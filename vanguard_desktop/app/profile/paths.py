@@ -7,7 +7,7 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.app.profile.kept_json import private_folder
+from .kept_json import private_folder
 
 NAME = "vanguard-desktop"
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.app.profile.kept_json import read_json, set_aside, write_json
 from vanguard_desktop.widgets.preferences import Preferences, preferences_from
+
+from .kept_json import read_json, set_aside, write_json
 
 
 @attrs.frozen(kw_only=True)

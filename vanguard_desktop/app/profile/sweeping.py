@@ -10,9 +10,10 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from vanguard_desktop.app.profile.paths import Folders
-from vanguard_desktop.app.single_instance import SOCKETS
 from vanguard_desktop.store.disk.sweeping import sweep_saves, sweep_workshops
+
+from ..single_instance import SOCKETS
+from .paths import Folders
 
 
 def sweep(places: Folders) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event
+from vanguard_desktop.rulesets.expedition.data import Ending
 from vanguard_desktop.rulesets.expedition.data.events import (
     AsideRolled,
     CardsDrawn,
@@ -29,8 +30,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     TrackMoved,
     UniqueGained,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Ending
-from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.setting import RowColor
 
 
 class Cue(Enum):

@@ -13,7 +13,7 @@ from array import array
 from collections.abc import Generator
 from typing import Any, Protocol
 
-from vanguard_desktop.app.sound.tones import RATE, clipped
+from .tones import RATE, clipped
 
 _LIBRARY = "miniaudio"
 _BUFFER_MS = 80  # shorter ones stutter while the window paints

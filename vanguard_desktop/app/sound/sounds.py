@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from vanguard_desktop.app.sound.cues import Cue, cues_of
-from vanguard_desktop.app.sound.device import Device
-from vanguard_desktop.app.sound.speaker import Speaker
-from vanguard_desktop.app.sound.voice import Voice, voice_command
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.widgets.preferences import Preferences
+
+from .cues import Cue, cues_of
+from .device import Device
+from .speaker import Speaker
+from .voice import Voice, voice_command
 
 if TYPE_CHECKING:
     from vanguard_desktop.models.bridge import Bridge

@@ -9,10 +9,11 @@ from queue import Empty, SimpleQueue
 
 import attrs
 
-from vanguard_desktop.app.sound.cues import Cue
-from vanguard_desktop.app.sound.device import Device, NoSoundError
-from vanguard_desktop.app.sound.tones import in_turn
-from vanguard_desktop.core.patience import leaving_garbage
+from vanguard_desktop.core import leaving_garbage
+
+from .cues import Cue
+from .device import Device, NoSoundError
+from .tones import in_turn
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from random import Random
 
 import attrs
 
-from vanguard_desktop.app.sound.cues import Cue
+from .cues import Cue
 
 RATE = 22_050
 LOUDEST = 32_000

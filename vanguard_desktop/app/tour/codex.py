@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vanguard_desktop.app.tour.part import Shoot
-from vanguard_desktop.rulesets.expedition.data.reasons import NotAtLander
+from vanguard_desktop.rulesets.expedition.data import NotAtLander
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 from vanguard_desktop.widgets.look.controls.asking import Asked
+
+from .part import Shoot
 
 if TYPE_CHECKING:
     from vanguard_desktop.widgets.table.table_screen import TableScreen

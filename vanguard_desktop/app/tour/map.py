@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vanguard_desktop.app.tour.part import Shoot
+from .part import Shoot
 
 if TYPE_CHECKING:
-    from vanguard_desktop.core.ids import SectorId
+    from vanguard_desktop.core import SectorId
     from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 _STEPS_OUT = 1

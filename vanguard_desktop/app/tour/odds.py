@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from vanguard_desktop.app.tour.part import Shoot
 from vanguard_desktop.widgets.table.tray.short_list import ShortList
+
+from .part import Shoot
 
 if TYPE_CHECKING:
     from vanguard_desktop.widgets.table.table_screen import TableScreen

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 if TYPE_CHECKING:
-    from vanguard_desktop.app.program import Program
+    from ..program import Program
 
 # Takes a picture and gives it that name.
 Shoot = Callable[[str], None]

@@ -9,25 +9,25 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from vanguard_desktop.app.tour.cards import CardTour
-from vanguard_desktop.app.tour.odds import picture_odds
-from vanguard_desktop.app.tour.part import PartOfTour
-from vanguard_desktop.app.tour.seek import NAMES, all_kinds, seek, sights, some_command, steps, things
-from vanguard_desktop.app.tour.seldom import SELDOM
-from vanguard_desktop.core.kinds import Decision
+from vanguard_desktop.core import Decision
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Habits
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.plan import Plan
 from vanguard_desktop.play.saved_game import new_game
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, Combine, GatherDice, Modify
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data import ChooseAction, Combine, GatherDice, Modify, State
 from vanguard_desktop.store.event_log import DiskLog
 from vanguard_desktop.store.saves import new_path
 
+from .cards import CardTour
+from .odds import picture_odds
+from .part import PartOfTour
+from .seek import NAMES, all_kinds, seek, sights, some_command, steps, things
+from .seldom import SELDOM
+
 if TYPE_CHECKING:
-    from vanguard_desktop.core.ids import WorldId
-    from vanguard_desktop.setting.box import Box
+    from vanguard_desktop.core import WorldId
+    from vanguard_desktop.setting import Box
 
 _SEED = 3
 _LONGEST = 180

@@ -7,21 +7,22 @@ from random import Random
 
 import attrs
 
-from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.core.kinds import Command, Decision
+from vanguard_desktop.core import Command, Decision, WorldId
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.openings import TEAMS, stand_alone_opening
-from vanguard_desktop.rulesets.expedition.data.commands import (
+from vanguard_desktop.rulesets.expedition.data import (
     AddDie,
     EndTurn,
+    ExpeditionOpening,
     LiftOff,
+    Options,
+    State,
     TakeBackAction,
     TakeBackDie,
     TakeSpecialAction,
 )
-from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, Options, State
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting import Box
 from vanguard_desktop.store.memory_log import MemoryLog
 
 NAMES = ("Anna", "Ben", "Carla", "Dan")

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Decision, Event
-from vanguard_desktop.core.sources import NOBODY
+from vanguard_desktop.core import NOBODY, Decision, DecisionOpened, Event, MemberId, Waiting
 from vanguard_desktop.dice.faces import DangerIcon
+from vanguard_desktop.rulesets.expedition.data import Check, Purpose, State
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
 from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, RemoveInjury
 from vanguard_desktop.rulesets.expedition.data.events import (
     CheckStarted,
@@ -19,9 +16,8 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     InjuryGained,
     StepReached,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import RestRefresh
-from vanguard_desktop.setting.cards import CheckCard, InjuryKind
+from vanguard_desktop.setting import CheckCard, InjuryKind
 
 
 def _acting(state: State) -> MemberId:

@@ -9,17 +9,9 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
-from vanguard_desktop.app.session import go_on
-from vanguard_desktop.app.tour.cards import CardTour
-from vanguard_desktop.app.tour.codex import picture_explanations
-from vanguard_desktop.app.tour.map import picture_map
-from vanguard_desktop.app.tour.part import PartOfTour
-from vanguard_desktop.app.tour.play import PlayTour
-from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.core.kinds import Command, Decision
+from vanguard_desktop.core import Command, Decision, WorldId
 from vanguard_desktop.play.plan import Plan, player_counts
-from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, LiftOff, PickOption, Rest, Travel
-from vanguard_desktop.rulesets.expedition.data.decisions import (
+from vanguard_desktop.rulesets.expedition.data import (
     AgreeLiftOff,
     AskDanger,
     ChooseAction,
@@ -27,10 +19,22 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseDieToSpend,
     ChooseFirst,
     ChooseOption,
+    EndTurn,
     EventRevealed,
+    LiftOff,
+    PickOption,
+    Rest,
+    Travel,
 )
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting import Box
 from vanguard_desktop.store.errors import Damage, SaveError
+
+from ..session import go_on
+from .cards import CardTour
+from .codex import picture_explanations
+from .map import picture_map
+from .part import PartOfTour
+from .play import PlayTour
 
 if TYPE_CHECKING:
     pass

@@ -11,14 +11,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vanguard_desktop.app.main import display_is_missing
-from vanguard_desktop.app.profile.paths import folders
+from ..main import display_is_missing
+from ..profile.paths import folders
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from vanguard_desktop.app.program import Program
     from vanguard_desktop.widgets.game_screen import GameScreen
+
+    from ..program import Program
 
 _SIZE = re.compile(r"([1-9]\d{2,4})x([1-9]\d{2,4})")
 _TEXT_SIZES = range(50, 401)
@@ -67,7 +68,7 @@ class Guide:
         self._count = 0
 
     def walk(self) -> int:
-        from vanguard_desktop.app.tour.table import TableTour
+        from .table import TableTour
 
         self._first_start()
         program = self._program()
@@ -83,9 +84,9 @@ class Guide:
     def _program(self, *, first: bool = False) -> Program:
         import attrs
 
-        from vanguard_desktop.app.crash import CrashKeeper
-        from vanguard_desktop.app.profile.settings import Opened
-        from vanguard_desktop.app.program import Program
+        from ..crash import CrashKeeper
+        from ..profile.settings import Opened
+        from ..program import Program
 
         places = folders(self._profile)
         places.make()

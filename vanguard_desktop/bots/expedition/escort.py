@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vanguard_desktop.bots.expedition.places import distances
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition.data.questions import AllOf, Marks
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.core import SectorId, Test
+from vanguard_desktop.rulesets.expedition.data import AllOf, Marks, State
+from vanguard_desktop.setting import card_of
+
+from .places import distances
 
 # What a marker is worth that has arrived, and how little of that is left for each move that it still lacks.
 ARRIVED, NEARER = 20.0, 0.8

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.bots.expedition.places import distances, meeting_places, offers, unread
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.rulesets.expedition.data.commands import AddDie, EndTurn, Prepare, Rest, TakeSpecialAction, Travel
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, GatherDice
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.core import Command, SectorId
+from vanguard_desktop.rulesets.expedition.data import (
+    AddDie,
+    ChooseAction,
+    EndTurn,
+    GatherDice,
+    Member,
+    Prepare,
+    Rest,
+    State,
+    TakeSpecialAction,
+    Travel,
+)
 from vanguard_desktop.rulesets.expedition.planet.travel import other_end
+
+from .places import distances, meeting_places, offers, unread
 
 STAYING = (Rest, Prepare, EndTurn, TakeSpecialAction)
 # With fewer dice hardly any check succeeds.

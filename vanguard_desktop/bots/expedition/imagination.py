@@ -7,11 +7,9 @@ from typing import TypeVar
 
 import attrs
 
-from vanguard_desktop.core.ids import LogId
-from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.core import LogId, Rng, changed
+from vanguard_desktop.rulesets.expedition.data import State
+from vanguard_desktop.setting import Box
 
 T = TypeVar("T")
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vanguard_desktop.bots.expedition.escort import goals, on_the_way
-from vanguard_desktop.bots.expedition.imagination import read_logs
-from vanguard_desktop.bots.expedition.outlook import Outlook
-from vanguard_desktop.bots.expedition.places import distances
-from vanguard_desktop.bots.expedition.prospects import DIE, Prospects, Showing, row_worth
-from vanguard_desktop.bots.expedition.worths import (
+from vanguard_desktop.core import DieId
+from vanguard_desktop.dice.faces import ALL_DICE
+from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import dice_to_pick
+from vanguard_desktop.rulesets.expedition.data import AgreeLiftOff, ChooseReroll, Ending, GatherDice, Member, State
+from vanguard_desktop.rulesets.expedition.round.ending import failed
+from vanguard_desktop.setting import RowColor
+
+from .escort import goals, on_the_way
+from .imagination import read_logs
+from .outlook import Outlook
+from .places import distances
+from .prospects import DIE, Prospects, Showing, row_worth
+from .worths import (
     AVAILABLE,
     CARD,
     CHARGE,
@@ -28,14 +35,6 @@ from vanguard_desktop.bots.expedition.worths import (
     marks_worth,
     mission_worth,
 )
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import dice_to_pick
-from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff, ChooseReroll, GatherDice
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import Ending, State
-from vanguard_desktop.rulesets.expedition.round.ending import failed
-from vanguard_desktop.setting.cards import RowColor
 
 # With this many successes, or from this round on, the team goes home.
 ENOUGH_SUCCESSES = 7

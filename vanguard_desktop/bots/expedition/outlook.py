@@ -8,9 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from vanguard_desktop.bots.expedition.imagination import read_logs
-from vanguard_desktop.bots.expedition.places import Offer, distances, meeting_places, offers, unread
-from vanguard_desktop.bots.expedition.prospects import (
+from vanguard_desktop.core import DieId, SectorId
+from vanguard_desktop.dice.faces import ALL_DICE
+from vanguard_desktop.rulesets.expedition.data import Check, Member, State, action_track
+from vanguard_desktop.rulesets.expedition.holds import holds
+
+from .imagination import read_logs
+from .places import Offer, distances, meeting_places, offers, unread
+from .prospects import (
     Prospects,
     Showing,
     Stakes,
@@ -20,13 +25,7 @@ from vanguard_desktop.bots.expedition.prospects import (
     stakes_of,
     track_worth,
 )
-from vanguard_desktop.bots.expedition.worths import NEWS, text_worth
-from vanguard_desktop.core.ids import DieId, SectorId
-from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State, action_track
-from vanguard_desktop.rulesets.expedition.holds import holds
+from .worths import NEWS, text_worth
 
 # Each move on the way takes that much off what waits at its end.
 NEARNESS = 0.7

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.bots.expedition.imagination import read_logs
-from vanguard_desktop.bots.expedition.judgment import goes_home
-from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.rulesets.expedition.data.commands import TakeSpecialAction, Travel
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.core import Command, WorldId
+from vanguard_desktop.rulesets.expedition.data import ChooseAction, State, TakeSpecialAction, Travel
+
+from .imagination import read_logs
+from .judgment import goes_home
 
 # So many rounds are enough to rest and to meet; then anything is better than more of the same.
 IDLE_ROUNDS = 4

@@ -6,16 +6,12 @@ from collections.abc import Iterator
 
 import attrs
 
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.data.questions import AllOf, Marks, SomebodyInSector, TeamInSector
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.core import SectorId, Source, Test
+from vanguard_desktop.rulesets.expedition.data import AllOf, Marks, SomebodyInSector, State, TeamInSector
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.rulesets.expedition.threats.standees import stands_in
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import SpecialAction
+from vanguard_desktop.setting import SpecialAction, card_of
 
 
 @attrs.frozen

@@ -7,25 +7,9 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from vanguard_desktop.bots.bot import answering
-from vanguard_desktop.bots.expedition.going_on import leading_on
-from vanguard_desktop.bots.expedition.imagination import Imagination, uncovered
-from vanguard_desktop.bots.expedition.judgment import Judgment
-from vanguard_desktop.bots.expedition.patience import Patience
-from vanguard_desktop.bots.expedition.worths import text_worth
-from vanguard_desktop.core.engine import Ruleset, follow_legal
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Command, Decision
-from vanguard_desktop.rulesets.expedition.data.commands import (
+from vanguard_desktop.core import Command, Decision, DieId, Ruleset, follow_legal
+from vanguard_desktop.rulesets.expedition.data import (
     AddDie,
-    GoOn,
-    PickDie,
-    PickOption,
-    RollDice,
-    SayYes,
-    TakeBackDie,
-)
-from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
     ChooseColumn,
     ChooseDieToRefresh,
@@ -41,15 +25,28 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     CompleteMission,
     DiscardToLimit,
     GatherDice,
+    GoOn,
     MarkRow,
     Modify,
     Optional,
     OrderTracks,
+    PickDie,
+    PickOption,
     React,
+    RollDice,
+    SayYes,
+    State,
+    TakeBackDie,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import BringMarkers
 from vanguard_desktop.rulesets.expedition.options import alternatives
+
+from ..bot import answering
+from .going_on import leading_on
+from .imagination import Imagination, uncovered
+from .judgment import Judgment
+from .patience import Patience
+from .worths import text_worth
 
 ANSWERING = 0.9
 TIRED, GOING_ON = 12, 0.6

@@ -7,21 +7,19 @@ from functools import cache
 
 import attrs
 
-from vanguard_desktop.bots.expedition.worths import AVAILABLE, SPENT, danger_worth, text_worth
-from vanguard_desktop.core.ids import DieId, SectorId
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import DieId, SectorId, Source
 from vanguard_desktop.dice.coverage import Converts
 from vanguard_desktop.dice.faces import ALL_DICE, Face
 from vanguard_desktop.dice.folding import Foldings
 from vanguard_desktop.dice.odds import Odds, odds
 from vanguard_desktop.dice.plan import Aim, CheckPlan, PlannedDie, PlannedTrack
 from vanguard_desktop.rulesets.expedition.check.special import specials_of
-from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
+from vanguard_desktop.rulesets.expedition.data import Check, Member, Purpose, State, action_track
 from vanguard_desktop.rulesets.expedition.data.effects import Progress
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State, action_track
 from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_effects, planned_tracks
-from vanguard_desktop.setting.cards import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
+from vanguard_desktop.setting import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
+
+from .worths import AVAILABLE, SPENT, danger_worth, text_worth
 
 DIE = AVAILABLE - SPENT
 # Progress that does not fill a track is worth its share, but waits to be finished.

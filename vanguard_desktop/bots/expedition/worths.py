@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Effect, SectorId
 from vanguard_desktop.dice.faces import DANGER_FACES
+from vanguard_desktop.rulesets.expedition.data import Marks, Member, State
 from vanguard_desktop.rulesets.expedition.data import effects as do
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.questions import Marks
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.setting import card_of
 
 SUCCESS, DISCOVERY, UNIQUE, LEAD, SUPPLY, CHARGE, CARD = 1.5, 1.5, 2.0, 0.2, 0.5, 0.2, 0.12
 AVAILABLE, SPENT, GONE = 0.3, 0.12, -1.5

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.pieces import family_of, id_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.cards_ship import Bed, MoraleLevel
+from vanguard_desktop.setting import Bed, MoraleLevel
 
 END = 1_000.0
 DIE = 12.0

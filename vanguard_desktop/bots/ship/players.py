@@ -9,13 +9,7 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.bots.ship.judgment import usefulness, worth
-from vanguard_desktop.bots.ship.voyage import next_leg
-from vanguard_desktop.core.engine import Ruleset, follow_legal
-from vanguard_desktop.core.ids import CardId, LogId
-from vanguard_desktop.core.kinds import Command, Decision
-from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import CardId, Command, Decision, LogId, Rng, Ruleset, changed, follow_legal
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import EndTherapy
 from vanguard_desktop.rulesets.ship.data.campaign.objectives import LeaveBridge, UseAbility
@@ -58,7 +52,10 @@ from vanguard_desktop.rulesets.ship.data.journey.scanner import EndScan, RevealP
 from vanguard_desktop.rulesets.ship.data.journey.star_map import ConfirmDrift, DriftOff, EndTravel, Travel
 from vanguard_desktop.rulesets.ship.pieces import Piece, id_of, member_of
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.setting import Box
+
+from .judgment import usefulness, worth
+from .voyage import next_leg
 
 # Decks that lie face down.
 HIDDEN = (zones.RECRUITS, zones.POSSIBLE, zones.RANK_UPS, zones.EVENTS, zones.ADD_ONS)

@@ -7,13 +7,11 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId, SystemId
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import CardId, Command, SystemId, changed
 from vanguard_desktop.rulesets.ship.data.journey.star_map import EndTravel, Fly, Visit
 from vanguard_desktop.rulesets.ship.journey import routes
 from vanguard_desktop.rulesets.ship.state import MOST_ENERGY, ShipState
-from vanguard_desktop.setting.cards_ship import Destination
+from vanguard_desktop.setting import Destination
 
 # A planet that nobody has been to is worth so much energy, one where something is left to do at least so much; where
 # all is done nobody lands who can get anywhere else. An entry on the same page that nobody has read is worth a little;

@@ -6,10 +6,10 @@ from enum import Enum
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.models.expedition.sectors import poi_marks
-from vanguard_desktop.setting.box import Box, card_of
-from vanguard_desktop.setting.cards import Biome, EquipmentKind, TimeTrack
+from vanguard_desktop.core import CardId, MemberId
+from vanguard_desktop.setting import Biome, Box, EquipmentKind, TimeTrack, card_of
+
+from ..expedition.sectors import poi_marks
 
 
 class CardKind(Enum):

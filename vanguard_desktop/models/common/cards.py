@@ -6,26 +6,25 @@ from collections.abc import Iterable, Iterator
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import CardId, Command
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.dice.requirements import DieItem, IconItem, Requirement
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.card_dress import CardDress, CardKind, dress_of
-from vanguard_desktop.rulesets.expedition.data.commands import (
+from vanguard_desktop.rulesets.expedition.data import (
+    Member,
     PickCard,
     PickSlot,
     PlayCard,
+    State,
     UseDiscovery,
     UseEquipment,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import ConditionCard
+from vanguard_desktop.setting import ConditionCard, card_of
 from vanguard_desktop.text.codex.families import Family, called
 from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from .card_dress import CardDress, CardKind, dress_of
 
 
 @attrs.frozen(kw_only=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, MemberId
+from vanguard_desktop.core import CardId, MemberId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.models.common.card_dress import CardKind, dress_of
-from vanguard_desktop.models.common.cards import CardShown, marks
 from vanguard_desktop.text.codex.cards import CodexCard
 from vanguard_desktop.text.codex.codex import Codex
 from vanguard_desktop.text.codex.families import Family
+
+from .card_dress import CardKind, dress_of
+from .cards import CardShown, marks
 
 _KINDS = {
     Family.SECTION: CardKind.SECTION,

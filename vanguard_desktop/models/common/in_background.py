@@ -14,7 +14,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from threading import RLock
 from typing import Generic, TypeVar
 
-from vanguard_desktop.core.patience import NobodyWaits, beside_the_window
+from vanguard_desktop.core import NobodyWaits, beside_the_window
 
 A = TypeVar("A")
 _TURN = 0.0005  # seconds

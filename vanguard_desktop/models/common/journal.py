@@ -8,12 +8,12 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.events import BookOpened, BookTurned
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.row_model import RowModel
+from vanguard_desktop.core import BookOpened, BookTurned, Event
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from .row_model import RowModel
 
 STEPS_KEPT = 60
 

@@ -8,15 +8,14 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from vanguard_desktop.core.ids import MemberId, WorldId
+from vanguard_desktop.core import MemberId, WorldId
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.play import plan as plans
 from vanguard_desktop.play.first_expedition import training_world
 from vanguard_desktop.play.openings import TEAMS
 from vanguard_desktop.play.plan import Plan, Seats
-from vanguard_desktop.rulesets.expedition.data.state import Options
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.setting.launch import LaunchReason, TeamTooSmall
+from vanguard_desktop.rulesets.expedition.data import Options
+from vanguard_desktop.setting import Box, LaunchReason, TeamTooSmall
 
 
 class NewGame(QObject):

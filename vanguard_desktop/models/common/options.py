@@ -5,10 +5,11 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.row_model import RowModel
+from vanguard_desktop.core import Command
 from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from .row_model import RowModel
 
 KEYS = "123456789"
 

@@ -8,9 +8,9 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.roles import Role
-from vanguard_desktop.models.common.rows import Changed, Inserted, Moved, Removed, Row, row_changes
+from ..bridge import Bridge
+from .roles import Role
+from .rows import Changed, Inserted, Moved, Removed, Row, row_changes
 
 R = TypeVar("R", bound=Row)
 Index = QModelIndex | QPersistentModelIndex

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import attrs
 
-from vanguard_desktop.models.common.row_model import RowModel
+from .row_model import RowModel
 
 
 @attrs.frozen(kw_only=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
 
 
 def undo_label(bridge: Bridge, wording: Wording) -> str:

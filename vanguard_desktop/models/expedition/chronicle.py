@@ -13,8 +13,6 @@ from vanguard_desktop.core.events import BookOpened, DecisionClosed, DecisionOpe
 from vanguard_desktop.core.ids import CardId, LogId, MemberId
 from vanguard_desktop.core.kinds import Effect, Event
 from vanguard_desktop.core.sources import NOBODY, Source
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.row_model import RowModel
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.play.questions import alternatives, labels, printed
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption, Optional
@@ -22,6 +20,9 @@ from vanguard_desktop.rulesets.expedition.data.events import EventDrawn, LogRead
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.store.notes import Note
 from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from ..common.row_model import RowModel
 
 Question = ChooseOption | Optional
 

@@ -7,19 +7,17 @@ from collections.abc import Callable, Iterable
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import DieId, MemberId, PathId, SectorId
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.sums import Part, total
+from vanguard_desktop.core import DieId, MemberId, Part, PathId, SectorId, Source, total
 from vanguard_desktop.dice.faces import ALL_DICE, Color, InjuryIcon
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.expedition.sectors import poi_marks
 from vanguard_desktop.play import derivations
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.tables import ENOUGH_LEADS, LEADS
-from vanguard_desktop.setting.cards import DiscoveryType, RowColor, Stat
+from vanguard_desktop.rulesets.expedition.data import ENOUGH_LEADS, LEADS, State
+from vanguard_desktop.setting import DiscoveryType, RowColor, Stat
 from vanguard_desktop.text.codex.explanation import Explanation, Person, Term
 from vanguard_desktop.text.codex.number_text import NumberText
 from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from .sectors import poi_marks
 
 # What injury dice show, each as often as it lies on one (INJ-23).
 _INJURY_FACES = (InjuryIcon.DAMAGE, InjuryIcon.HEAVY, InjuryIcon.MENTAL, InjuryIcon.SPECIAL)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.core import Command
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.expedition.guide_text import GuideStep
+
+from ..bridge import Bridge
 
 _GUIDED_ROUND = 1
 _OF_A_QUESTION: dict[type, GuideStep] = {

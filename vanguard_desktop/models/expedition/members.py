@@ -5,17 +5,15 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import DieId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command, DieId, MemberId, SectorId
 from vanguard_desktop.dice.faces import Color, Section
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.cards import Cards, CardShown
-from vanguard_desktop.models.common.row_model import RowModel
-from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, PickMember
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.setting.crew_boards import USABLE_SLOTS
+from vanguard_desktop.rulesets.expedition.data import GiveStartToken, Member, PickMember, State
+from vanguard_desktop.setting import USABLE_SLOTS
 from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from ..common.cards import Cards, CardShown
+from ..common.row_model import RowModel
 
 
 @attrs.frozen(kw_only=True)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.models.common.options import BesideModel, OptionModel, OptionRow
-from vanguard_desktop.models.expedition.subjects import subject_of
-from vanguard_desktop.rulesets.expedition.data.commands import (
+from vanguard_desktop.core import Command
+from vanguard_desktop.rulesets.expedition.data import (
     EndTurn,
     Exert,
     GiveStartToken,
@@ -19,14 +17,17 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     RollForMe,
     SayNo,
     SayYes,
+    State,
     TakeBackAction,
     TakeSpecialAction,
     TellDanger,
     Travel,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.command_text import Thing
+
+from ..common.options import BesideModel, OptionModel, OptionRow
+from .subjects import subject_of
 
 _ICONS: dict[type[Command], str] = {
     GiveStartToken: "play",

@@ -5,15 +5,15 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import PathId, SectorId
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.row_model import RowModel
-from vanguard_desktop.models.expedition.signs import Sign, signs
+from vanguard_desktop.core import PathId, SectorId
 from vanguard_desktop.play import derivations
-from vanguard_desktop.rulesets.expedition.data.commands import Travel
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.setting.box import Path
+from vanguard_desktop.rulesets.expedition.data import State, Travel
+from vanguard_desktop.setting import Path
 from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from ..common.row_model import RowModel
+from .signs import Sign, signs
 
 NO_SUCH_PATH = PathId("")
 

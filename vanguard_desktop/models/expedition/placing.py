@@ -8,30 +8,27 @@ from enum import Enum
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import CardId, LeadId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.card_dress import EQUIPMENT_SIGNS
-from vanguard_desktop.models.common.row_model import RowModel
-from vanguard_desktop.rulesets.expedition.data.commands import (
-    GiveEquipment,
-    GiveStartToken,
-    PickMember,
-    PickSector,
-    PutLead,
-)
-from vanguard_desktop.rulesets.expedition.data.decisions import (
+from vanguard_desktop.core import CardId, Command, LeadId, MemberId, SectorId
+from vanguard_desktop.rulesets.expedition.data import (
     ChooseFirst,
     ChooseStart,
+    GiveEquipment,
+    GiveStartToken,
     HandOutEquipment,
     LeadBonus,
     OrderLeads,
+    PickMember,
+    PickSector,
     PlaceLander,
+    PutLead,
+    State,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.setting import DiscoveryType, card_of
 from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from ..common.card_dress import EQUIPMENT_SIGNS
+from ..common.row_model import RowModel
 
 
 class PieceKind(Enum):

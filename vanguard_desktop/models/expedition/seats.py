@@ -5,14 +5,13 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.seats import SeatModel, SeatRow, letter_of
-from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import SectionSeat, State
+from vanguard_desktop.rulesets.expedition.data import AgreeLiftOff, Member, SectionSeat, State
 from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from ..common.seats import SeatModel, SeatRow, letter_of
 
 
 @attrs.frozen(kw_only=True)

@@ -5,16 +5,13 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.row_model import RowModel
-from vanguard_desktop.rulesets.expedition.data.commands import PickSector, TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.data.state import State, action_track
-from vanguard_desktop.setting.box import Sector
-from vanguard_desktop.setting.cards import PoiCard
+from vanguard_desktop.core import Command, SectorId, Source
+from vanguard_desktop.rulesets.expedition.data import PickSector, State, TakeSpecialAction, action_track
+from vanguard_desktop.setting import PoiCard, Sector
 from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from ..common.row_model import RowModel
 
 
 @attrs.frozen(kw_only=True)

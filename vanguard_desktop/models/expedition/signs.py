@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Effect
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 
 

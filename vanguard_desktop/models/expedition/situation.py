@@ -5,24 +5,27 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.sums import total
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.cards import Cards, CardShown
+from vanguard_desktop.core import CardId, Command, SectorId, Source, total
 from vanguard_desktop.play.derivations import lander_figure
-from vanguard_desktop.rulesets.expedition.data.commands import PickDeck, PutLead
+from vanguard_desktop.rulesets.expedition.data import (
+    CONDITION,
+    LEADS,
+    PickDeck,
+    PutLead,
+    State,
+    Threat,
+    Track,
+    threat_track,
+)
 from vanguard_desktop.rulesets.expedition.data.effects import Stat
-from vanguard_desktop.rulesets.expedition.data.state import State, Threat
-from vanguard_desktop.rulesets.expedition.data.tables import LEADS
-from vanguard_desktop.rulesets.expedition.data.tracks import CONDITION, Track, threat_track
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import DiscoveryType, TimeTrack
+from vanguard_desktop.setting import DiscoveryType, TimeTrack, card_of
 from vanguard_desktop.text.common.excerpts import first_sentences, last_sentences
 from vanguard_desktop.text.common.told import going_on
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.goal_text import GoalText
+
+from ..bridge import Bridge
+from ..common.cards import Cards, CardShown
 
 # So many characters of a longer text are seen before it is unfolded.
 _ROOM = 110

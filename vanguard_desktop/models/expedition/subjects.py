@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.rulesets.expedition.data.commands import (
+from vanguard_desktop.core import Command, MemberId
+from vanguard_desktop.rulesets.expedition.data import (
     EndTurn,
     Exert,
     GiveStartToken,

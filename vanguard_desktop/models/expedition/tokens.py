@@ -5,11 +5,12 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.row_model import RowModel
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.core import SectorId
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from ..common.row_model import RowModel
 
 
 @attrs.frozen(kw_only=True)

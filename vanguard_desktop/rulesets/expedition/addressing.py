@@ -6,17 +6,14 @@ from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import DecisionOpened, Effect, Event, MemberId, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.expedition.data.decisions import AskRandom, ChooseMember
-from vanguard_desktop.rulesets.expedition.data.effects import ForCrew, Who
-from vanguard_desktop.rulesets.expedition.data.events import MemberDrawn
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.planet.travel import connected
-from vanguard_desktop.rulesets.expedition.queueing import decider, place, steps
+
+from .data import AskRandom, ChooseMember, Member, State
+from .data.effects import ForCrew, Who
+from .data.events import MemberDrawn
+from .planet.travel import connected
+from .queueing import decider, place, steps
 
 TEN = 10
 # One of those who are addressed is meant: the players name somebody, or the dice do.

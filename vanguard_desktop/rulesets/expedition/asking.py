@@ -12,13 +12,13 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.effects import May
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.kinds import Decision, Effect, Event
-from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import dice_to_pick, faces_to_pick
-from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data import steps as st
-from vanguard_desktop.rulesets.expedition.data.effects import (
+from vanguard_desktop.core import Decision, DecisionOpened, Effect, EffectsQueued, Event, May, Waiting
+
+from .crew.dice_to_pick import dice_to_pick, faces_to_pick
+from .data import Ending, State
+from .data import decisions as ask
+from .data import steps as st
+from .data.effects import (
     DiscardCards,
     GainDiscovery,
     RefreshDice,
@@ -28,11 +28,10 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     SpendDice,
     TravelOnce,
 )
-from vanguard_desktop.rulesets.expedition.data.state import Ending, State
-from vanguard_desktop.rulesets.expedition.data.steps import TextsDue
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.ending import end_now
-from vanguard_desktop.rulesets.expedition.round.turns import ready_missions
+from .data.steps import TextsDue
+from .queueing import steps
+from .round.ending import end_now
+from .round.turns import ready_missions
 
 ComesBack = Callable[[State, Any], Sequence[Event]]
 

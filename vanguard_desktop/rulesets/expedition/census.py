@@ -10,11 +10,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from vanguard_desktop.dice.faces import is_free
-from vanguard_desktop.rulesets.expedition.check.markers import printed_length
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.tracks import Track
-from vanguard_desktop.rulesets.expedition.planet.tracks import track
+
+from .check.markers import printed_length
+from .data import Check, State, Track
+from .planet.tracks import track
 
 Places = list[Sequence[str]]
 

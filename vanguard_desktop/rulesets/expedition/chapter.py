@@ -7,10 +7,9 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason, Test
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.core import Command, Decision, Effect, Event, MemberId, Reason, Test, Waiting
+
+from .data import State
 
 # The position, the effect as it waits, and the effect itself.
 Carry = Callable[[State, Waiting, Any], Sequence[Event]]

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vanguard_desktop.core.chapter import together
-from vanguard_desktop.core.events import SHARED_EVENTS
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import evolve_shared
-from vanguard_desktop.rulesets.expedition.check.folds import CHECK_FOLDS
-from vanguard_desktop.rulesets.expedition.check.pool_folds import POOL_FOLDS
-from vanguard_desktop.rulesets.expedition.crew.folds import CREW_FOLDS
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.planet.folds import BOARD_FOLDS
-from vanguard_desktop.rulesets.expedition.planet.planet_folds import PLANET_FOLDS
-from vanguard_desktop.rulesets.expedition.round.folds import TURN_FOLDS
-from vanguard_desktop.rulesets.expedition.round.lasting_folds import LASTING_FOLDS
-from vanguard_desktop.rulesets.expedition.things.folds import THING_FOLDS
+from vanguard_desktop.core import SHARED_EVENTS, Event, evolve_shared, together
+
+from .check.folds import CHECK_FOLDS
+from .check.pool_folds import POOL_FOLDS
+from .crew.folds import CREW_FOLDS
+from .data import State
+from .planet.folds import BOARD_FOLDS
+from .planet.planet_folds import PLANET_FOLDS
+from .round.folds import TURN_FOLDS
+from .round.lasting_folds import LASTING_FOLDS
+from .things.folds import THING_FOLDS
 
 Fold = Callable[[State, Any], State]
 

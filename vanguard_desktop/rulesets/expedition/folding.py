@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.core import MemberId, changed
+
+from .data import Check, Member, State
 
 T = TypeVar("T")
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.engine import Chain
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.data.events import RankUpCompleted, TopicOpened
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.round.moments import with_moments
-from vanguard_desktop.rulesets.expedition.training.teaching import in_cost, in_event, teaches
-from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.core import Chain, Event
+from vanguard_desktop.setting import card_of
+
+from .data import State
+from .data.events import RankUpCompleted, TopicOpened
+from .holds import holds
+from .round.moments import with_moments
+from .training.teaching import in_cost, in_event, teaches
 
 
 def happen(chain: Chain[State], before: State, what: object, events: Sequence[Event]) -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.chapter import together
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition.chapter import Answers
-from vanguard_desktop.rulesets.expedition.check.holds import OF_THE_CHECK
-from vanguard_desktop.rulesets.expedition.crew.holds import OF_THE_TEAM
-from vanguard_desktop.rulesets.expedition.data import questions as asks
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.planet.holds_moves import OF_MOVES
-from vanguard_desktop.rulesets.expedition.planet.holds_places import OF_PLACES
-from vanguard_desktop.rulesets.expedition.round import lasting
+from vanguard_desktop.core import MemberId, Test, Waiting, together
+
+from .chapter import Answers
+from .check.holds import OF_THE_CHECK
+from .crew.holds import OF_THE_TEAM
+from .data import State
+from .data import questions as asks
+from .planet.holds_moves import OF_MOVES
+from .planet.holds_places import OF_PLACES
+from .round import lasting
 
 
 def holds(state: State, test: Test, you: MemberId | None = None, about: Waiting | None = None) -> bool:

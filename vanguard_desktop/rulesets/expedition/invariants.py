@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.dice.faces import ALL_DICE, Color, is_free
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.tables import INJURIES, LEADS
+
+from .data import INJURIES, LEADS, ChooseAction, State
 
 INJURY_DICE = 12
 

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from vanguard_desktop.core.chapter import together
-from vanguard_desktop.core.kinds import Command, Reason
-from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
-from vanguard_desktop.rulesets.expedition.chapter import Questions
-from vanguard_desktop.rulesets.expedition.check.gathering import GATHERING
-from vanguard_desktop.rulesets.expedition.check.pool_questions import POOL_QUESTIONS
-from vanguard_desktop.rulesets.expedition.check.step_questions import STEP_QUESTIONS
-from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, any_time, why_not_any_time
-from vanguard_desktop.rulesets.expedition.crew.crew_questions import CREW_QUESTIONS
-from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data.reasons import Guided, NotOffered
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.landing.landing_questions import LANDING_QUESTIONS
-from vanguard_desktop.rulesets.expedition.round.turn_questions import TURN_QUESTIONS
-from vanguard_desktop.rulesets.expedition.text_questions import TEXT_QUESTIONS
-from vanguard_desktop.rulesets.expedition.things.giving import gifts, why_not_give
-from vanguard_desktop.rulesets.expedition.training.script import prescribed
+from vanguard_desktop.core import AnswerFirst, Command, ItIsOver, Reason, together
+
+from .chapter import Questions
+from .check.gathering import GATHERING
+from .check.pool_questions import POOL_QUESTIONS
+from .check.step_questions import STEP_QUESTIONS
+from .crew.abilities import AnyTime, any_time, why_not_any_time
+from .crew.crew_questions import CREW_QUESTIONS
+from .data import Guided, NotOffered, State
+from .data import commands as do
+from .landing.landing_questions import LANDING_QUESTIONS
+from .round.turn_questions import TURN_QUESTIONS
+from .text_questions import TEXT_QUESTIONS
+from .things.giving import gifts, why_not_give
+from .training.script import prescribed
 
 # Every question with its answers; what each room asks stands in its own table.
 QUESTIONS: Questions = together(

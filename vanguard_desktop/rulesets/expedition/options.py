@@ -10,23 +10,25 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.chapter import together
-from vanguard_desktop.core.effects import Choose
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId, SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.addressing import meant
-from vanguard_desktop.rulesets.expedition.check.danger import DANGER_OPTIONS
-from vanguard_desktop.rulesets.expedition.check.kept_faces import FREE_OPTIONS
-from vanguard_desktop.rulesets.expedition.check.markers import MARKER_OPTIONS
-from vanguard_desktop.rulesets.expedition.check.pool_effects import POOL_OPTIONS
-from vanguard_desktop.rulesets.expedition.data.decisions import (
+from vanguard_desktop.core import Choose, Effect, Event, MemberId, SectorId, Waiting, together
+
+from .addressing import meant
+from .check.danger import DANGER_OPTIONS
+from .check.kept_faces import FREE_OPTIONS
+from .check.markers import MARKER_OPTIONS
+from .check.pool_effects import POOL_OPTIONS
+from .data import (
+    ChooseEvent,
     ChooseMember,
     ChooseOption,
     ChooseSector,
     ChooseThreatMove,
+    Member,
+    MoveOn,
+    MoveThis,
+    State,
 )
-from vanguard_desktop.rulesets.expedition.data.effects import (
+from .data.effects import (
     FetchHere,
     ForCrew,
     MoveBeside,
@@ -36,25 +38,22 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     MoveToVisited,
     MoveTowardLander,
 )
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.picked import ChooseEvent, MoveOn, MoveThis
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import OneOfThese, StrikeOne, Struck
-from vanguard_desktop.rulesets.expedition.picking import Options, different
-from vanguard_desktop.rulesets.expedition.planet import board, travel
-from vanguard_desktop.rulesets.expedition.planet.moves import MOVES_OPTIONS, fetchable, fetched, visited_sectors
-from vanguard_desktop.rulesets.expedition.planet.planet import sectors_like
-from vanguard_desktop.rulesets.expedition.planet.travel import TRAVEL_OPTIONS
-from vanguard_desktop.rulesets.expedition.planet.ways import WAY_OPTIONS, sectors_beyond
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.lasting import LASTING_OPTIONS
-from vanguard_desktop.rulesets.expedition.round.turns import events_to_take
-from vanguard_desktop.rulesets.expedition.things.board_gear import BOARD_GEAR_OPTIONS
-from vanguard_desktop.rulesets.expedition.things.decks import DECK_OPTIONS
-from vanguard_desktop.rulesets.expedition.things.finds import FIND_OPTIONS
-from vanguard_desktop.rulesets.expedition.things.gear import GEAR_OPTIONS
-from vanguard_desktop.rulesets.expedition.threats import threats
-from vanguard_desktop.rulesets.expedition.threats.threats import THREAT_OPTIONS
+from .data.steps import OneOfThese, StrikeOne, Struck
+from .picking import Options, different
+from .planet import board, travel
+from .planet.moves import MOVES_OPTIONS, fetchable, fetched, visited_sectors
+from .planet.planet import sectors_like
+from .planet.travel import TRAVEL_OPTIONS
+from .planet.ways import WAY_OPTIONS, sectors_beyond
+from .queueing import steps
+from .round.lasting import LASTING_OPTIONS
+from .round.turns import events_to_take
+from .things.board_gear import BOARD_GEAR_OPTIONS
+from .things.decks import DECK_OPTIONS
+from .things.finds import FIND_OPTIONS
+from .things.gear import GEAR_OPTIONS
+from .threats import threats
+from .threats.threats import THREAT_OPTIONS
 
 # Of printed alternatives none is left out, however alike they are: their labels are told apart by number.
 PICKED: dict[type[Effect], Options] = together(

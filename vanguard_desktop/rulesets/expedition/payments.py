@@ -7,18 +7,17 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.addressing import OF_SEVERAL, meant
-from vanguard_desktop.rulesets.expedition.check.dice import dice_for, takes_a_die
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.round.supplies import supply_loss
-from vanguard_desktop.rulesets.expedition.things.board_gear import loads, placeable
-from vanguard_desktop.rulesets.expedition.things.decks import cards_with
-from vanguard_desktop.rulesets.expedition.things.finds import found_of, placed_leads
+from vanguard_desktop.core import Effect, Waiting
+
+from .addressing import OF_SEVERAL, meant
+from .check.dice import dice_for, takes_a_die
+from .data import Member, State
+from .data import effects as fx
+from .holds import holds
+from .round.supplies import supply_loss
+from .things.board_gear import loads, placeable
+from .things.decks import cards_with
+from .things.finds import found_of, placed_leads
 
 Payable = Callable[[State, Waiting, Any], bool]
 

@@ -7,14 +7,12 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.chapter import Carries, Carry
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption
-from vanguard_desktop.rulesets.expedition.data.picked import DropCard, FetchCard, KeepCard, PutBack
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.queueing import decider, same
-from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.core import DecisionOpened, Effect, Event, Waiting
+from vanguard_desktop.setting import card_of
+
+from .chapter import Carries, Carry
+from .data import ChooseOption, DropCard, FetchCard, KeepCard, PutBack, State
+from .queueing import decider, same
 
 # What a text leaves to choose from in a position: from the text as it waits, and once more from its effect alone.
 Options = Callable[[State, Waiting, Any], Iterable[Effect]]

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.ids import CardId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.sources import NOBODY, Source
+from vanguard_desktop.core import NOBODY, CardId, Effect, EffectsQueued, MemberId, SectorId, Source, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.setting import card_of
+
+from .data import Member, State
 
 
 def steps(you: MemberId | None, *effects: Effect, source: Source = NOBODY, at: SectorId | None = None) -> EffectsQueued:

@@ -6,43 +6,39 @@ from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.core.chapter import together
-from vanguard_desktop.core.effects import ForShip
-from vanguard_desktop.core.engine import does_something
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition import addressing
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.check.aftermath import AFTERMATH
-from vanguard_desktop.rulesets.expedition.check.check_texts import CHECK
-from vanguard_desktop.rulesets.expedition.check.pool_effects import POOL
-from vanguard_desktop.rulesets.expedition.crew import dice_pool
-from vanguard_desktop.rulesets.expedition.crew.abilities import reactions
-from vanguard_desktop.rulesets.expedition.crew.crew_texts import CREW
-from vanguard_desktop.rulesets.expedition.crew.timing import CARD_COSTS
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import steps as st
-from vanguard_desktop.rulesets.expedition.data.decisions import Asked, ChooseOption, Optional, React
-from vanguard_desktop.rulesets.expedition.data.events import NotedForShip
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.payments import payable
-from vanguard_desktop.rulesets.expedition.planet import moves, travel, ways
-from vanguard_desktop.rulesets.expedition.planet.board_texts import BOARD
-from vanguard_desktop.rulesets.expedition.planet.moves import MOVES
-from vanguard_desktop.rulesets.expedition.planet.planet import PLANET
-from vanguard_desktop.rulesets.expedition.planet.stand_fast import MOVED, stands_fast
-from vanguard_desktop.rulesets.expedition.planet.ways import WAYS
-from vanguard_desktop.rulesets.expedition.queueing import decider, same
-from vanguard_desktop.rulesets.expedition.round.due import DUE
-from vanguard_desktop.rulesets.expedition.round.procedures import PROCEDURES
-from vanguard_desktop.rulesets.expedition.round.team_texts import TEAM
-from vanguard_desktop.rulesets.expedition.things import decks, gear
-from vanguard_desktop.rulesets.expedition.things.board_gear import BOARD_GEAR
-from vanguard_desktop.rulesets.expedition.things.decks import DECKS
-from vanguard_desktop.rulesets.expedition.things.finds import FINDS
-from vanguard_desktop.rulesets.expedition.things.gear import GEAR
-from vanguard_desktop.rulesets.expedition.threats.threats import THREATS
+from vanguard_desktop.core import DecisionOpened, EffectsQueued, Event, ForShip, Waiting, does_something, together
+
+from . import addressing
+from .chapter import Carries
+from .check.aftermath import AFTERMATH
+from .check.check_texts import CHECK
+from .check.pool_effects import POOL
+from .crew import dice_pool
+from .crew.abilities import reactions
+from .crew.crew_texts import CREW
+from .crew.timing import CARD_COSTS
+from .data import Asked, ChooseOption, Optional, React, State
+from .data import effects as fx
+from .data import steps as st
+from .data.events import NotedForShip
+from .holds import holds
+from .payments import payable
+from .planet import moves, travel, ways
+from .planet.board_texts import BOARD
+from .planet.moves import MOVES
+from .planet.planet import PLANET
+from .planet.stand_fast import MOVED, stands_fast
+from .planet.ways import WAYS
+from .queueing import decider, same
+from .round.due import DUE
+from .round.procedures import PROCEDURES
+from .round.team_texts import TEAM
+from .things import decks, gear
+from .things.board_gear import BOARD_GEAR
+from .things.decks import DECKS
+from .things.finds import FINDS
+from .things.gear import GEAR
+from .threats.threats import THREATS
 
 
 def resolve(state: State, waiting: Waiting) -> Sequence[Event]:

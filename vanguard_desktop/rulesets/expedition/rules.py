@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.engine import Ruleset
-from vanguard_desktop.core.ids import BookId
-from vanguard_desktop.rulesets.expedition.census import unaccounted
-from vanguard_desktop.rulesets.expedition.data.commands import COMMANDS
-from vanguard_desktop.rulesets.expedition.data.decisions import DECISIONS
-from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS
-from vanguard_desktop.rulesets.expedition.data.events import EVENTS
-from vanguard_desktop.rulesets.expedition.data.picked import CHOSEN_EFFECTS
-from vanguard_desktop.rulesets.expedition.data.questions import TESTS
-from vanguard_desktop.rulesets.expedition.data.reasons import REASONS
-from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, State
-from vanguard_desktop.rulesets.expedition.data.steps import STEP_EFFECTS
-from vanguard_desktop.rulesets.expedition.evolve import evolve
-from vanguard_desktop.rulesets.expedition.happen import happen
-from vanguard_desktop.rulesets.expedition.invariants import broken
-from vanguard_desktop.rulesets.expedition.landing.begin import begin
-from vanguard_desktop.rulesets.expedition.legal import answers, beside, guided, legal_answers, why_not
-from vanguard_desktop.rulesets.expedition.resolve import resolve
-from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.sameness import in_any_order
-from vanguard_desktop.rulesets.expedition.unfold import unfold
+from vanguard_desktop.core import BookId, Ruleset
+
+from .census import unaccounted
+from .data import CHOSEN_EFFECTS, COMMANDS, DECISIONS, REASONS, TESTS, ExpeditionOpening, State
+from .data.effects import CARD_EFFECTS
+from .data.events import EVENTS
+from .data.steps import STEP_EFFECTS
+from .evolve import evolve
+from .happen import happen
+from .invariants import broken
+from .landing.begin import begin
+from .legal import answers, beside, guided, legal_answers, why_not
+from .resolve import resolve
+from .round.hand_over import hand_over
+from .sameness import in_any_order
+from .unfold import unfold
 
 EXPEDITION: Ruleset[State] = Ruleset(
     book=BookId("expedition"),

@@ -6,10 +6,9 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.engine import Ruleset, comes_to_the_same
-from vanguard_desktop.rulesets.expedition.data.decisions import OrderTracks
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.core import Ruleset, comes_to_the_same
+
+from .data import Member, OrderTracks, State
 
 # So many answers are tried out: two or three texts with a question each.
 MOST = 30

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.effects import If, Nothing
-from vanguard_desktop.core.engine import does_something
-from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.kinds import Effect, Event, Reason
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, nothing
-from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.effects import (
+from vanguard_desktop.core import (
+    Effect,
+    EffectsQueued,
+    Event,
+    If,
+    Nothing,
+    Reason,
+    Source,
+    Waiting,
+    changed,
+    does_something,
+)
+
+from .chapter import Question, Questions, nothing
+from .data import CHOSEN_EFFECTS, CannotPay, NotOffered, State
+from .data import commands as do
+from .data import decisions as ask
+from .data.effects import (
     DrawCards,
     GainCharges,
     LoseSupplies,
     SacrificeDice,
     SpendDice,
 )
-from vanguard_desktop.rulesets.expedition.data.picked import CHOSEN_EFFECTS
-from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, NotOffered
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import MoveTrack, MoveTracks, PlaceLeads
-from vanguard_desktop.rulesets.expedition.options import (
+from .data.steps import MoveTrack, MoveTracks, PlaceLeads
+from .options import (
     alternatives,
     for_member,
     go_to,
@@ -33,11 +38,11 @@ from vanguard_desktop.rulesets.expedition.options import (
     sectors,
     threat_ways,
 )
-from vanguard_desktop.rulesets.expedition.payments import payable
-from vanguard_desktop.rulesets.expedition.planet.tracks import track
-from vanguard_desktop.rulesets.expedition.queueing import same, steps
-from vanguard_desktop.rulesets.expedition.resolve import resolve
-from vanguard_desktop.rulesets.expedition.things import finds
+from .payments import payable
+from .planet.tracks import track
+from .queueing import same, steps
+from .resolve import resolve
+from .things import finds
 
 # Alternatives that are carried out also where nothing changes: they say so or depend on the position, dice can always
 # be paid (GEN-12), armor may leave nothing to lose, things are offered only as they are there.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionClosed
-from vanguard_desktop.core.kinds import Command, Event
-from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, use
-from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.legal import QUESTIONS
-from vanguard_desktop.rulesets.expedition.things.giving import give
+from vanguard_desktop.core import Command, DecisionClosed, Event
+
+from .crew.abilities import AnyTime, use
+from .data import State
+from .data import commands as do
+from .legal import QUESTIONS
+from .things.giving import give
 
 
 def unfold(state: State, command: Command) -> Sequence[Event]:

@@ -10,10 +10,10 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.core import Command, Decision, Effect, Event, Reason, Waiting
+
+from .phases import Phase
+from .state import ShipState
 
 Fold = Callable[[ShipState, Any], ShipState]
 Resolve = Callable[[ShipState, Waiting], Sequence[Event]]

@@ -5,74 +5,83 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from vanguard_desktop.core.chapter import together
-from vanguard_desktop.core.effects import SHARED_EFFECTS, ForShip
-from vanguard_desktop.core.engine import does_something
-from vanguard_desktop.core.events import SHARED_EVENTS, Waiting
-from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
-from vanguard_desktop.core.reasons import SHARED_REASONS
-from vanguard_desktop.core.state import evolve_shared
-from vanguard_desktop.rulesets.ship.aboard.abilities import ABILITIES
-from vanguard_desktop.rulesets.ship.aboard.barracks import BARRACKS
-from vanguard_desktop.rulesets.ship.aboard.bridge import BRIDGE
-from vanguard_desktop.rulesets.ship.aboard.crew import CREW
-from vanguard_desktop.rulesets.ship.aboard.crew_effects import CREW_EFFECTS
-from vanguard_desktop.rulesets.ship.aboard.discoveries import DISCOVERIES
-from vanguard_desktop.rulesets.ship.aboard.draft import DRAFT
-from vanguard_desktop.rulesets.ship.aboard.gains import GAINS
-from vanguard_desktop.rulesets.ship.aboard.installing import INSTALLING
-from vanguard_desktop.rulesets.ship.aboard.medbay import MEDBAY
-from vanguard_desktop.rulesets.ship.aboard.memorial import MEMORIAL
-from vanguard_desktop.rulesets.ship.aboard.morale import MORALE
-from vanguard_desktop.rulesets.ship.aboard.situation_room import SITUATION_ROOM
-from vanguard_desktop.rulesets.ship.aboard.survival import SURVIVAL
-from vanguard_desktop.rulesets.ship.aboard.trades import TRADES
-from vanguard_desktop.rulesets.ship.campaign.finish import FINISH
-from vanguard_desktop.rulesets.ship.campaign.legacy import LEGACY
-from vanguard_desktop.rulesets.ship.campaign.logbook import LOGBOOK
-from vanguard_desktop.rulesets.ship.campaign.objectives import OBJECTIVES
-from vanguard_desktop.rulesets.ship.campaign.operations import OPERATIONS
-from vanguard_desktop.rulesets.ship.campaign.packing import PACKING
-from vanguard_desktop.rulesets.ship.campaign.quick_start import QUICK_START
-from vanguard_desktop.rulesets.ship.campaign.records import RECORDS
-from vanguard_desktop.rulesets.ship.campaign.recruits import RECRUITS
-from vanguard_desktop.rulesets.ship.campaign.register import REGISTER
-from vanguard_desktop.rulesets.ship.campaign.save_point import SAVE_POINT
-from vanguard_desktop.rulesets.ship.campaign.seats import SEATS
-from vanguard_desktop.rulesets.ship.campaign.set_up import SET_UP
-from vanguard_desktop.rulesets.ship.campaign.stand_alone import STAND_ALONE
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Do, Fold, Order, Pick, Resolve, Rolled
-from vanguard_desktop.rulesets.ship.common import common
-from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep
-from vanguard_desktop.rulesets.ship.facilities.add_ons import add_ons
-from vanguard_desktop.rulesets.ship.facilities.assignments import ASSIGNMENTS
-from vanguard_desktop.rulesets.ship.facilities.envelope import ENVELOPE
-from vanguard_desktop.rulesets.ship.facilities.facilities import FACILITY
-from vanguard_desktop.rulesets.ship.facilities.hangar import HANGAR
-from vanguard_desktop.rulesets.ship.facilities.laboratory import LABORATORY
-from vanguard_desktop.rulesets.ship.facilities.production import PRODUCTION
-from vanguard_desktop.rulesets.ship.facilities.repair import REPAIR
-from vanguard_desktop.rulesets.ship.facilities.tasks import TASKS
-from vanguard_desktop.rulesets.ship.in_force import IN_FORCE
-from vanguard_desktop.rulesets.ship.journey.adrift import ADRIFT_RULES
-from vanguard_desktop.rulesets.ship.journey.boards import BOARDS
-from vanguard_desktop.rulesets.ship.journey.cycle import CYCLE, do_step
-from vanguard_desktop.rulesets.ship.journey.debriefing import DEBRIEFING
-from vanguard_desktop.rulesets.ship.journey.dice_supply import DICE_SUPPLY
-from vanguard_desktop.rulesets.ship.journey.docking import DOCKING
-from vanguard_desktop.rulesets.ship.journey.embark import EMBARK
-from vanguard_desktop.rulesets.ship.journey.leaving import LEAVING
-from vanguard_desktop.rulesets.ship.journey.loading import LOADING
-from vanguard_desktop.rulesets.ship.journey.scanner import SCANNER
-from vanguard_desktop.rulesets.ship.journey.star_map import STAR_MAP
-from vanguard_desktop.rulesets.ship.journey.team import TEAM
-from vanguard_desktop.rulesets.ship.journey.unloading import UNLOADING
-from vanguard_desktop.rulesets.ship.limits import LIMITS
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.rolls import rolls
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.tokens import TOKENS
-from vanguard_desktop.rulesets.ship.triggers import TRIGGERS
+from vanguard_desktop.core import (
+    SHARED_EFFECTS,
+    SHARED_EVENTS,
+    SHARED_REASONS,
+    Command,
+    Decision,
+    Effect,
+    Event,
+    ForShip,
+    Reason,
+    Waiting,
+    does_something,
+    evolve_shared,
+    together,
+)
+
+from .aboard.abilities import ABILITIES
+from .aboard.barracks import BARRACKS
+from .aboard.bridge import BRIDGE
+from .aboard.crew import CREW
+from .aboard.crew_effects import CREW_EFFECTS
+from .aboard.discoveries import DISCOVERIES
+from .aboard.draft import DRAFT
+from .aboard.gains import GAINS
+from .aboard.installing import INSTALLING
+from .aboard.medbay import MEDBAY
+from .aboard.memorial import MEMORIAL
+from .aboard.morale import MORALE
+from .aboard.situation_room import SITUATION_ROOM
+from .aboard.survival import SURVIVAL
+from .aboard.trades import TRADES
+from .campaign.finish import FINISH
+from .campaign.legacy import LEGACY
+from .campaign.logbook import LOGBOOK
+from .campaign.objectives import OBJECTIVES
+from .campaign.operations import OPERATIONS
+from .campaign.packing import PACKING
+from .campaign.quick_start import QUICK_START
+from .campaign.records import RECORDS
+from .campaign.recruits import RECRUITS
+from .campaign.register import REGISTER
+from .campaign.save_point import SAVE_POINT
+from .campaign.seats import SEATS
+from .campaign.set_up import SET_UP
+from .campaign.stand_alone import STAND_ALONE
+from .chapter import Chapter, Do, Fold, Order, Pick, Resolve, Rolled
+from .common import common
+from .data.journey.cycle import DoStep
+from .facilities.add_ons import add_ons
+from .facilities.assignments import ASSIGNMENTS
+from .facilities.envelope import ENVELOPE
+from .facilities.facilities import FACILITY
+from .facilities.hangar import HANGAR
+from .facilities.laboratory import LABORATORY
+from .facilities.production import PRODUCTION
+from .facilities.repair import REPAIR
+from .facilities.tasks import TASKS
+from .in_force import IN_FORCE
+from .journey.adrift import ADRIFT_RULES
+from .journey.boards import BOARDS
+from .journey.cycle import CYCLE, do_step
+from .journey.debriefing import DEBRIEFING
+from .journey.dice_supply import DICE_SUPPLY
+from .journey.docking import DOCKING
+from .journey.embark import EMBARK
+from .journey.leaving import LEAVING
+from .journey.loading import LOADING
+from .journey.scanner import SCANNER
+from .journey.star_map import STAR_MAP
+from .journey.team import TEAM
+from .journey.unloading import UNLOADING
+from .limits import LIMITS
+from .phases import Phase
+from .rolls import rolls
+from .state import ShipState
+from .tokens import TOKENS
+from .triggers import TRIGGERS
 
 
 def payable(state: ShipState, effect: Effect) -> bool:

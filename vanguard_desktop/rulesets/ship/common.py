@@ -6,15 +6,24 @@ from collections.abc import Callable, Iterable, Sequence
 
 import attrs
 
+from vanguard_desktop.core import (
+    Command,
+    DecisionClosed,
+    DecisionOpened,
+    Effect,
+    EffectsQueued,
+    Event,
+    LogId,
+    Reason,
+    Source,
+    Waiting,
+    changed,
+)
 from vanguard_desktop.core import effects as fx
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import LogId
-from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.state import changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
-from vanguard_desktop.rulesets.ship.data.common import (
+
+from .chapter import Chapter, Order, Pick
+from .data.common import (
     AskOrder,
     CannotPay,
     ChooseOption,
@@ -30,9 +39,9 @@ from vanguard_desktop.rulesets.ship.data.common import (
     PickThing,
     SayYes,
 )
-from vanguard_desktop.rulesets.ship.holds import holds
-from vanguard_desktop.rulesets.ship.moves import same, steps
-from vanguard_desktop.rulesets.ship.state import ShipState
+from .holds import holds
+from .moves import same, steps
+from .state import ShipState
 
 Payable = Callable[[ShipState, Effect], bool]
 Does = Callable[[ShipState, Waiting], bool]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from vanguard_desktop.core import Test
 from vanguard_desktop.core import questions as core
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.ship import questions as qs
-from vanguard_desktop.rulesets.ship import whereabouts
-from vanguard_desktop.rulesets.ship.campaign.printed import tech_level
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards_ship import MoraleLevel
+from vanguard_desktop.setting import MoraleLevel
+
+from . import questions as qs
+from . import whereabouts
+from .campaign.printed import tech_level
+from .state import ShipState
 
 LEVELS = tuple(MoraleLevel)
 

@@ -6,14 +6,13 @@ from collections.abc import Iterable, Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.in_force import (
+from vanguard_desktop.core import CardId, EffectsQueued, Event, Waiting, changed
+from vanguard_desktop.setting import ModifierKey, Standing, Stretch
+
+from . import effects as fx
+from . import zones
+from .chapter import Chapter
+from .data.in_force import (
     BeginStretch,
     BridgeCounted,
     EffectScheduled,
@@ -22,11 +21,10 @@ from vanguard_desktop.rulesets.ship.data.in_force import (
     StandingsUsed,
     StretchBegun,
 )
-from vanguard_desktop.rulesets.ship.moves import same, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import id_of
-from vanguard_desktop.rulesets.ship.state import InForce, Scheduled, ShipState
-from vanguard_desktop.setting.standing import ModifierKey, Standing, Stretch
+from .moves import same, steps
+from .phases import Phase
+from .pieces import id_of
+from .state import InForce, Scheduled, ShipState
 
 
 def put_in_force(_: ShipState, waiting: Waiting) -> Sequence[Event]:

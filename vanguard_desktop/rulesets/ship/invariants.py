@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.pieces import Piece, everything, member_of
-from vanguard_desktop.rulesets.ship.state import MOST_COMMAND, MOST_ENERGY, SLEEVES, Mode, ShipState, Tokens
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.setting.cards_ship import CampaignCard
+from vanguard_desktop.setting import Box, CampaignCard
+
+from . import zones
+from .pieces import Piece, everything, member_of
+from .state import MOST_COMMAND, MOST_ENERGY, SLEEVES, Mode, ShipState, Tokens
 
 
 def broken(state: ShipState) -> Sequence[str]:

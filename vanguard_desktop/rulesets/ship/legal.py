@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from vanguard_desktop.core.kinds import Command, Reason
-from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
-from vanguard_desktop.rulesets.ship.chapters import ORDERS, QUESTIONS
-from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamIsAway
-from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.core import AnswerFirst, Command, ItIsOver, Reason
+
+from .chapters import ORDERS, QUESTIONS
+from .data.journey.cycle import TeamIsAway
+from .state import ShipState
 
 
 def why_not(state: ShipState, command: Command) -> Reason | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.limits import Used
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.standing import Often
+from vanguard_desktop.core import Event, changed
+from vanguard_desktop.setting import Often
+
+from .chapter import Chapter
+from .data.limits import Used
+from .state import ShipState
 
 
 def is_left(state: ShipState, what: str, often: Often) -> bool:

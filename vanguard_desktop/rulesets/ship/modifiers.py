@@ -6,17 +6,15 @@ from collections.abc import Iterable, Iterator
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.in_force import StandingsUsed
-from vanguard_desktop.rulesets.ship.holds import holds
-from vanguard_desktop.rulesets.ship.limits import is_left, use
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, source_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.standing import ModifierKey, Often, Standing
+from vanguard_desktop.core import CardId, Event, Source
+from vanguard_desktop.setting import ModifierKey, Often, Standing, card_of
+
+from . import zones
+from .data.in_force import StandingsUsed
+from .holds import holds
+from .limits import is_left, use
+from .pieces import Piece, family_of, id_of, source_of
+from .state import ShipState
 
 # Cards of these families are in force only in the ship book; in trays and in the envelope they sleep (ZON-10).
 INSTALLED = ("upgrades", "facility_upgrades", "add_ons")

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.core.sources import NOBODY, Source
-from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, Shuffled
-from vanguard_desktop.rulesets.ship.pieces import Piece, crew, home
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
+from vanguard_desktop.core import NOBODY, Effect, EffectsQueued, Event, MemberId, Rng, Source, Waiting
+
+from .data.journey.cycle import Moved, Revealed, Shuffled
+from .pieces import Piece, crew, home
+from .state import ShipState
+from .zones import Zone
 
 
 def steps(*effects: Effect, source: Source = NOBODY, you: MemberId | None = None) -> EffectsQueued:

@@ -6,8 +6,8 @@ from enum import Enum
 
 import attrs
 
-from vanguard_desktop.core.ids import RuleId
-from vanguard_desktop.setting.cards_ship import Facility
+from vanguard_desktop.core import RuleId
+from vanguard_desktop.setting import Facility
 
 
 class Phase(Enum):

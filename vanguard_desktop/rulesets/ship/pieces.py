@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NewType
 
-from vanguard_desktop.core.ids import CardId, DieId, MemberId
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import CardId, DieId, MemberId, Source
 from vanguard_desktop.dice.faces import ALL_DICE, DieType
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.box import Box, card_of, copies_of
+from vanguard_desktop.setting import Box, card_of, copies_of
+
+from . import zones
+from .zones import Zone
 
 Piece = NewType("Piece", str)
 

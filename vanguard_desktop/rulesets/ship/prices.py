@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship.aboard.discoveries import can_pay
-from vanguard_desktop.rulesets.ship.moves import steps
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.tokens import command, energy, success
-from vanguard_desktop.setting.standing import Price
+from vanguard_desktop.core import Event
+from vanguard_desktop.setting import Price
+
+from . import effects as fx
+from .aboard.discoveries import can_pay
+from .moves import steps
+from .state import ShipState
+from .tokens import command, energy, success
 
 
 def can_afford(state: ShipState, price: Price) -> bool:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Annotated
 
-from vanguard_desktop.core.fields import Between, Named, Text
-from vanguard_desktop.core.ids import CardId, Counter, Flag, LogId, WorldId
-from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.core import Between, CardId, Counter, Flag, LogId, Named, Test, Text, WorldId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.setting.cards_ship import MoraleLevel
-from vanguard_desktop.setting.standing import DiscoveryType, Few, Price
+from vanguard_desktop.setting import DiscoveryType, Few, MoraleLevel, Price
 
 
 class Whereabouts(Enum):

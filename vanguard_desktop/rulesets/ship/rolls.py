@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Rolled
-from vanguard_desktop.rulesets.ship.data.common import NotOffered
-from vanguard_desktop.rulesets.ship.data.rolls import (
+from vanguard_desktop.core import Command, DecisionClosed, DecisionOpened, Effect, Event, Reason, Waiting, changed
+
+from .chapter import Chapter, Order, Rolled
+from .data.common import NotOffered
+from .data.rolls import (
     FACES,
     RESULTS,
     DiceRolled,
@@ -20,8 +19,8 @@ from vanguard_desktop.rulesets.ship.data.rolls import (
     TellDice,
     TellResult,
 )
-from vanguard_desktop.rulesets.ship.moves import steps
-from vanguard_desktop.rulesets.ship.state import ShipState
+from .moves import steps
+from .state import ShipState
 
 
 def rolls(rolled: Callable[[Effect], Rolled]) -> Chapter:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.engine import Chain, Ruleset
-from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.ids import BookId
-from vanguard_desktop.core.kinds import Command, Event
-from vanguard_desktop.rulesets.ship.aboard.abilities import waits
-from vanguard_desktop.rulesets.ship.campaign.begin import begin
-from vanguard_desktop.rulesets.ship.chapters import (
+from vanguard_desktop.core import BookId, Chain, Command, EffectsQueued, Event, Ruleset, Waiting
+
+from .aboard.abilities import waits
+from .campaign.begin import begin
+from .chapters import (
     EFFECTS,
     FOLDS,
     ORDERS,
@@ -19,12 +17,12 @@ from vanguard_desktop.rulesets.ship.chapters import (
     RESOLVES,
     WATCHES,
 )
-from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamHome
-from vanguard_desktop.rulesets.ship.holds import TESTS
-from vanguard_desktop.rulesets.ship.invariants import broken
-from vanguard_desktop.rulesets.ship.legal import answers, beside, legal_answers, why_not
-from vanguard_desktop.rulesets.ship.sameness import in_any_order
-from vanguard_desktop.rulesets.ship.state import CampaignOpening, ShipState
+from .data.journey.cycle import TeamHome
+from .holds import TESTS
+from .invariants import broken
+from .legal import answers, beside, legal_answers, why_not
+from .sameness import in_any_order
+from .state import CampaignOpening, ShipState
 
 
 def evolve(state: ShipState, event: Event) -> ShipState:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from vanguard_desktop.core.engine import Ruleset, comes_to_the_same
-from vanguard_desktop.rulesets.ship.data.aboard.memorial import Memorialize
-from vanguard_desktop.rulesets.ship.data.common import ChooseOrder, ChooseThing
-from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep, NextStep
-from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.core import Ruleset, comes_to_the_same
+
+from .data.aboard.memorial import Memorialize
+from .data.common import ChooseOrder, ChooseThing
+from .data.journey.cycle import DoStep, NextStep
+from .state import ShipState
 
 
 def in_any_order(rules: Ruleset[ShipState], state: ShipState) -> bool:

@@ -7,32 +7,42 @@ from enum import Enum
 
 import attrs
 
-from vanguard_desktop.core.ids import (
+from vanguard_desktop.core import (
+    NOBODY,
     CampaignId,
     CardId,
     Counter,
     DieId,
+    Effect,
     Flag,
+    GameState,
     LogId,
     MemberId,
+    Opening,
     PathId,
     SectorId,
+    Source,
     SystemId,
+    mappings_in_order,
 )
-from vanguard_desktop.core.in_order import mappings_in_order
-from vanguard_desktop.core.kinds import Effect, Opening
-from vanguard_desktop.core.sources import NOBODY, Source
-from vanguard_desktop.core.state import GameState
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, crew, die_of, member_of
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.setting.cards import InjuryKind
-from vanguard_desktop.setting.cards_ship import CampaignCard, MoraleLevel
-from vanguard_desktop.setting.crossing import ExpeditionOpening, HandOver, PlanetRecord, SectionSeat
-from vanguard_desktop.setting.standing import Standing, Stretch
+from vanguard_desktop.setting import (
+    Box,
+    CampaignCard,
+    ExpeditionOpening,
+    HandOver,
+    InjuryKind,
+    MoraleLevel,
+    PlanetRecord,
+    SectionSeat,
+    Standing,
+    Stretch,
+)
+
+from . import zones
+from .phases import Phase
+from .pieces import Piece, crew, die_of, member_of
+from .zones import Zone
 
 # CPI-03: how many sleeves of each rank a section has.
 SLEEVES = {1: 4, 2: 3, 3: 2}

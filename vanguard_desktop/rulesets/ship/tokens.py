@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.tokens import BagChanged, PenaltyPlaced, PoolChanged
-from vanguard_desktop.rulesets.ship.state import MOST_COMMAND, MOST_ENERGY, ShipState, Tokens
+from vanguard_desktop.core import Event, Waiting, changed
+
+from . import effects as fx
+from .chapter import Chapter
+from .data.tokens import BagChanged, PenaltyPlaced, PoolChanged
+from .state import MOST_COMMAND, MOST_ENERGY, ShipState, Tokens
 
 
 def energy(state: ShipState, by: int) -> list[Event]:

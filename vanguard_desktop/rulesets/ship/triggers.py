@@ -6,25 +6,24 @@ from collections.abc import Callable, Collection, Sequence
 from enum import Enum
 from typing import Any
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
-from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged
-from vanguard_desktop.rulesets.ship.data.campaign.logbook import ActBegun
-from vanguard_desktop.rulesets.ship.data.facilities.facilities import FacilityVisited
-from vanguard_desktop.rulesets.ship.data.facilities.hangar import LanderTurned
-from vanguard_desktop.rulesets.ship.data.journey.cycle import StepBegun
-from vanguard_desktop.rulesets.ship.data.journey.docking import ExplorationJudged
-from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
-from vanguard_desktop.rulesets.ship.data.journey.star_map import Drifted, LandingChosen
-from vanguard_desktop.rulesets.ship.data.journey.unloading import Unloaded
-from vanguard_desktop.rulesets.ship.holds import holds
-from vanguard_desktop.rulesets.ship.phases import PAGES, Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.standing import DiscoveryType
+from vanguard_desktop.core import Event, Source, Waiting
+from vanguard_desktop.setting import DiscoveryType
+
+from .chapter import Chapter
+from .data.aboard.crew import Promoted
+from .data.aboard.morale import MoraleChanged
+from .data.campaign.logbook import ActBegun
+from .data.facilities.facilities import FacilityVisited
+from .data.facilities.hangar import LanderTurned
+from .data.journey.cycle import StepBegun
+from .data.journey.docking import ExplorationJudged
+from .data.journey.leaving import CrewDied
+from .data.journey.star_map import Drifted, LandingChosen
+from .data.journey.unloading import Unloaded
+from .holds import holds
+from .phases import PAGES, Phase
+from .pieces import Piece, family_of, id_of
+from .state import ShipState
 
 
 class Occasion(Enum):

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from vanguard_desktop.core.ids import CardId, MemberId, WorldId
+from vanguard_desktop.core import CardId, MemberId, WorldId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import questions as qs
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.beds import beds
-from vanguard_desktop.rulesets.ship.pieces import DIVIDERS, Piece, family_of, home, id_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.cards_ship import Bed
+from vanguard_desktop.setting import Bed
+
+from . import questions as qs
+from . import zones
+from .aboard.beds import beds
+from .pieces import DIVIDERS, Piece, family_of, home, id_of
+from .state import ShipState
+from .zones import Zone
 
 OUT_OF_GAME = (zones.REMOVED, zones.SEALED)
 PROJECTS = ("research_projects", "production_projects")

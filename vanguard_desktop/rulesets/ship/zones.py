@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import NewType
 
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.setting.cards import DiscoveryType
-from vanguard_desktop.setting.cards_ship import Bed, CampaignCard
+from vanguard_desktop.setting import Bed, CampaignCard, DiscoveryType
 
 Zone = NewType("Zone", str)
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF
 
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.scenes.items.figure_item import PawnItem, PieceItem
-from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+from vanguard_desktop.core import SectorId
+
+from ..items.figure_item import PawnItem, PieceItem
+from ..planet.planet_scene import PlanetScene
 
 
 class DragPawnGesture:

@@ -7,7 +7,7 @@ import functools
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from vanguard_desktop.setting.cards import Biome
+from vanguard_desktop.setting import Biome
 from vanguard_desktop.widgets.look.paint.relief import relief_seed, render_relief
 
 _PALETTES = {

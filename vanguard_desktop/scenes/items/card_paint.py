@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath
 
 from vanguard_desktop.models.expedition.sectors import ActionRow, SectorRow
-from vanguard_desktop.scenes.items.card_art import card_art
-from vanguard_desktop.scenes.items.plate_paint import icons_width, paint_icons
-from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look import color_of, look, paint_icon, scaled
 from vanguard_desktop.widgets.look.paint.painted import paint_box, pixel_ratio
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
+
+from .card_art import card_art
+from .plate_paint import icons_width, paint_icons
 
 CARD_WIDTH, ART_HEIGHT = 280, 84
 _PAD, _BADGE, _ICON = 14, 36, 20

@@ -7,14 +7,13 @@ from PySide6.QtGui import QPainter
 
 from vanguard_desktop.models.expedition.members import MemberRow
 from vanguard_desktop.models.expedition.tokens import TokenRow
-from vanguard_desktop.scenes.items.steady import SteadyItem
-from vanguard_desktop.scenes.z_order import Z
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import set_tip
+from vanguard_desktop.widgets.look import color_of, paint_icon, set_tip
 from vanguard_desktop.widgets.look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn, paint_threat
 from vanguard_desktop.widgets.look.paint.kept import paint_kept
 from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.theme import color_of
+
+from ..z_order import Z
+from .steady import SteadyItem
 
 _PAWN, _ACTIVE_PAWN, _LANDER, _TOKEN = 58, 62, 64, 34
 _SHAPES = {"threat": (1.0, _LANDER), "lander": (LANDER_SHAPE, _LANDER)}

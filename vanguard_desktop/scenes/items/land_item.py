@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from vanguard_desktop.scenes.geometry import GROUND, LAND
-from vanguard_desktop.scenes.planet.land_levels import LandLevels
-from vanguard_desktop.scenes.z_order import Z
+from vanguard_desktop.widgets.look import night_of
 from vanguard_desktop.widgets.look.paint.kept import Shelf
 from vanguard_desktop.widgets.look.paint.painted import pixel_ratio
-from vanguard_desktop.widgets.look.theme import night_of
+
+from ..geometry import GROUND, LAND
+from ..planet.land_levels import LandLevels
+from ..z_order import Z
 
 _RESTS = 3  # so many windows full of land are kept: the height of the prompt bar changes it
 _DUSK, _DARKEST = 700.0, 0.78  # so far from the land it is so dark

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTextDocument
 
-from vanguard_desktop.scenes.items.steady import SteadyItem
-from vanguard_desktop.scenes.z_order import Z
-from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look import color_of, paint_icon, scaled
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
-from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
+
+from ..z_order import Z
+from .steady import SteadyItem
 
 _WIDTH, _PAD, _ICON = 280, 12, 20
 _BELOW_POINTER = 22

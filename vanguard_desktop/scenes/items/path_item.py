@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from vanguard_desktop.scenes.planet.path_layout import Curve
-from vanguard_desktop.scenes.z_order import Z
+from vanguard_desktop.widgets.look import night_of
 from vanguard_desktop.widgets.look.paint.kept import Shelf
-from vanguard_desktop.widgets.look.theme import night_of
+
+from ..planet.path_layout import Curve
+from ..z_order import Z
 
 _BED, _DOT, _WARM_DOT = 9.0, 3.4, 4.2
 _DOT_EVERY = 10.0

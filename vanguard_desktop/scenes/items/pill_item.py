@@ -8,16 +8,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QTextDocument
 
 from vanguard_desktop.models.expedition.signs import Sign
-from vanguard_desktop.scenes.items.steady import SteadyItem
-from vanguard_desktop.scenes.z_order import Z
-from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look import color_of, paint_focus_ring, paint_icon, scaled
 from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, paint_die
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.paint.text_paint import draw_text, text_size
-from vanguard_desktop.widgets.look.style import paint_focus_ring
-from vanguard_desktop.widgets.look.theme import color_of, scaled
+
+from ..z_order import Z
+from .steady import SteadyItem
 
 _HEIGHT, _PAD, _GAP = 36, 8, 6
 _SLIM_HEIGHT, _SLIM_PAD = 28, 5

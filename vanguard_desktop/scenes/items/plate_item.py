@@ -8,9 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from vanguard_desktop.models.expedition.sectors import SectorRow
-from vanguard_desktop.scenes.geometry import Form, board_point
-from vanguard_desktop.scenes.items.card_paint import CardLayout, lay_card, paint_card
-from vanguard_desktop.scenes.items.plate_paint import (
+from vanguard_desktop.widgets.look import color_of, paint_focus_ring, paint_icon, scaled
+from vanguard_desktop.widgets.look.paint.painted import paint_disk, square
+from vanguard_desktop.widgets.look.tokens import tokens
+
+from ..geometry import Form, board_point
+from ..z_order import Z
+from .card_paint import CardLayout, lay_card, paint_card
+from .plate_paint import (
     PLATE_HEIGHT,
     name_box,
     paint_name,
@@ -19,13 +24,7 @@ from vanguard_desktop.scenes.items.plate_paint import (
     plate_box,
     tab_box,
 )
-from vanguard_desktop.scenes.items.steady import SteadyItem
-from vanguard_desktop.scenes.z_order import Z
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_disk, square
-from vanguard_desktop.widgets.look.style import paint_focus_ring
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+from .steady import SteadyItem
 
 
 class Target(Enum):

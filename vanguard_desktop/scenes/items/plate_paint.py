@@ -6,11 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from vanguard_desktop.models.expedition.sectors import SectorRow
-from vanguard_desktop.widgets.look.icons import paint_icon
+from vanguard_desktop.widgets.look import color_of, paint_icon, scaled
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
-from vanguard_desktop.widgets.look.theme import color_of, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
 
 PLATE_HEIGHT = 62

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from vanguard_desktop.widgets.look.style import ring_reach
+from vanguard_desktop.widgets.look import ring_reach
 
 SHADOW_ROOM = 14
 

@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QAccessibleWidget
 
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.scenes.planet.planet_view import PlanetView
-from vanguard_desktop.scenes.planet.sector_words import describe_sector
-from vanguard_desktop.widgets.look.spoken import keep
+from vanguard_desktop.core import SectorId
+from vanguard_desktop.widgets.look import keep
+
+from .planet_view import PlanetView
+from .sector_words import describe_sector
 
 
 class MapInterface(QAccessibleWidget):

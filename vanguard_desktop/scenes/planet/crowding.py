@@ -10,17 +10,18 @@ import attrs
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-from vanguard_desktop.core.ids import PathId, SectorId
-from vanguard_desktop.scenes.geometry import PLATE_ROOM, Form, most_said
-from vanguard_desktop.scenes.items.figure_item import FigureItem
-from vanguard_desktop.scenes.items.pill_item import PillSize
-from vanguard_desktop.scenes.items.plate_item import PlateItem
-from vanguard_desktop.scenes.planet.elbow_room import make_room
-from vanguard_desktop.scenes.planet.hanging import Hanging, Hung
-from vanguard_desktop.scenes.planet.signs_shown import signs_shown
-from vanguard_desktop.scenes.planet.ways import Ways
-from vanguard_desktop.scenes.standing import standing_box
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.core import PathId, SectorId
+from vanguard_desktop.widgets.look import look
+
+from ..geometry import PLATE_ROOM, Form, most_said
+from ..items.figure_item import FigureItem
+from ..items.pill_item import PillSize
+from ..items.plate_item import PlateItem
+from ..standing import standing_box
+from .elbow_room import make_room
+from .hanging import Hanging, Hung
+from .signs_shown import signs_shown
+from .ways import Ways
 
 # What is tried one after the other until everything can be read: the form of plates, whether figures shrink, and what
 # that costs beside the pills and plates that say less then.

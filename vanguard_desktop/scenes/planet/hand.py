@@ -6,14 +6,15 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from vanguard_desktop.rulesets.expedition.data.commands import Travel
-from vanguard_desktop.scenes.gestures import Gesture
-from vanguard_desktop.scenes.gestures.drag_pawn import DragPawnGesture
-from vanguard_desktop.scenes.gestures.pan import PanGesture
-from vanguard_desktop.scenes.items.figure_item import PawnItem, PieceItem
-from vanguard_desktop.scenes.items.pill_item import PillItem
-from vanguard_desktop.scenes.items.plate_item import PlateItem
-from vanguard_desktop.scenes.planet.planet_view import PlanetView
+from vanguard_desktop.rulesets.expedition.data import Travel
+
+from ..gestures import Gesture
+from ..gestures.drag_pawn import DragPawnGesture
+from ..gestures.pan import PanGesture
+from ..items.figure_item import PawnItem, PieceItem
+from ..items.pill_item import PillItem
+from ..items.plate_item import PlateItem
+from .planet_view import PlanetView
 
 
 class Hand:

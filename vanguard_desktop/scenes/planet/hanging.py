@@ -9,11 +9,12 @@ from itertools import product
 import attrs
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
-from vanguard_desktop.core.ids import PathId, SectorId
-from vanguard_desktop.scenes.items.pill_item import PillSize
-from vanguard_desktop.scenes.planet.elbow_room import Room
-from vanguard_desktop.scenes.planet.ways import Way
-from vanguard_desktop.widgets.look.theme import look
+from vanguard_desktop.core import PathId, SectorId
+from vanguard_desktop.widgets.look import look
+
+from ..items.pill_item import PillSize
+from .elbow_room import Room
+from .ways import Way
 
 _ALONG = (0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.22, 0.78)  # of its way: where a pill may hang
 _ASIDE = (0.0, 14.0, -14.0, 26.0, -26.0, 38.0, -38.0)  # and how far beside it; pills of large text are larger

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command, SectorId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
 from vanguard_desktop.models.expedition.paths import PathModel
-from vanguard_desktop.rulesets.expedition.data.commands import PickSector, Travel
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector, ChooseThreatMove, PlaceLander
+from vanguard_desktop.rulesets.expedition.data import ChooseSector, ChooseThreatMove, PickSector, PlaceLander, Travel
 from vanguard_desktop.text.common.wording import Wording
 
 

@@ -12,9 +12,10 @@ import attrs
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from vanguard_desktop.scenes.geometry import LAND
 from vanguard_desktop.widgets.look.paint.painted_aside import PaintedAside
 from vanguard_desktop.widgets.look.paint.relief import relief_seed, render_relief
+
+from ..geometry import LAND
 
 SCALES = (0.5, 1.0, 2.0)
 _WORLDS_KEPT = 2

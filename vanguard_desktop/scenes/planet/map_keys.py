@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.scenes.geometry import Form
-from vanguard_desktop.scenes.planet.hand import Hand
-from vanguard_desktop.scenes.planet.planet_view import PlanetView
-from vanguard_desktop.scenes.steering import ARROWS, next_sector
+from vanguard_desktop.core import SectorId
+
+from ..geometry import Form
+from ..steering import ARROWS, next_sector
+from .hand import Hand
+from .planet_view import PlanetView
 
 _PUSH = 80  # pixels for one press of Shift and an arrow
 

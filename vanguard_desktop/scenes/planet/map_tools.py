@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from vanguard_desktop.scenes.planet.overview import Overview
-from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
-from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
+from vanguard_desktop.widgets.look import Changing, look
 from vanguard_desktop.widgets.look.controls.buttons import IconButton
 from vanguard_desktop.widgets.look.controls.lines import row_in
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import look
+
+from ..zoom_view import Outlook, ZoomView
+from .overview import Overview
+from .planet_scene import PlanetScene
 
 
 class MapTools(Changing, QWidget):

@@ -6,21 +6,20 @@ from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.scenes.geometry import Form
-from vanguard_desktop.scenes.items.figure_item import PawnItem, PieceItem
-from vanguard_desktop.scenes.items.pill_item import PillItem
-from vanguard_desktop.scenes.items.plate_item import PlateItem
-from vanguard_desktop.scenes.planet.accessible_map import make_readable
-from vanguard_desktop.scenes.planet.hand import Hand
-from vanguard_desktop.scenes.planet.map_keys import MapKeys
-from vanguard_desktop.scenes.planet.map_tools import MapTools
-from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
-from vanguard_desktop.scenes.planet.planet_view import PlanetView
-from vanguard_desktop.scenes.planet.sector_card import SectorCard
+from vanguard_desktop.widgets.look import Changing, look, show_tip
 from vanguard_desktop.widgets.look.controls.asking import listen
-from vanguard_desktop.widgets.look.naming import show_tip
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import look
+
+from ..geometry import Form
+from ..items.figure_item import PawnItem, PieceItem
+from ..items.pill_item import PillItem
+from ..items.plate_item import PlateItem
+from .accessible_map import make_readable
+from .hand import Hand
+from .map_keys import MapKeys
+from .map_tools import MapTools
+from .planet_scene import PlanetScene
+from .planet_view import PlanetView
+from .sector_card import SectorCard
 
 Shown = PawnItem | PieceItem | PillItem | PlateItem
 # What a piece on the map is about, by its kind.

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.scenes.geometry import LAND
-from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+from vanguard_desktop.widgets.look import Painted, color_of, look, night_of
 from vanguard_desktop.widgets.look.paint.painted import clip_round, paint_box
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, look, night_of
 from vanguard_desktop.widgets.look.tokens import tokens
+
+from ..geometry import LAND
+from .planet_scene import PlanetScene
 
 _SIZE = QSize(150, 92)
 _DOT, _DOT_HERE = 3.0, 4.5

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from vanguard_desktop.core.ids import MemberId, SectorId
+from vanguard_desktop.core import MemberId, SectorId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.row_model import RowModel
 from vanguard_desktop.models.expedition.members import MemberModel
@@ -18,21 +18,22 @@ from vanguard_desktop.models.expedition.sectors import SectorModel
 from vanguard_desktop.models.expedition.tokens import TokenModel
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.events import StandeeMoved, ThreatMoved, Traveled
-from vanguard_desktop.scenes.geometry import LAND, Form
-from vanguard_desktop.scenes.items.figure_item import FigureItem, PawnItem, PieceItem
-from vanguard_desktop.scenes.items.land_item import LandItem
-from vanguard_desktop.scenes.items.note_item import NoteItem
-from vanguard_desktop.scenes.items.plate_item import PlateItem, Target
-from vanguard_desktop.scenes.mirror import Mirror
-from vanguard_desktop.scenes.motion import Motion, Walk
-from vanguard_desktop.scenes.planet.crowding import Crowding, Frame
-from vanguard_desktop.scenes.planet.journey import Journey
-from vanguard_desktop.scenes.planet.land_levels import Land, LandLevels
-from vanguard_desktop.scenes.planet.ways import Way as PathWay
-from vanguard_desktop.scenes.planet.ways import Ways
-from vanguard_desktop.scenes.standing import stand
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.theme import look, night_of
+from vanguard_desktop.widgets.look import look, night_of
+
+from ..geometry import LAND, Form
+from ..items.figure_item import FigureItem, PawnItem, PieceItem
+from ..items.land_item import LandItem
+from ..items.note_item import NoteItem
+from ..items.plate_item import PlateItem, Target
+from ..mirror import Mirror
+from ..motion import Motion, Walk
+from ..standing import stand
+from .crowding import Crowding, Frame
+from .journey import Journey
+from .land_levels import Land, LandLevels
+from .ways import Way as PathWay
+from .ways import Ways
 
 ItemT = TypeVar("ItemT", bound=QGraphicsItem)
 R = TypeVar("R", bound=Any)

@@ -8,17 +8,18 @@ from itertools import product
 from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.core import SectorId
 from vanguard_desktop.models.expedition.sectors import SectorRow
-from vanguard_desktop.scenes.geometry import LAND, NAME_ROOM, NEAR, PLATE_ROOM, board_point
-from vanguard_desktop.scenes.items.figure_item import PawnItem
-from vanguard_desktop.scenes.items.pill_item import PillItem
-from vanguard_desktop.scenes.items.plate_item import PlateItem, card_rect
-from vanguard_desktop.scenes.items.plate_paint import name_box, plate_box
-from vanguard_desktop.scenes.planet.crowding import Frame
-from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
-from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
-from vanguard_desktop.widgets.look.theme import look, scaled
+from vanguard_desktop.widgets.look import look, scaled
+
+from ..geometry import LAND, NAME_ROOM, NEAR, PLATE_ROOM, board_point
+from ..items.figure_item import PawnItem
+from ..items.pill_item import PillItem
+from ..items.plate_item import PlateItem, card_rect
+from ..items.plate_paint import name_box, plate_box
+from ..zoom_view import Outlook, ZoomView
+from .crowding import Frame
+from .planet_scene import PlanetScene
 
 _CLOSE_UP = 1.8
 _READABLE, _FIGURE = 0.75, 24

@@ -8,20 +8,20 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command
 from vanguard_desktop.models.expedition.sectors import SectorRow
 from vanguard_desktop.models.expedition.subjects import subject_of
-from vanguard_desktop.scenes.items.card_paint import ART_HEIGHT, CARD_WIDTH, paint_head, story_font
-from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+from vanguard_desktop.widgets.look import Painted, color_of, look, scaled
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.buttons import Button
 from vanguard_desktop.widgets.look.controls.lines import column_in, empty
 from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
 from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
 from vanguard_desktop.widgets.look.tokens import tokens
+
+from ..items.card_paint import ART_HEIGHT, CARD_WIDTH, paint_head, story_font
+from .planet_scene import PlanetScene
 
 _EDGE = 12  # kept free between the card and the edge of the map
 _LEADER = 64  # the length of the line to the plate, where nothing is in the way

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.core import SectorId
 from vanguard_desktop.models.expedition.paths import PathRow
-from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+
+from .planet_scene import PlanetScene
 
 
 def describe_sector(planet: PlanetScene, number: SectorId) -> list[str]:

@@ -8,9 +8,10 @@ from itertools import product
 import attrs
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.scenes.geometry import Form
-from vanguard_desktop.scenes.items.plate_item import PlateItem
+from vanguard_desktop.core import SectorId
+
+from ..geometry import Form
+from ..items.plate_item import PlateItem
 
 _APART = QMarginsF(3, 3, 3, 3)
 _ASIDE = (0.5, 0.25, 0.75, 0.0, 1.0)  # of what it grows in width: how much of it to the left

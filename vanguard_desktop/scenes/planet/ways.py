@@ -6,16 +6,17 @@ import attrs
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
-from vanguard_desktop.core.ids import PathId, SectorId
+from vanguard_desktop.core import PathId, SectorId
 from vanguard_desktop.models.expedition.paths import PathModel, PathRow
 from vanguard_desktop.models.expedition.sectors import SectorModel
-from vanguard_desktop.rulesets.expedition.data.commands import Travel
-from vanguard_desktop.scenes.geometry import board_point
-from vanguard_desktop.scenes.items.path_item import PathItem
-from vanguard_desktop.scenes.items.pill_item import PillItem
-from vanguard_desktop.scenes.mirror import Mirror
-from vanguard_desktop.scenes.planet.journey import Journey
-from vanguard_desktop.scenes.planet.path_layout import Curve, lay_paths
+from vanguard_desktop.rulesets.expedition.data import Travel
+
+from ..geometry import board_point
+from ..items.path_item import PathItem
+from ..items.pill_item import PillItem
+from ..mirror import Mirror
+from .journey import Journey
+from .path_layout import Curve, lay_paths
 
 
 @attrs.define(eq=False)

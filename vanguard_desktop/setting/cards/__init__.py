@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.setting.cards.check import *
-from vanguard_desktop.setting.cards.planet import *
-from vanguard_desktop.setting.cards.team import *
-from vanguard_desktop.setting.standing import DiscoveryType as DiscoveryType
+from ..standing import DiscoveryType as DiscoveryType
+from .check import *
+from .planet import *
+from .team import *

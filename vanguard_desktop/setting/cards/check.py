@@ -7,8 +7,7 @@ from typing import Annotated, ClassVar
 
 import attrs
 
-from vanguard_desktop.core.fields import Between, Named
-from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core import Between, Effect, Named, Test
 from vanguard_desktop.dice.requirements import PoolTest, Requirement
 
 

@@ -8,10 +8,9 @@ from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.fields import Between, Name, Named, Text
-from vanguard_desktop.core.ids import CardId, Flag, LogId, SectorId
-from vanguard_desktop.core.kinds import Effect, Test
-from vanguard_desktop.setting.cards.check import CheckCard, Combination, ImmediateEffect, SpecialEffect
+from vanguard_desktop.core import Between, CardId, Effect, Flag, LogId, Name, Named, SectorId, Test, Text
+
+from .check import CheckCard, Combination, ImmediateEffect, SpecialEffect
 
 
 class Biome(Enum):

@@ -7,14 +7,13 @@ from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.fields import Between, Name, Named, Text
-from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core import Between, CardId, Effect, MemberId, Name, Named, Test, Text
 from vanguard_desktop.dice.coverage import Convert
 from vanguard_desktop.dice.faces import Icon, Section
-from vanguard_desktop.setting.cards.check import Ability, Combination
-from vanguard_desktop.setting.cards.planet import SpecialAction
-from vanguard_desktop.setting.standing import DiscoveryType, Price, ShipAbility, Standing
+
+from ..standing import DiscoveryType, Price, ShipAbility, Standing
+from .check import Ability, Combination
+from .planet import SpecialAction
 
 
 class Stat(Enum):

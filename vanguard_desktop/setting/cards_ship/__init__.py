@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.setting.cards_ship.bridge import *
-from vanguard_desktop.setting.cards_ship.campaign import *
-from vanguard_desktop.setting.cards_ship.facilities import *
-from vanguard_desktop.setting.cards_ship.star_map import *
+from .bridge import *
+from .campaign import *
+from .facilities import *
+from .star_map import *

@@ -7,11 +7,10 @@ from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.fields import Name, Named, Text
-from vanguard_desktop.core.ids import CardId, LogId
-from vanguard_desktop.core.kinds import Effect, Test
-from vanguard_desktop.setting.cards_ship.facilities import Need
-from vanguard_desktop.setting.standing import Few, Price, ShipAbility, Signed, Standing
+from vanguard_desktop.core import CardId, Effect, LogId, Name, Named, Test, Text
+
+from ..standing import Few, Price, ShipAbility, Signed, Standing
+from .facilities import Need
 
 
 class MoraleLevel(Enum):

@@ -7,12 +7,26 @@ from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.fields import Between, Name, Named, Text
-from vanguard_desktop.core.ids import CampaignId, CardId, Counter, Flag, LogId, MemberId, SystemId, WorldId
-from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core import (
+    Between,
+    CampaignId,
+    CardId,
+    Counter,
+    Effect,
+    Flag,
+    LogId,
+    MemberId,
+    Name,
+    Named,
+    SystemId,
+    Test,
+    Text,
+    WorldId,
+)
 from vanguard_desktop.dice.faces import Icon, Section
-from vanguard_desktop.setting.cards_ship.bridge import MoraleLevel, MoraleRow
-from vanguard_desktop.setting.standing import DiscoveryType, Few, Signed
+
+from ..standing import DiscoveryType, Few, Signed
+from .bridge import MoraleLevel, MoraleRow
 
 
 @attrs.frozen(kw_only=True)

@@ -7,12 +7,11 @@ from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.fields import Between, Name, Text
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Between, CardId, Effect, Name, Text
 from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.setting.cards import Ability, SpecialAction
-from vanguard_desktop.setting.standing import DiscoveryItem, Few, ShipAbility, Standing
+
+from ..cards import Ability, SpecialAction
+from ..standing import DiscoveryItem, Few, ShipAbility, Standing
 
 # What assigned crew must show (TSK-13): every item a different member, with one of its icons; no icons mean anybody.
 Need = tuple[tuple[Icon, ...], ...]

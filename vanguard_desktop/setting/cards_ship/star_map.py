@@ -6,12 +6,11 @@ from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.fields import Between, Name, Named, Text
-from vanguard_desktop.core.ids import CardId, LogId, SystemId, WorldId
-from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core import Between, CardId, Effect, LogId, Name, Named, SystemId, Test, Text, WorldId
 from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.setting.cards import Biome
-from vanguard_desktop.setting.standing import Few, Often
+
+from ..cards import Biome
+from ..standing import Few, Often
 
 
 @attrs.frozen(kw_only=True)

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
-from vanguard_desktop.store.about import FIRST_FORMAT, FORMAT, about_in
-from vanguard_desktop.store.disk.beside import PARTS_OF_A_FILE, unborn_of, wal_of
-from vanguard_desktop.store.disk.troubles import UNSAID, cut_short, damage_of, troubles
-from vanguard_desktop.store.disk.workshop import workshop
-from vanguard_desktop.store.errors import Damage, SaveError
+from ..about import FIRST_FORMAT, FORMAT, about_in
+from ..errors import Damage, SaveError
+from .beside import PARTS_OF_A_FILE, unborn_of, wal_of
+from .troubles import UNSAID, cut_short, damage_of, troubles
+from .workshop import workshop
 
 APPLICATION = 0x56414E47  # "VANG": what tells a save from any other SQLite file
 SUFFIX = ".vanguard"

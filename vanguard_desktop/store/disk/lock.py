@@ -14,7 +14,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from vanguard_desktop.store.disk.beside import lock_of
+from .beside import lock_of
 
 if sys.platform == "win32":
     import msvcrt

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.store.disk.beside import mark_of
-from vanguard_desktop.store.disk.database import PRIVATE
+from .beside import mark_of
+from .database import PRIVATE
 
 _LONGEST = 400
 # A link or a pipe in its place is nothing of ours.

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.store.disk.beside import wal_of
-from vanguard_desktop.store.disk.troubles import troubles
-from vanguard_desktop.store.errors import Damage, SaveError
+from ..errors import Damage, SaveError
+from .beside import wal_of
+from .troubles import troubles
 
 
 @attrs.frozen

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from vanguard_desktop.store.disk.beside import PARTS_OF_A_FILE, UNBORN, lock_of, mark_of, unborn_of
-from vanguard_desktop.store.disk.database import SUFFIX, remove
-from vanguard_desktop.store.disk.lock import FileLock, WriterLock
-from vanguard_desktop.store.disk.workshop import LOCK, PREFIX
+from .beside import PARTS_OF_A_FILE, UNBORN, lock_of, mark_of, unborn_of
+from .database import SUFFIX, remove
+from .lock import FileLock, WriterLock
+from .workshop import LOCK, PREFIX
 
 
 def sweep_saves(folder: Path) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from vanguard_desktop.store.disk.beside import wal_of
-from vanguard_desktop.store.doctor.salvage import holds_steps
-from vanguard_desktop.store.errors import Damage, SaveError
+from ..doctor.salvage import holds_steps
+from ..errors import Damage, SaveError
+from .beside import wal_of
 
 _DAMAGE = {
     sqlite3.SQLITE_FULL: Damage.DISK_FULL,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from vanguard_desktop.store.disk.lock import FileLock
+from .lock import FileLock
 
 PREFIX = "vanguard-work-"
 LOCK = "lock"

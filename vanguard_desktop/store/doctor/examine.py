@@ -11,17 +11,18 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store.about import About
-from vanguard_desktop.store.disk import database as files
-from vanguard_desktop.store.disk.beside import wal_of
-from vanguard_desktop.store.disk.mark import Mark
-from vanguard_desktop.store.doctor.judge import Judge
-from vanguard_desktop.store.doctor.judgment import Judgment, OtherContent
-from vanguard_desktop.store.doctor.pages import read_pages
-from vanguard_desktop.store.doctor.referee import Referee
-from vanguard_desktop.store.doctor.salvage import Salvage, salvage
-from vanguard_desktop.store.errors import Damage, SaveError
+from vanguard_desktop.setting import Box
+
+from ..about import About
+from ..disk import database as files
+from ..disk.beside import wal_of
+from ..disk.mark import Mark
+from ..errors import Damage, SaveError
+from .judge import Judge
+from .judgment import Judgment, OtherContent
+from .pages import read_pages
+from .referee import Referee
+from .salvage import Salvage, salvage
 
 SENTENCES = {
     Damage.NOT_A_SAVE: "This is not a save of Vanguard Desktop.",

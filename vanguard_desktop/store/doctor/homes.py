@@ -7,9 +7,9 @@ from itertools import chain, islice
 
 import attrs
 
-from vanguard_desktop.store.chain import NO_PARENT
-from vanguard_desktop.store.doctor.salvage import Row, Salvage
-from vanguard_desktop.store.log import Cursor
+from ..chain import NO_PARENT
+from ..log import Cursor
+from .salvage import Row, Salvage
 
 # So many places are tried for a line of which nobody knows where it begins.
 MOST_TRIES = 2_000

@@ -6,15 +6,16 @@ from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterator
 
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store.chain import packed, proof, unpacked
-from vanguard_desktop.store.doctor.homes import Homes
-from vanguard_desktop.store.doctor.judgment import Judgment, OtherContent
-from vanguard_desktop.store.doctor.referee import Referee
-from vanguard_desktop.store.doctor.salvage import Kept, Row, Salvage
-from vanguard_desktop.store.errors import UNPLAYABLE, SaveError
-from vanguard_desktop.store.log import Cursor, Line
-from vanguard_desktop.store.position import Position
+from vanguard_desktop.setting import Box
+
+from ..chain import packed, proof, unpacked
+from ..errors import UNPLAYABLE, SaveError
+from ..log import Cursor, Line
+from ..position import Position
+from .homes import Homes
+from .judgment import Judgment, OtherContent
+from .referee import Referee
+from .salvage import Kept, Row, Salvage
 
 # So many steps a line is taken back to one from which play can go on.
 MOST_BACK = 64

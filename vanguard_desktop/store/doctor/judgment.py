@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.store.doctor.salvage import Kept, Row
-from vanguard_desktop.store.errors import Damage
-from vanguard_desktop.store.lineage import Lineage
-from vanguard_desktop.store.log import Cursor
+from ..errors import Damage
+from ..lineage import Lineage
+from ..log import Cursor
+from .salvage import Kept, Row
 
 
 class OtherContent(Exception):

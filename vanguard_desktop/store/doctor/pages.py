@@ -14,8 +14,8 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.store.disk.beside import wal_of
-from vanguard_desktop.store.errors import Damage, SaveError
+from ..disk.beside import wal_of
+from ..errors import Damage, SaveError
 
 MAGIC = b"SQLite format 3\0"
 # What SQLite takes for a new file, and so what the pages of every save have been so far.

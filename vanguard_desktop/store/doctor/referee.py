@@ -7,11 +7,12 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store.about import About
-from vanguard_desktop.store.codec import Codec
-from vanguard_desktop.store.position import Position
+from vanguard_desktop.core import Event
+from vanguard_desktop.setting import Box
+
+from ..about import About
+from ..codec import Codec
+from ..position import Position
 
 Fold = Callable[[Box, Position | None, Iterable[Event]], Position | None]
 

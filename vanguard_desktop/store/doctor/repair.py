@@ -7,13 +7,14 @@ from pathlib import Path
 
 import attrs
 
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.store.about import FORMAT, About
-from vanguard_desktop.store.chain import NO_PARENT, proof
-from vanguard_desktop.store.codec import Codec
-from vanguard_desktop.store.disk import database as files
-from vanguard_desktop.store.doctor.judgment import Judgment
-from vanguard_desktop.store.log import Cursor
+from vanguard_desktop.setting import Box
+
+from ..about import FORMAT, About
+from ..chain import NO_PARENT, proof
+from ..codec import Codec
+from ..disk import database as files
+from ..log import Cursor
+from .judgment import Judgment
 
 
 def write_repaired(path: Path, known: About | None, box: Box | None, judgment: Judgment, codec: Codec) -> None:

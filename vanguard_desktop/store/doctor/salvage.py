@@ -7,11 +7,11 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.store.about import About
-from vanguard_desktop.store.chain import NO_PARENT, Written, link
-from vanguard_desktop.store.doctor.pages import Pages, Record, read_pages
-from vanguard_desktop.store.errors import SaveError
-from vanguard_desktop.store.log import Cursor
+from ..about import About
+from ..chain import NO_PARENT, Written, link
+from ..errors import SaveError
+from ..log import Cursor
+from .pages import Pages, Record, read_pages
 
 
 @attrs.frozen

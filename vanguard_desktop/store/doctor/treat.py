@@ -7,16 +7,16 @@ from typing import TextIO
 
 import attrs
 
-from vanguard_desktop.store.disk import database as files
-from vanguard_desktop.store.disk.lock import WriterLock
-from vanguard_desktop.store.disk.troubles import troubles
-from vanguard_desktop.store.disk.workshop import workshop
-from vanguard_desktop.store.doctor.examine import SENTENCES, Finding, Say, examine
-from vanguard_desktop.store.doctor.referee import Referee
-from vanguard_desktop.store.doctor.repair import write_repaired
-from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.store.log import Cursor
-from vanguard_desktop.store.saves import new_path
+from ..disk import database as files
+from ..disk.lock import WriterLock
+from ..disk.troubles import troubles
+from ..disk.workshop import workshop
+from ..errors import Damage, SaveError
+from ..log import Cursor
+from ..saves import new_path
+from .examine import SENTENCES, Finding, Say, examine
+from .referee import Referee
+from .repair import write_repaired
 
 
 def doctor(path: Path, referee: Referee, out: TextIO) -> int:

@@ -8,13 +8,12 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.setting.cards import InjuryKind
-from vanguard_desktop.text.codex.families import ICONS, OPEN, RULES, Family, called
-from vanguard_desktop.text.common.card_lines import CardLines
-from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.core import CardId, MemberId, Source
+from vanguard_desktop.setting import Box, InjuryKind
+
+from ..common.card_lines import CardLines
+from ..common.names import Names
+from .families import ICONS, OPEN, RULES, Family, called
 
 _WITH_STORY = (Family.CONDITION, Family.MISSION, Family.POI, Family.THREAT, Family.EVENT)
 

@@ -7,20 +7,21 @@ import re
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import LogId, MemberId
-from vanguard_desktop.rulesets.expedition.data.topics import Topic
-from vanguard_desktop.text.codex.cards import CodexCards
-from vanguard_desktop.text.codex.contents import TRAINING, chapter_of, told
-from vanguard_desktop.text.codex.entries import Chapter
-from vanguard_desktop.text.codex.explanation import Explanation, Person, Why
-from vanguard_desktop.text.codex.families import Family
-from vanguard_desktop.text.codex.icons import own_words, rule_of
-from vanguard_desktop.text.codex.keyword_finder import keyword
-from vanguard_desktop.text.common.icon_names import ICONS
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.expedition.guide_text import GuideStep, GuideText
-from vanguard_desktop.text.expedition.rules.rules_text import RulesText
-from vanguard_desktop.text.expedition.topic_text import TopicText
+from vanguard_desktop.core import LogId, MemberId
+from vanguard_desktop.rulesets.expedition.data import Topic
+
+from ..common.icon_names import ICONS
+from ..common.names import Names
+from ..expedition.guide_text import GuideStep, GuideText
+from ..expedition.rules.rules_text import RulesText
+from ..expedition.topic_text import TopicText
+from .cards import CodexCards
+from .contents import TRAINING, chapter_of, told
+from .entries import Chapter
+from .explanation import Explanation, Person, Why
+from .families import Family
+from .icons import own_words, rule_of
+from .keyword_finder import keyword
 
 # The rule at the head of each step of a dice check (CHK-02).
 STEPS = ("CHK-05", "CHK-11", "CHK-14", "CHK-17", "CHK-26", "CHK-46", "CHK-55", "CHK-72", "CHK-79", "CHK-83")

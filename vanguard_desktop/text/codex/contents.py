@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.text.codex.checks import CHECKS
-from vanguard_desktop.text.codex.choices import CHOICES
-from vanguard_desktop.text.codex.crew import CREW
-from vanguard_desktop.text.codex.dice import DICE
-from vanguard_desktop.text.codex.entries import Chapter, Passage
-from vanguard_desktop.text.codex.finds import FINDS
-from vanguard_desktop.text.codex.flight import FLIGHT
-from vanguard_desktop.text.codex.turns import TURNS
-from vanguard_desktop.text.codex.world import WORLD
+from .checks import CHECKS
+from .choices import CHOICES
+from .crew import CREW
+from .dice import DICE
+from .entries import Chapter, Passage
+from .finds import FINDS
+from .flight import FLIGHT
+from .turns import TURNS
+from .world import WORLD
 
 CHAPTERS: tuple[Chapter, ...] = (*TURNS, *CHOICES, *CHECKS, *DICE, *CREW, *WORLD, *FINDS, *FLIGHT)
 # Below this one stand the lessons of the training.

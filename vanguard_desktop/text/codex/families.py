@@ -7,7 +7,7 @@ from enum import Enum
 import attrs
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.text.codex.entries import Chapter
+from .entries import Chapter
 
 
 class Family(Enum):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.text.codex.entries import Chapter
+from .entries import Chapter
 
 FINDS = (
     Chapter(

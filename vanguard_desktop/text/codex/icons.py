@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.text.common.icon_names import ICONS
+from ..common.icon_names import ICONS
 
 # The rule whose passage explains them -> icons.
 _TOLD_BY = {

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from vanguard_desktop.text.codex.entries import Keyword
-from vanguard_desktop.text.codex.keywords import KEYWORDS
+from .entries import Keyword
+from .keywords import KEYWORDS
 
 _BY_ID = {keyword.id: keyword for keyword in KEYWORDS}
 

@@ -6,7 +6,7 @@ one that begins with `-` looks like the word and means something else.
 
 from __future__ import annotations
 
-from vanguard_desktop.text.codex.entries import Keyword
+from .entries import Keyword
 
 KEYWORDS = (
     Keyword("round", "TRN-01", "Round: round|rounds"),

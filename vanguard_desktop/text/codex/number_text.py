@@ -6,12 +6,11 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import CardId, LeadId
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.sums import Part
-from vanguard_desktop.text.codex.explanation import Term
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.phrase import tr
+from vanguard_desktop.core import CardId, LeadId, Part, Source
+
+from ..common.names import Names
+from ..common.phrase import tr
+from .explanation import Term
 
 
 class NumberText(QObject):

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
-from vanguard_desktop.text.codex.codex import Codex, is_training
-from vanguard_desktop.text.codex.contents import CHAPTERS
-from vanguard_desktop.text.codex.explanation import Explanation
-from vanguard_desktop.text.codex.families import Family
-from vanguard_desktop.text.codex.icons import RULES
-from vanguard_desktop.text.codex.keywords import KEYWORDS
+from .codex import Codex, is_training
+from .contents import CHAPTERS
+from .explanation import Explanation
+from .families import Family
+from .icons import RULES
+from .keywords import KEYWORDS
 
 MOST = 80
 _RULE_LIKE = re.compile(r"[a-z]{3}-?\d{0,3}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
+from vanguard_desktop.core import Command, Decision, Event, Reason
 
 
 class BookWords(Protocol):

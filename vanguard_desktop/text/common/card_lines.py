@@ -7,14 +7,13 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.effects import InOrder
-from vanguard_desktop.core.ids import CardId, MemberId
+from vanguard_desktop.core import CardId, InOrder, MemberId
 from vanguard_desktop.dice.coverage import Convert
 from vanguard_desktop.dice.faces import Icon
+from vanguard_desktop.rulesets.expedition.data import INJURIES
 from vanguard_desktop.rulesets.expedition.data.effects import FollowPath
-from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
-from vanguard_desktop.setting.box import Box, card_of
-from vanguard_desktop.setting.cards import (
+from vanguard_desktop.setting import (
+    Box,
     ConditionCard,
     InjuryKind,
     MissionCard,
@@ -22,14 +21,16 @@ from vanguard_desktop.setting.cards import (
     SpecialAction,
     ThreatCard,
     TimeTrack,
+    card_of,
 )
-from vanguard_desktop.text.common.find_lines import FindLines
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.remembered import remembered
-from vanguard_desktop.text.common.rooms import Entry, Room, over, tr
-from vanguard_desktop.text.common.told import Printed, Under, all_of, going_on, one_of, words
-from vanguard_desktop.text.expedition.places import RULES
-from vanguard_desktop.text.expedition.rules.rules_text import RulesText
+
+from ..expedition.places import RULES
+from ..expedition.rules.rules_text import RulesText
+from .find_lines import FindLines
+from .names import Names
+from .remembered import remembered
+from .rooms import Entry, Room, over, tr
+from .told import Printed, Under, all_of, going_on, one_of, words
 
 Lines = tuple[str, ...]
 Printing = Mapping[str, Entry]

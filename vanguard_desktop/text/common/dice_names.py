@@ -6,9 +6,10 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core import DieId
 from vanguard_desktop.dice.faces import ALL_DICE, Color, DieType, FreeDie
-from vanguard_desktop.text.common.icon_names import icon_name
+
+from .icon_names import icon_name
 
 
 class DiceNames(QObject):

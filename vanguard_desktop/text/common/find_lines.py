@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.setting.box import Box, card_of
-from vanguard_desktop.setting.cards import DiscoveryCard, UniqueCard
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.told import Under, words
-from vanguard_desktop.text.expedition.rules.rules_text import RulesText
+from vanguard_desktop.core import CardId
+from vanguard_desktop.setting import Box, DiscoveryCard, UniqueCard, card_of
+
+from ..expedition.rules.rules_text import RulesText
+from .names import Names
+from .told import Under, words
 
 # Unique discoveries up to this number stay for ever, higher ones serve during the expedition (DSC-25, DSC-26).
 _LAST_KEPT = 32

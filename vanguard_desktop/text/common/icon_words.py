@@ -14,7 +14,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.text.common.icon_names import ICONS, icon_name
+from .icon_names import ICONS, icon_name
 
 # A mark and the form behind it: `[supplies]`, `[supplies](acc)`, `[supplies](acc.pl)`.
 ICON_MARK = re.compile(r"\[([a-z][a-z0-9_]*)\](?:\([a-z.]+\))?")

@@ -10,18 +10,17 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from vanguard_desktop.content.families import KEYWORDS, as_words
 from vanguard_desktop.content.words import Words
-from vanguard_desktop.core.ids import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId, WorldId
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId, Source, WorldId
 from vanguard_desktop.dice.faces import Color, Section
-from vanguard_desktop.rulesets.expedition.data.tables import LEADS
-from vanguard_desktop.setting.box import Box, World, card_of
-from vanguard_desktop.setting.cards import Biome, DiscoveryType, InjuryKind, RowColor
-from vanguard_desktop.text.common.dice_names import DiceNames
-from vanguard_desktop.text.common.icon_names import icon_name
-from vanguard_desktop.text.common.icon_words import spoken
-from vanguard_desktop.text.common.printed_names import CHECK_STEPS, INJURIES, OUTCOMES
-from vanguard_desktop.text.common.remembered import remembered
-from vanguard_desktop.text.common.texts import Texts
+from vanguard_desktop.rulesets.expedition.data import LEADS
+from vanguard_desktop.setting import Biome, Box, DiscoveryType, InjuryKind, RowColor, World, card_of
+
+from .dice_names import DiceNames
+from .icon_names import icon_name
+from .icon_words import spoken
+from .printed_names import CHECK_STEPS, INJURIES, OUTCOMES
+from .remembered import remembered
+from .texts import Texts
 
 # Families of cards whose alternatives the story has words for.
 TELLING = ("logs", "pois", "missions", "situations", "objectives", "conditions", "threats", "events")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from vanguard_desktop.setting.cards import InjuryKind, RowColor
+from vanguard_desktop.setting import InjuryKind, RowColor
 
 # The ten steps of a dice check, in their order (CHK-02).
 CHECK_STEPS = (

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.dice.faces import Color
 from vanguard_desktop.dice.requirements import Alternative, DieItem, IconItem, Item, PoolTest, Requirement, SameItem
-from vanguard_desktop.text.common.told import one_of
+
+from .told import one_of
 
 
 class RequirementText(QObject):

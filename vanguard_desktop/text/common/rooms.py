@@ -8,10 +8,11 @@ from typing import Any, ClassVar
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.texts import Texts
-from vanguard_desktop.text.common.told import InTurn, Under
+from vanguard_desktop.core import Waiting
+
+from .names import Names
+from .texts import Texts
+from .told import InTurn, Under
 
 # What is said of a thing in a room; for all but effects and tests the position is known, too.
 Entry = Callable[..., Any]

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from vanguard_desktop.core.kinds import Effect, Test
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.remembered import remembered
-from vanguard_desktop.text.common.rooms import How, Room, Said
-from vanguard_desktop.text.common.series import SeriesText
-from vanguard_desktop.text.common.shared_text import SharedText
-from vanguard_desktop.text.common.told import Told, words
-from vanguard_desktop.text.common.unseen import is_note
-from vanguard_desktop.text.expedition.rules.clause_text import ClauseText
+from vanguard_desktop.core import Effect, Test
+
+from ..expedition.rules.clause_text import ClauseText
+from .names import Names
+from .remembered import remembered
+from .rooms import How, Room, Said
+from .series import SeriesText
+from .shared_text import SharedText
+from .told import Told, words
+from .unseen import is_note
 
 
 class RulesWords:

@@ -8,16 +8,16 @@ from typing import Any, cast
 
 import attrs
 
-from vanguard_desktop.core.effects import May
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Effect, May
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.effects import TreatDie, TreatResults
 from vanguard_desktop.rulesets.ship import effects as aboard
-from vanguard_desktop.setting.cards import DiscoveryType
-from vanguard_desktop.text.common.icon_names import marks
-from vanguard_desktop.text.common.texts import Texts
-from vanguard_desktop.text.common.told import Told, Under, all_of, one_of
-from vanguard_desktop.text.expedition.rules.pool_text import PoolText
+from vanguard_desktop.setting import DiscoveryType
+
+from ..expedition.rules.pool_text import PoolText
+from .icon_names import marks
+from .texts import Texts
+from .told import Told, Under, all_of, one_of
 
 # What tells the effects of a series from one another; all else about them is the same.
 _DIFFER: dict[type[Effect], str] = {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vanguard_desktop.core import Effect
 from vanguard_desktop.core import effects as fx
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.text.common.rooms import Room, over, tr
-from vanguard_desktop.text.common.told import InTurn, Listed, Printed, Told, Under
-from vanguard_desktop.text.common.unseen import asks_notes, is_note
+
+from .rooms import Room, over, tr
+from .told import InTurn, Listed, Printed, Told, Under
+from .unseen import asks_notes, is_note
 
 
 class SharedText(Room):

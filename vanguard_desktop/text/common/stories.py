@@ -6,11 +6,12 @@ import re
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import LogId, MemberId
+from vanguard_desktop.core import LogId, MemberId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.rulesets.expedition.data import State
+from vanguard_desktop.setting import Box
+
+from .names import Names
 
 SECTIONS = {section.value: section for section in Section}
 SLOT = re.compile(r"\{(active|captain|" + "|".join(SECTIONS) + r")\}")

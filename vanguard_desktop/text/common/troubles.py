@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from vanguard_desktop.content.errors import ContentError, Finding
 from vanguard_desktop.store.errors import Damage, SaveError
-from vanguard_desktop.text.common.told import all_of
-from vanguard_desktop.text.plain_name import plain_name
+
+from ..plain_name import plain_name
+from .told import all_of
 
 # Named one by one; nobody plays with more that are not built in.
 _MOST_PACKS = 3

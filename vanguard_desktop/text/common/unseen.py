@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.effects import Choose, If, InOrder, Nothing, SetFlag
-from vanguard_desktop.core.kinds import Effect, Test
-from vanguard_desktop.core.questions import AllOf, AnyOf, FlagSet, Not
+from vanguard_desktop.core import AllOf, AnyOf, Choose, Effect, FlagSet, If, InOrder, Not, Nothing, SetFlag, Test
 from vanguard_desktop.rulesets.expedition.data.effects import AtRandom
 from vanguard_desktop.rulesets.ship import effects as aboard
 from vanguard_desktop.rulesets.ship import questions as asked

@@ -6,23 +6,23 @@ import attrs
 
 from vanguard_desktop.books import BOOKS
 from vanguard_desktop.content.words import Words
-from vanguard_desktop.core.ids import BookId
-from vanguard_desktop.core.state import GameState
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.text.codex.cards import CodexCards
-from vanguard_desktop.text.codex.codex import Codex
-from vanguard_desktop.text.common.book_words import BookWords
-from vanguard_desktop.text.common.card_lines import CardLines
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.stories import Stories
-from vanguard_desktop.text.expedition.consequence_text import ConsequenceText
-from vanguard_desktop.text.expedition.guide_text import GuideText
-from vanguard_desktop.text.expedition.journal.lines import LogText
-from vanguard_desktop.text.expedition.prompts import Prompts
-from vanguard_desktop.text.expedition.refusals import Refusals
-from vanguard_desktop.text.expedition.rules.rules_text import RulesText
-from vanguard_desktop.text.expedition.topic_text import TopicText
-from vanguard_desktop.text.expedition.undo_text import UndoText
+from vanguard_desktop.core import BookId, GameState
+from vanguard_desktop.setting import Box
+
+from ..codex.cards import CodexCards
+from ..codex.codex import Codex
+from ..expedition.consequence_text import ConsequenceText
+from ..expedition.guide_text import GuideText
+from ..expedition.journal.lines import LogText
+from ..expedition.prompts import Prompts
+from ..expedition.refusals import Refusals
+from ..expedition.rules.rules_text import RulesText
+from ..expedition.topic_text import TopicText
+from ..expedition.undo_text import UndoText
+from .book_words import BookWords
+from .card_lines import CardLines
+from .names import Names
+from .stories import Stories
 
 
 @attrs.frozen

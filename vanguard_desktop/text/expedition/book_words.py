@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
+from vanguard_desktop.core import Command, Decision, Event, Reason
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.shared_text import SharedText
-from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.text.expedition.command_text import CommandText
-from vanguard_desktop.text.expedition.decision_text import DecisionText
-from vanguard_desktop.text.expedition.journal.lines import ROOMS
-from vanguard_desktop.text.expedition.refusals import Refusals
-from vanguard_desktop.text.expedition.rules.rules_text import RulesText
+from vanguard_desktop.rulesets.expedition.data import State
+
+from ..common.shared_text import SharedText
+from ..common.wording import Wording
+from .command_text import CommandText
+from .decision_text import DecisionText
+from .journal.lines import ROOMS
+from .refusals import Refusals
+from .rules.rules_text import RulesText
 
 
 class ExpeditionWords(QObject):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vanguard_desktop.rulesets.expedition.data import picked as pick
-from vanguard_desktop.text.common.rooms import Room, choose, given, tr
+
+from ..common.rooms import Room, choose, given, tr
 
 
 class ChosenText(Room):

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import CardId, Command
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import AfterCheck, AfterOutcome, Occasion
 from vanguard_desktop.rulesets.expedition.options import alternatives, labels
 from vanguard_desktop.rulesets.expedition.round.legal_actions import special_action
 from vanguard_desktop.rulesets.expedition.things.finds import unique_found
 from vanguard_desktop.rulesets.expedition.things.gear import TOKEN
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.text.common.rooms import Entry, Room, Table, given, like, tr, when
+from vanguard_desktop.setting import card_of
+
+from ..common.rooms import Entry, Room, Table, given, like, tr, when
 
 # Where the name of a special action is printed, by the family of what offers it.
 SHELVES = {

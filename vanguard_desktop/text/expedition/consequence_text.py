@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import EXERT_REFRESHES, is_exhausted
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.things.finds import unique_found
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import InjuryKind
-from vanguard_desktop.text.common.card_lines import CardLines
-from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.setting import InjuryKind, card_of
+
+from ..common.card_lines import CardLines
+from ..common.names import Names
 
 
 class ConsequenceText(QObject):

@@ -7,9 +7,10 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core import DieId
 from vanguard_desktop.dice.faces import ALL_DICE, Color
-from vanguard_desktop.text.common.told import all_of
+
+from ..common.told import all_of
 
 
 class CountedDice(QObject):

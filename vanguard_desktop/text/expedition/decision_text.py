@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Effect
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.expedition.check.assistance import may_assist
 from vanguard_desktop.rulesets.expedition.check.rows import row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import specials_of
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.effects import FlipInjury
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import AfterCheck, AfterOutcome, Occasion
 from vanguard_desktop.rulesets.expedition.options import of_whoever
 from vanguard_desktop.rulesets.expedition.threats.standees import standee_at
 from vanguard_desktop.rulesets.expedition.training.script import chooses_dice
-from vanguard_desktop.setting.cards import ImmediateEffect, RowColor, SpecialEffect
-from vanguard_desktop.text.common.rooms import Room, choose, given, tr, when
+from vanguard_desktop.setting import ImmediateEffect, RowColor, SpecialEffect
+
+from ..common.rooms import Room, choose, given, tr, when
 
 
 class DecisionText(Room):

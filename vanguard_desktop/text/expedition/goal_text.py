@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition.data.questions import (
+from vanguard_desktop.core import Test
+from vanguard_desktop.rulesets.expedition.data import (
     CardMarks,
     DecksWithLeads,
     DiscoveriesOnLander,
@@ -15,9 +15,9 @@ from vanguard_desktop.rulesets.expedition.data.questions import (
     Marks,
     MarksAtLander,
     SectorsEntered,
+    State,
     Successes,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
 
 
 class GoalText(QObject):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from vanguard_desktop.text.common.rooms import choose, tr
-from vanguard_desktop.text.common.texts import Texts
+from ..common.rooms import choose, tr
+from ..common.texts import Texts
 
 
 class GuideStep(Enum):

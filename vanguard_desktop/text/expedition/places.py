@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from vanguard_desktop.core.ids import DieId, SectorId
+from vanguard_desktop.core import DieId, SectorId
 from vanguard_desktop.dice.faces import ALL_DICE, Icon
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.icon_names import marks
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.rooms import How, Room
-from vanguard_desktop.text.common.told import all_of, one_of
-from vanguard_desktop.text.expedition.counted_dice import CountedDice
-from vanguard_desktop.text.expedition.track_names import TrackNames
+from vanguard_desktop.rulesets.expedition.data import State
+
+from ..common.icon_names import marks
+from ..common.names import Names
+from ..common.rooms import How, Room
+from ..common.told import all_of, one_of
+from .counted_dice import CountedDice
+from .track_names import TrackNames
 
 
 def _find(names: Names, card: Any) -> str:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from vanguard_desktop.core.kinds import Command, Decision
+from vanguard_desktop.core import Command, Decision
 from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.rooms import Said
-from vanguard_desktop.text.common.texts import Texts
-from vanguard_desktop.text.expedition.command_text import CommandText, Thing
-from vanguard_desktop.text.expedition.decision_text import DecisionText
-from vanguard_desktop.text.expedition.places import LABELS, TABLE
-from vanguard_desktop.text.expedition.rules.rules_text import RulesText
+
+from ..common.rooms import Said
+from ..common.texts import Texts
+from .command_text import CommandText, Thing
+from .decision_text import DecisionText
+from .places import LABELS, TABLE
+from .rules.rules_text import RulesText
 
 # GEN-09: who settles a question that concerns the whole team
 OF_THE_TEAM = {

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Reason
-from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
-from vanguard_desktop.rulesets.expedition.data.reasons import (
+from vanguard_desktop.core import AnswerFirst, ItIsOver, Reason
+from vanguard_desktop.rulesets.expedition.data import (
     ActionNotOpen,
     AllMustAssist,
     Blocked,
@@ -42,16 +41,17 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
     OverHandLimit,
     PathClosed,
     RopeHolds,
+    State,
     TokenPlaced,
     WrongSection,
     WrongWay,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.setting import launch
-from vanguard_desktop.text.common.rooms import Room, given, tr
-from vanguard_desktop.text.expedition.places import LABELS
-from vanguard_desktop.text.expedition.prompts import Prompts
-from vanguard_desktop.text.expedition.rules.rules_text import RulesText
+
+from ..common.rooms import Room, given, tr
+from .places import LABELS
+from .prompts import Prompts
+from .rules.rules_text import RulesText
 
 
 class Refusals(Room):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.tracks import Track
-from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.core import CardId, SectorId
+from vanguard_desktop.rulesets.expedition.data import State, Track
+
+from ..common.names import Names
 
 
 class TrackNames(QObject):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.rooms import Said
-from vanguard_desktop.text.common.texts import Texts
-from vanguard_desktop.text.expedition.journal.lines import ROOMS
-from vanguard_desktop.text.expedition.places import LABELS
-from vanguard_desktop.text.expedition.rules.rules_text import RulesText
+from vanguard_desktop.core import Event
+from vanguard_desktop.rulesets.expedition.data import State
+
+from ..common.rooms import Said
+from ..common.texts import Texts
+from .journal.lines import ROOMS
+from .places import LABELS
+from .rules.rules_text import RulesText
 
 
 class UndoText(Texts):

@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.events import BookOpened
-from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
+from vanguard_desktop.core import BookOpened, Command, Decision, Event, Reason
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.shared_text import SharedText
-from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.text.ship.journal import ShipJournal
-from vanguard_desktop.text.ship.undo import ShipUndo
-from vanguard_desktop.text.ship.words import ROOMS, ShipWords
+
+from ..common.shared_text import SharedText
+from ..common.wording import Wording
+from .journal import ShipJournal
+from .undo import ShipUndo
+from .words import ROOMS, ShipWords
 
 
 class WordsAboard:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from vanguard_desktop.core.ids import CardId, SystemId
+from vanguard_desktop.core import CardId, SystemId
 from vanguard_desktop.rulesets.ship.facilities.lander import card_of_lander
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.rooms import How
-from vanguard_desktop.text.common.told import all_of
+
+from ..common.names import Names
+from ..common.rooms import How
+from ..common.told import all_of
 
 
 def of_star_map(say: Any, entry: str) -> str:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.reasons import AnswerFirst, ItIsOver
+from vanguard_desktop.core import AnswerFirst, ItIsOver, Waiting
 from vanguard_desktop.rulesets.ship.data import common as data
 from vanguard_desktop.rulesets.ship.data.aboard.trades import MakeTrade
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.rooms import (
+
+from ..common.rooms import (
     Room,
     tr,
     what,
     when,
 )
-from vanguard_desktop.text.common.told import Printed, words
-from vanguard_desktop.text.ship.aboard.discoveries import price_words
+from ..common.told import Printed, words
+from .aboard.discoveries import price_words
 
 
 class ShipTexts(Room):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vanguard_desktop.rulesets.ship import questions as qs
-from vanguard_desktop.text.common.rooms import (
+
+from ..common.rooms import (
     Room,
     choose,
     given,
@@ -11,7 +12,7 @@ from vanguard_desktop.text.common.rooms import (
     tr,
     when,
 )
-from vanguard_desktop.text.common.told import all_of
+from ..common.told import all_of
 
 
 class ShipConditions(Room):

@@ -6,18 +6,18 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from vanguard_desktop.core.engine import replay
-from vanguard_desktop.core.events import (
+from vanguard_desktop.core import (
     BookOpened,
     BookTurned,
     DecisionClosed,
     DecisionOpened,
     EffectsQueued,
     EffectTaken,
+    Event,
+    MemberId,
     Waiting,
+    replay,
 )
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Event
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import SurvivalPassed
 from vanguard_desktop.rulesets.ship.data.aboard.situation_room import Solve
 from vanguard_desktop.rulesets.ship.data.common import ChooseOption
@@ -31,8 +31,9 @@ from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.ship import moves, tokens
-from vanguard_desktop.text.ship.words import ShipWords
+
+from . import moves, tokens
+from .words import ShipWords
 
 
 @attrs.frozen(kw_only=True)

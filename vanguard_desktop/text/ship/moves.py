@@ -14,11 +14,12 @@ from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.cards_ship import Bed
-from vanguard_desktop.text.common.rooms import Sentence, tr
-from vanguard_desktop.text.common.texts import Texts
-from vanguard_desktop.text.ship.aboard.medbay import bed_words
-from vanguard_desktop.text.ship.whereabouts import Place, place
+from vanguard_desktop.setting import Bed
+
+from ..common.rooms import Sentence, tr
+from ..common.texts import Texts
+from .aboard.medbay import bed_words
+from .whereabouts import Place, place
 
 # From where, or None for anywhere, and to where; what is said may depend on the phase, None stands for all others.
 Ways = Mapping[tuple[Place | None, Place], Sentence | Mapping[Phase | None, Sentence] | None]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.sources import NOBODY, Source
+from vanguard_desktop.core import NOBODY, Source, Waiting
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.pieces import Piece, member_of
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.rooms import Room
+
+from ..common.names import Names
+from ..common.rooms import Room
 
 
 def player(state: ShipState, seat: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.setting.cards_ship import MoraleLevel
+from vanguard_desktop.setting import MoraleLevel
 
 PHASES = {
     #: Name of a step of the campaign: before the first expedition.

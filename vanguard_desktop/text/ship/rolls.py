@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.rulesets.ship.data import rolls as data
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.rooms import (
+
+from ..common.rooms import (
     Room,
     choose,
     tr,

@@ -6,11 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.setting.cards_ship import MoraleLevel
-from vanguard_desktop.setting.standing import ModifierKey, Often, Standing
-from vanguard_desktop.text.common.told import Told, Under
-from vanguard_desktop.text.ship.places import morale_name
+from vanguard_desktop.core import CardId
+from vanguard_desktop.setting import ModifierKey, MoraleLevel, Often, Standing
+
+from ..common.told import Told, Under
+from .places import morale_name
 
 # What changes; behind it stand in brackets by how much, for what and how often.
 CHANGES = {

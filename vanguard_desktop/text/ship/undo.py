@@ -8,12 +8,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.engine import legal_commands
-from vanguard_desktop.core.events import PlayerRenamed
-from vanguard_desktop.core.kinds import Command, Event
+from vanguard_desktop.core import Command, Event, PlayerRenamed, legal_commands
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.ship.words import ShipWords
+
+from .words import ShipWords
 
 
 class ShipUndo:

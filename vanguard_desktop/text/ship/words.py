@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.events import (
+from vanguard_desktop.core import (
+    CardId,
+    Command,
+    Decision,
     DecisionClosed,
     DecisionOpened,
+    DieId,
     EffectsQueued,
     EffectTaken,
+    Event,
+    LogId,
+    MemberId,
+    Reason,
+    Source,
 )
-from vanguard_desktop.core.ids import CardId, DieId, LogId, MemberId
-from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
-from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import InjuriesReturned
 from vanguard_desktop.rulesets.ship.data.campaign.logbook import CounterChanged, EntryLeft, FlagForgotten
@@ -33,38 +39,38 @@ from vanguard_desktop.rulesets.ship.data.limits import Used
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards_ship import MoraleLevel
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.rooms import Said
-from vanguard_desktop.text.common.rules_words import RulesWords
-from vanguard_desktop.text.ship import moves, people
-from vanguard_desktop.text.ship.aboard.barracks import ShipBarracks
-from vanguard_desktop.text.ship.aboard.bridge import ShipBridge
-from vanguard_desktop.text.ship.aboard.crew_effects import ShipCrew
-from vanguard_desktop.text.ship.aboard.discoveries import ShipDiscoveries
-from vanguard_desktop.text.ship.aboard.medbay import ShipMedbay
-from vanguard_desktop.text.ship.aboard.situation_room import ShipAddOns, ShipSituations
-from vanguard_desktop.text.ship.called import LABELS, SENTENCES
-from vanguard_desktop.text.ship.campaign.logbook import ShipLogbook
-from vanguard_desktop.text.ship.campaign.objectives import ShipObjectives
-from vanguard_desktop.text.ship.campaign.operations import ShipOperations
-from vanguard_desktop.text.ship.campaign.save_point import ShipSavePoint
-from vanguard_desktop.text.ship.campaign.set_up import ShipSetUp
-from vanguard_desktop.text.ship.common import ShipTexts
-from vanguard_desktop.text.ship.conditions import ShipConditions
-from vanguard_desktop.text.ship.facilities.facilities import ShipFacilities
-from vanguard_desktop.text.ship.facilities.hangar import ShipHangar
-from vanguard_desktop.text.ship.facilities.projects import ShipProjects
-from vanguard_desktop.text.ship.facilities.tasks import ShipTasks
-from vanguard_desktop.text.ship.journey.cycle import ShipCycle
-from vanguard_desktop.text.ship.journey.debriefing import ShipDebriefing
-from vanguard_desktop.text.ship.journey.docking import ShipDocking
-from vanguard_desktop.text.ship.journey.launch import ShipLaunch
-from vanguard_desktop.text.ship.journey.star_map import ShipStarMap
-from vanguard_desktop.text.ship.journey.unloading import ShipUnloading
-from vanguard_desktop.text.ship.places import morale_name, phase_name
-from vanguard_desktop.text.ship.rolls import ShipRolls
+from vanguard_desktop.setting import MoraleLevel, card_of
+
+from ..common.names import Names
+from ..common.rooms import Said
+from ..common.rules_words import RulesWords
+from . import moves, people
+from .aboard.barracks import ShipBarracks
+from .aboard.bridge import ShipBridge
+from .aboard.crew_effects import ShipCrew
+from .aboard.discoveries import ShipDiscoveries
+from .aboard.medbay import ShipMedbay
+from .aboard.situation_room import ShipAddOns, ShipSituations
+from .called import LABELS, SENTENCES
+from .campaign.logbook import ShipLogbook
+from .campaign.objectives import ShipObjectives
+from .campaign.operations import ShipOperations
+from .campaign.save_point import ShipSavePoint
+from .campaign.set_up import ShipSetUp
+from .common import ShipTexts
+from .conditions import ShipConditions
+from .facilities.facilities import ShipFacilities
+from .facilities.hangar import ShipHangar
+from .facilities.projects import ShipProjects
+from .facilities.tasks import ShipTasks
+from .journey.cycle import ShipCycle
+from .journey.debriefing import ShipDebriefing
+from .journey.docking import ShipDocking
+from .journey.launch import ShipLaunch
+from .journey.star_map import ShipStarMap
+from .journey.unloading import ShipUnloading
+from .places import morale_name, phase_name
+from .rolls import ShipRolls
 
 ROOMS = (
     ShipTexts, ShipConditions, ShipCycle, ShipSetUp, ShipDocking, ShipRolls, ShipTasks,

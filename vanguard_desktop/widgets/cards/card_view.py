@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QAccessible, QPainter
 
 from vanguard_desktop.models.common.cards import CardShown
-from vanguard_desktop.widgets.cards.face import CardFace
-from vanguard_desktop.widgets.look.controls.asking import listen
-from vanguard_desktop.widgets.look.paint.rich import Speak
-from vanguard_desktop.widgets.look.paint.spots import Spot
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+
+from ..look import Painted, scaled
+from ..look.controls.asking import listen
+from ..look.paint.rich import Speak
+from ..look.paint.spots import Spot
+from ..look.tokens import tokens
+from .face import CardFace
 
 
 class CardView(Painted):

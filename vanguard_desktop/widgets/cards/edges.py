@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.models.common.card_dress import CardKind
-from vanguard_desktop.widgets.cards.shapes import banner, cut_header, hexagon, saw
-from vanguard_desktop.widgets.look.paint.painted import clip_round
-from vanguard_desktop.widgets.look.theme import color_of
+
+from ..look import color_of
+from ..look.paint.painted import clip_round
+from .shapes import banner, cut_header, hexagon, saw
 
 _TOOTH, _SEGMENT, _RIBBON = 9.0, 14.0, 6.0
 

@@ -11,13 +11,13 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QTextDocument
 from vanguard_desktop.models.common.card_dress import CardKind
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.scenes.items.card_paint import story_font
-from vanguard_desktop.widgets.cards.frame import head_height, paint_frame, ribbon_width
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box, paint_disk
-from vanguard_desktop.widgets.look.paint.rich import rich_document
-from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
-from vanguard_desktop.widgets.look.paint.text_paint import draw_text, text_size
-from vanguard_desktop.widgets.look.theme import color_of, scaled
+
+from ..look import color_of, paint_icon, scaled
+from ..look.paint.painted import paint_box, paint_disk
+from ..look.paint.rich import rich_document
+from ..look.paint.spots import Spot, spot_in
+from ..look.paint.text_paint import draw_text, text_size
+from .frame import head_height, paint_frame, ribbon_width
 
 PAD = 14
 _GAP, _SPACE_W, _SPACE_H, _TICK = 8, 26, 20, 22

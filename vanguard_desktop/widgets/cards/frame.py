@@ -8,16 +8,16 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from vanguard_desktop.models.common.card_dress import CardKind
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.scenes.items.card_art import card_art
-from vanguard_desktop.widgets.cards.edges import edge_color, paint_edge
-from vanguard_desktop.widgets.cards.shapes import banner, cut_header, hexagon, octagon, saw
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.figures import paint_threat
-from vanguard_desktop.widgets.look.paint.painted import clip_round, paint_box, paint_disk, pixel_ratio, square
-from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.portraits.portrait import paint_portrait
+
+from ..look import color_of, paint_icon, scaled
+from ..look.paint.figures import paint_threat
+from ..look.paint.painted import clip_round, paint_box, paint_disk, pixel_ratio, square
+from ..look.paint.shadows import paint_shadow
+from ..look.paint.text_paint import CENTER, draw_text
+from ..look.tokens import tokens
+from ..portraits.portrait import paint_portrait
+from .edges import edge_color, paint_edge
+from .shapes import banner, cut_header, hexagon, octagon, saw
 
 _HEAD, _FACE_HEAD, _STRIP, _EDGE, _LOW_EDGE = 96, 128, 34, 6, 7
 _RIBBON = 38

@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter, QPen
 
 from vanguard_desktop.models.common.card_dress import EMBLEMS, CardKind
 from vanguard_desktop.models.common.cards import CardShown
-from vanguard_desktop.widgets.cards.shapes import hexagon
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box, square
-from vanguard_desktop.widgets.look.theme import color_of
-from vanguard_desktop.widgets.look.tokens import tokens
+
+from ..look import color_of, paint_icon
+from ..look.paint.painted import paint_box, square
+from ..look.tokens import tokens
+from .shapes import hexagon
 
 _AROUND, _SMALLER = 1.45, 0.86  # the ground and the sign on it, in sides of a bare sign
 

@@ -7,8 +7,9 @@ from PySide6.QtGui import QLinearGradient, QPainter
 
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.scenes.items.card_art import card_art
-from vanguard_desktop.widgets.look.paint.painted import clip_round, pixel_ratio
-from vanguard_desktop.widgets.look.theme import color_of
+
+from ..look import color_of
+from ..look.paint.painted import clip_round, pixel_ratio
 
 _WIDE, _HIGH = 240, 48
 

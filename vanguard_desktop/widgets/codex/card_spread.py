@@ -10,16 +10,16 @@ from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.text.codex.codex import Codex
 from vanguard_desktop.text.codex.contents import chapter_of
 from vanguard_desktop.text.codex.families import ICONS, RULES, Family, called
-from vanguard_desktop.widgets.cards.card_view import CardView
-from vanguard_desktop.widgets.codex.family_way import FamilyWay
-from vanguard_desktop.widgets.codex.told import rule_ids
-from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, row_in
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.text import RichText, Text
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+
+from ..cards.card_view import CardView
+from ..look import Changing, scaled
+from ..look.controls.buttons import QUIET, Button
+from ..look.controls.lines import TOP, column_in, row_in
+from ..look.controls.panels import IconMark
+from ..look.controls.text import RichText, Text
+from ..look.tokens import tokens
+from .family_way import FamilyWay
+from .told import rule_ids
 
 _GAP, _LEAST_BESIDE = 24, 220
 _WIDER = 1.3  # than a card on the table, where the page has room

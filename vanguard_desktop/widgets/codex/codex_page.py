@@ -14,13 +14,14 @@ from vanguard_desktop.text.codex.entries import Chapter, Passage
 from vanguard_desktop.text.codex.explanation import Explanation, Why
 from vanguard_desktop.text.codex.families import Family, families_of, family_of
 from vanguard_desktop.text.codex.icons import icons_of
-from vanguard_desktop.widgets.codex.card_spread import CardSpread
-from vanguard_desktop.widgets.codex.family_way import FamilyWay
-from vanguard_desktop.widgets.codex.told import parts_of, rule_ids
-from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, empty, fill, row_in
-from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel, ScrollColumn
-from vanguard_desktop.widgets.look.controls.text import RichText, Text
+
+from ..look.controls.buttons import QUIET, Button
+from ..look.controls.lines import TOP, column_in, empty, fill, row_in
+from ..look.controls.panels import IconMark, Panel, ScrollColumn
+from ..look.controls.text import RichText, Text
+from .card_spread import CardSpread
+from .family_way import FamilyWay
+from .told import parts_of, rule_ids
 
 _STEP = 60
 

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QLineEdit, QListWidgetItem
 from vanguard_desktop.text.codex.codex import Codex
 from vanguard_desktop.text.codex.families import RULES, Family, all_called, family_of
 from vanguard_desktop.text.codex.search import CodexSearch, Found
-from vanguard_desktop.widgets.codex.codex_page import CodexPage
-from vanguard_desktop.widgets.codex.explainer import Explainer, Tell
-from vanguard_desktop.widgets.look.controls.asking import Asked
-from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button, IconButton
-from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.ringed_rows import RingedList
-from vanguard_desktop.widgets.look.controls.sheets import Sheet
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.icons import make_icon
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
+
+from ..look import color_of, look, make_icon, scaled
+from ..look.controls.asking import Asked
+from ..look.controls.buttons import QUIET, Button, IconButton
+from ..look.controls.lines import column_in, row_in
+from ..look.controls.panels import IconMark
+from ..look.controls.ringed_rows import RingedList
+from ..look.controls.sheets import Sheet
+from ..look.controls.text import Text
+from .codex_page import CodexPage
+from .explainer import Explainer, Tell
 
 _WIDTH, _HIGH, _ICON = 1160, 1400, 20
 

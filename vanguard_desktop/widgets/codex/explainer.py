@@ -13,10 +13,11 @@ from vanguard_desktop.text.codex.codex import Codex
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.codex.keyword_finder import keyword_at, keywords_in
 from vanguard_desktop.text.common.icon_words import ICON_MARK
-from vanguard_desktop.widgets.codex.explanation_card import ExplanationCard
-from vanguard_desktop.widgets.look.controls.asking import SUBJECT, Asked, ShowsText, ShowsThings, around
-from vanguard_desktop.widgets.look.controls.beside import free_room, way_between
-from vanguard_desktop.widgets.look.paint.spots import Spot
+
+from ..look.controls.asking import SUBJECT, Asked, ShowsText, ShowsThings, around
+from ..look.controls.beside import free_room, way_between
+from ..look.paint.spots import Spot
+from .explanation_card import ExplanationCard
 
 _LEAVING_MS, _RESTING_MS = 250, 900
 _AROUND = 14  # the pointer may cross so much between the thing and its card

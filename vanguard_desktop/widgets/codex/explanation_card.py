@@ -7,20 +7,20 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.text.codex.explanation import Explanation
-from vanguard_desktop.widgets.codex.told import parts_of
-from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.look.controls.beside import Side, place_beside
-from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.controls.lines import column_in, drop, row_in
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.rich import Speak
-from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
-from vanguard_desktop.widgets.look.parts import Changing, Painted
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.portraits.face_mark import FaceMark
+
+from ..fitting_column import FittingColumn
+from ..look import Changing, Painted, color_of, look, scaled
+from ..look.controls.beside import Side, place_beside
+from ..look.controls.buttons import QUIET, Button
+from ..look.controls.lines import column_in, drop, row_in
+from ..look.controls.panels import IconMark
+from ..look.controls.text import Text
+from ..look.paint.painted import paint_box
+from ..look.paint.rich import Speak
+from ..look.paint.shadows import paint_shadow
+from ..look.tokens import tokens
+from ..portraits.face_mark import FaceMark
+from .told import parts_of
 
 _WIDTH, _PAD, _SHADE, _FACE = 380, 14, 6, 52
 

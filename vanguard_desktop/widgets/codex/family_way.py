@@ -6,10 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.text.codex.families import ICONS, Family, all_called, called
-from vanguard_desktop.widgets.look.controls.buttons import Button
-from vanguard_desktop.widgets.look.controls.lines import row_in
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.text import Text
+
+from ..look.controls.buttons import Button
+from ..look.controls.lines import row_in
+from ..look.controls.panels import IconMark
+from ..look.controls.text import Text
 
 
 class FamilyWay(QWidget):

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from vanguard_desktop.text.codex.explanation import Term
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import color_of
+
+from ..look import color_of
+from ..look.controls.text import Text
 
 
 class SumLines(QWidget):

@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.text.codex.explanation import Explanation, Why
-from vanguard_desktop.widgets.codex.sum_lines import SumLines
-from vanguard_desktop.widgets.look.controls.text import RichText, Text
-from vanguard_desktop.widgets.look.paint.rich import Speak
+
+from ..look.controls.text import RichText, Text
+from ..look.paint.rich import Speak
+from .sum_lines import SumLines
 
 
 def parts_of(told: Explanation, speak: Speak) -> Iterator[QWidget]:

@@ -24,12 +24,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.widgets.look.paint.painted import faded
-from vanguard_desktop.widgets.look.theme import color_of, look, night_of
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..look import color_of, look, night_of
+from ..look.paint.painted import faded
+from ..look.tokens import tokens
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.home.relief_aside import ReliefAside
+    from .relief_aside import ReliefAside
 
 # Measured at 1920 x 1080; the whole picture grows with the window.
 _WIDTH, _HEIGHT = 1920.0, 1080.0
@@ -61,7 +61,7 @@ class Backdrop(QWidget):
         self._first = False
         self._forget()
         if self._relief is None and self._painter is None:
-            from vanguard_desktop.widgets.home.relief_aside import ReliefAside
+            from .relief_aside import ReliefAside
 
             size = QSize(round(_WORLD.width()), round(_WORLD.height()))
             scale = min(self._scale() * self.devicePixelRatioF(), 2.0)
@@ -137,7 +137,7 @@ class Backdrop(QWidget):
         painter.translate(_SHIP.center())
         painter.rotate(_SHIP_TURN)
         painter.translate(-_SHIP.center())
-        from vanguard_desktop.widgets.home.ship import paint_ship
+        from .ship import paint_ship
 
         paint_ship(painter, _SHIP)
         painter.end()

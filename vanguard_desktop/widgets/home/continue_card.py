@@ -9,18 +9,18 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.text.plain_name import plain_name
-from vanguard_desktop.widgets.home.last_position import LastPosition
-from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
-from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, row_in
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.parts import Changing, Painted
-from vanguard_desktop.widgets.look.theme import color_of
-from vanguard_desktop.widgets.look.tokens import tokens
+
+from ..look import Changing, Painted, color_of
+from ..look.controls.buttons import PRIMARY, Button
+from ..look.controls.lines import TOP, column_in, row_in
+from ..look.controls.panels import IconMark
+from ..look.controls.text import Text
+from ..look.paint.painted import paint_box
+from ..look.tokens import tokens
+from .last_position import LastPosition
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.home.relief_aside import ReliefAside
+    from .relief_aside import ReliefAside
 
 _MAP = 190
 _SHORT_MAP = 108
@@ -70,9 +70,9 @@ class ContinueCard(Changing, Painted):
 
     def paint_land(self) -> None:
         """Begin to paint the relief; called once the first frame is on the screen."""
-        from vanguard_desktop.widgets.home.position_picture import land_size
-        from vanguard_desktop.widgets.home.relief_aside import ReliefAside
-        from vanguard_desktop.widgets.look.paint.relief import relief_seed
+        from ..look.paint.relief import relief_seed
+        from .position_picture import land_size
+        from .relief_aside import ReliefAside
 
         self._first = False
         self.update()
@@ -129,7 +129,7 @@ class ContinueCard(Changing, Painted):
             # Whoever starts the program waits for this frame; the map comes with the next one.
             paint_box(painter, rect, tokens().radius.panel, fill=color_of("panel"), line=None)
         elif self._last is not None:
-            from vanguard_desktop.widgets.home.position_picture import paint_position
+            from .position_picture import paint_position
 
             paint_position(painter, rect.adjusted(1, 1, -1, -1), self._last, self._land, self._map_height())
         line = color_of("accent")

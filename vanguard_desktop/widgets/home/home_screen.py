@@ -9,22 +9,21 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from vanguard_desktop import __version__
-from vanguard_desktop.widgets.home.backdrop import Backdrop
-from vanguard_desktop.widgets.home.continue_card import ContinueCard
-from vanguard_desktop.widgets.home.last_position import LastPosition
-from vanguard_desktop.widgets.home.menu_entry import MenuEntry
-from vanguard_desktop.widgets.look.controls.buttons import Button
-from vanguard_desktop.widgets.look.controls.lines import column_in, drop, fill, row_in
-from vanguard_desktop.widgets.look.controls.marks import KeyCap
-from vanguard_desktop.widgets.look.controls.panels import IconMark, ScrollColumn
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.style import ring_reach
-from vanguard_desktop.widgets.look.theme import look, scaled
-from vanguard_desktop.widgets.wordmark import Wordmark
+
+from ..look import Changing, look, ring_reach, scaled
+from ..look.controls.buttons import Button
+from ..look.controls.lines import column_in, drop, fill, row_in
+from ..look.controls.marks import KeyCap
+from ..look.controls.panels import IconMark, ScrollColumn
+from ..look.controls.text import Text
+from ..wordmark import Wordmark
+from .backdrop import Backdrop
+from .continue_card import ContinueCard
+from .last_position import LastPosition
+from .menu_entry import MenuEntry
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.home.language_choice import LanguageChoice
+    from .language_choice import LanguageChoice
 
 _COLUMN = 700
 _NARROW_COLUMN = 500
@@ -164,7 +163,7 @@ class HomeScreen(Changing, Backdrop):
             self._language_choice.choice.set_taken(language)
             return
         # Only the first start needs its controls, every other one starts sooner without.
-        from vanguard_desktop.widgets.home.language_choice import LanguageChoice
+        from .language_choice import LanguageChoice
 
         self._language_choice = choice = LanguageChoice(language)
         choice.tried.connect(self.language_tried)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 
 from vanguard_desktop.resources import LANGUAGES
-from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
-from vanguard_desktop.widgets.look.controls.choices import Segmented
-from vanguard_desktop.widgets.look.controls.lines import fill
-from vanguard_desktop.widgets.look.controls.panels import Panel
-from vanguard_desktop.widgets.look.controls.text import Text
+
+from ..look.controls.buttons import PRIMARY, Button
+from ..look.controls.choices import Segmented
+from ..look.controls.lines import fill
+from ..look.controls.panels import Panel
+from ..look.controls.text import Text
 
 
 class LanguageChoice(Panel):

@@ -6,13 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.widgets.look.controls.pressable import Pressable
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.text_paint import draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..look import RING_RADIUS, color_of, paint_icon, scaled
+from ..look.controls.pressable import Pressable
+from ..look.paint.painted import paint_box
+from ..look.paint.text_paint import draw_text, longest_word, text_size
+from ..look.tokens import tokens
 
 _ICON, _PAD, _GAP = 25, 18, 14
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -7,12 +7,12 @@ from itertools import combinations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen
 
-from vanguard_desktop.widgets.home.last_position import LastPosition
-from vanguard_desktop.widgets.look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
-from vanguard_desktop.widgets.look.paint.painted import clip_round, paint_box, paint_disk
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
-from vanguard_desktop.widgets.look.theme import color_of, night_of
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..look import color_of, night_of
+from ..look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
+from ..look.paint.painted import clip_round, paint_box, paint_disk
+from ..look.paint.text_paint import CENTER, draw_text
+from ..look.tokens import tokens
+from .last_position import LastPosition
 
 _PLATE, _DOT = 34.0, 14.0
 _PAWN = 54.0

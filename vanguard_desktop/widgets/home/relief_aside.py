@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QRunnable, QSize, QThreadPool, Signal
 from PySide6.QtGui import QImage
 
-from vanguard_desktop.core.patience import beside_the_window
+from vanguard_desktop.core import beside_the_window
 
 
 class _Finished(QObject):
@@ -31,7 +31,7 @@ class ReliefAside(QRunnable):
         self._wanted = False
 
     def run(self) -> None:
-        from vanguard_desktop.widgets.look.paint.relief import render_relief
+        from ..look.paint.relief import render_relief
 
         with beside_the_window(lambda: self._wanted):
             self._finished.painted.emit(render_relief(*self._land, vignette=False))

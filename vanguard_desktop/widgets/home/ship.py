@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from vanguard_desktop.widgets.look.paint.painted import faded, paint_disk
-from vanguard_desktop.widgets.look.paint.svg_path import svg_path
-from vanguard_desktop.widgets.look.theme import look, night_of
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..look import look, night_of
+from ..look.paint.painted import faded, paint_disk
+from ..look.paint.svg_path import svg_path
+from ..look.tokens import tokens
 
 _FLAME = "M-150 118L46 106v28z"
 _FLAME_CORE = "M-64 119.500L46 113v14z"

@@ -7,10 +7,11 @@ import os
 from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.resources import resource_path
-from vanguard_desktop.widgets.look import spoken
-from vanguard_desktop.widgets.look.fonts import load_fonts
-from vanguard_desktop.widgets.look.stylesheet import style_sheet
-from vanguard_desktop.widgets.look.theme import DEFAULT_THEME, look
+
+from . import spoken
+from .fonts import load_fonts
+from .stylesheet import style_sheet
+from .theme import DEFAULT_THEME, look
 
 _LOADED = "fontsLoaded"  # dynamic property of the application
 
@@ -49,7 +50,7 @@ def apply(
 
 def add_ring(app: QApplication) -> None:
     """Show where the keyboard is, once for a program; calling it again changes nothing."""
-    from vanguard_desktop.widgets.look.controls.focus_ring import FocusRing
+    from .controls.focus_ring import FocusRing
 
     if app.findChild(FocusRing) is None:
         FocusRing(app)

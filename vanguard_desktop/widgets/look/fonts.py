@@ -10,8 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase
 
-from vanguard_desktop.widgets.look.token_kinds import TypeRole
-from vanguard_desktop.widgets.look.tokens import tokens
+from .token_kinds import TypeRole
+from .tokens import tokens
 
 FACES = (
     "exo2/Exo2_300Light.ttf",

@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from vanguard_desktop.resources import resource_path
-from vanguard_desktop.widgets.look.paint.kept import paint_kept
+
+from .paint.kept import paint_kept
 
 NAME = re.compile(r"[a-z0-9_]+")
 _pixmaps: dict[tuple[str, int, int, float], QPixmap] = {}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from vanguard_desktop.widgets.look.theme import color_of
-from vanguard_desktop.widgets.look.tokens import tokens
+from .theme import color_of
+from .tokens import tokens
 
 RING_RADIUS = "ringRadius"  # dynamic property: corner radius of a control, so that its ring follows its shape
 NO_RING = -1  # value of that property for a widget that shows in its own way where the keyboard is

@@ -6,7 +6,7 @@ import string
 
 import attrs
 
-from vanguard_desktop.widgets.look.tokens import tokens
+from .tokens import tokens
 
 # No font is set here: a style sheet would override the type scale of every label.
 _TEMPLATE = string.Template("""

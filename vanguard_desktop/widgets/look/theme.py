@@ -7,11 +7,11 @@ import functools
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 
-from vanguard_desktop.widgets.look.fonts import make_font
-from vanguard_desktop.widgets.look.icons import forget_icons
-from vanguard_desktop.widgets.look.paint.kept import forget_kept
-from vanguard_desktop.widgets.look.token_kinds import Colors
-from vanguard_desktop.widgets.look.tokens import tokens
+from .fonts import make_font
+from .icons import forget_icons
+from .paint.kept import forget_kept
+from .token_kinds import Colors
+from .tokens import tokens
 
 DEFAULT_THEME = "night"
 

@@ -15,7 +15,8 @@ from typing import Any, get_args, get_origin, get_type_hints
 import attrs
 
 from vanguard_desktop.resources import resource_path
-from vanguard_desktop.widgets.look.token_kinds import Tokens
+
+from .token_kinds import Tokens
 
 COLOR = re.compile(r"[#][0-9A-Fa-f]{6}")
 

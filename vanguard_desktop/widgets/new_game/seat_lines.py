@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.models.bridge import LONGEST_NAME
-from vanguard_desktop.widgets.look.controls.choices import Segmented
-from vanguard_desktop.widgets.look.controls.marks import SeatRing
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import scaled
+
+from ..look import scaled
+from ..look.controls.choices import Segmented
+from ..look.controls.marks import SeatRing
+from ..look.controls.panels import IconMark
+from ..look.controls.text import Text
 
 _LABEL = 170
 

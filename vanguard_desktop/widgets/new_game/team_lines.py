@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.widgets.look.controls.choices import ChoiceField, Toggle
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.portraits.face_mark import FaceMark
+
+from ..look import scaled
+from ..look.controls.choices import ChoiceField, Toggle
+from ..look.controls.panels import IconMark
+from ..look.controls.text import Text
+from ..portraits.face_mark import FaceMark
 
 
 class TeamLine(QWidget):

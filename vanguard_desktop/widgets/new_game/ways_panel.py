@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
 
-from vanguard_desktop.rulesets.expedition.data.state import Options
-from vanguard_desktop.widgets.look.controls.choices import Segmented, Toggle
-from vanguard_desktop.widgets.look.controls.lines import fill
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.titled_panel import TitledPanel
+from vanguard_desktop.rulesets.expedition.data import Options
+
+from ..look.controls.choices import Segmented, Toggle
+from ..look.controls.lines import fill
+from ..look.controls.text import Text
+from ..titled_panel import TitledPanel
 
 _IF_SERIOUS, _ALWAYS, _NEVER = "if_serious", "always", "never"
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.portraits.portrait import paint_portrait
+from ..look import Painted, scaled
+from .portrait import paint_portrait
 
 
 class FaceMark(Painted):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgRenderer
 
-from vanguard_desktop.widgets.portraits.faces import INK, KINDS, PLAIN, SUITS, Face, Faces
+from .faces import INK, KINDS, PLAIN, SUITS, Face, Faces
 
 WIDTH, HEIGHT = 96, 116  # every part is drawn on a sheet of this size
 _SHADOW = QPointF(0.9, 1.5)  # how far a sheet's shadow falls, in the units of the sheet

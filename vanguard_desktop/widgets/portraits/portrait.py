@@ -7,14 +7,12 @@ import math
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPen
 
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.kept import paint_kept
-from vanguard_desktop.widgets.look.paint.painted import paint_disk, square
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, night_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.portraits.faces import faces
-from vanguard_desktop.widgets.portraits.paper import HEIGHT, WIDTH, cut_out
+from ..look import Painted, color_of, night_of, paint_icon, scaled
+from ..look.paint.kept import paint_kept
+from ..look.paint.painted import paint_disk, square
+from ..look.tokens import tokens
+from .faces import faces
+from .paper import HEIGHT, WIDTH, cut_out
 
 # What of the sheets is seen: in a circle the corners are lost, so the face comes nearer.
 _WHOLE = QRectF(2, 5, 92, 110)

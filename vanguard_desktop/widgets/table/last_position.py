@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.home.last_position import LastPosition, Spot
-from vanguard_desktop.widgets.look.tokens import tokens
+
+from ..home.last_position import LastPosition, Spot
+from ..look.tokens import tokens
 
 
 def last_position(state: State, wording: Wording, *, save: str, when: float, played: int) -> LastPosition:

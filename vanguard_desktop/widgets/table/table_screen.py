@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.core import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.common.journal import JournalModel
@@ -23,34 +23,34 @@ from vanguard_desktop.scenes.planet.map_view import MapView
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.codex.explainer import Explainer
-from vanguard_desktop.widgets.game_screen import GameScreen
-from vanguard_desktop.widgets.look.controls.asking import Asked, about
-from vanguard_desktop.widgets.look.controls.sheets import Scrim, Sheet
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.table.boards.crew_column import CrewColumn
-from vanguard_desktop.widgets.table.flights.flights import Flights
-from vanguard_desktop.widgets.table.frame.drawer import CrewTabs, Drawer, SituationTabs
-from vanguard_desktop.widgets.table.frame.drawers import Drawers
-from vanguard_desktop.widgets.table.frame.fallen_focus import FallenFocus
-from vanguard_desktop.widgets.table.frame.happened_card import HappenedCard
-from vanguard_desktop.widgets.table.frame.header import Header
-from vanguard_desktop.widgets.table.frame.table_grid import TableGrid
-from vanguard_desktop.widgets.table.frame.table_keys import TableKeys
-from vanguard_desktop.widgets.table.frame.teller import Teller
-from vanguard_desktop.widgets.table.placing.goals import card_goals, goals_of
-from vanguard_desktop.widgets.table.placing.waiting_pieces import WaitingPieces
-from vanguard_desktop.widgets.table.prompt.answer_lists import AnswerLists
-from vanguard_desktop.widgets.table.prompt.lesson_bar import LessonBar
-from vanguard_desktop.widgets.table.prompt.notice_bar import NoticeBar
-from vanguard_desktop.widgets.table.prompt.option_list import OptionList
-from vanguard_desktop.widgets.table.prompt.prompt_bar import PromptBar
-from vanguard_desktop.widgets.table.sheets.open_reading import SEEN, OpenReading
-from vanguard_desktop.widgets.table.sheets.reading import Readings
-from vanguard_desktop.widgets.table.sheets.table_sheets import TableSheets
-from vanguard_desktop.widgets.table.situation.situation_column import SituationColumn
-from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
+
+from ..codex.explainer import Explainer
+from ..game_screen import GameScreen
+from ..look import Changing, look
+from ..look.controls.asking import Asked, about
+from ..look.controls.sheets import Scrim, Sheet
+from .boards.crew_column import CrewColumn
+from .flights.flights import Flights
+from .frame.drawer import CrewTabs, Drawer, SituationTabs
+from .frame.drawers import Drawers
+from .frame.fallen_focus import FallenFocus
+from .frame.happened_card import HappenedCard
+from .frame.header import Header
+from .frame.table_grid import TableGrid
+from .frame.table_keys import TableKeys
+from .frame.teller import Teller
+from .placing.goals import card_goals, goals_of
+from .placing.waiting_pieces import WaitingPieces
+from .prompt.answer_lists import AnswerLists
+from .prompt.lesson_bar import LessonBar
+from .prompt.notice_bar import NoticeBar
+from .prompt.option_list import OptionList
+from .prompt.prompt_bar import PromptBar
+from .sheets.open_reading import SEEN, OpenReading
+from .sheets.reading import Readings
+from .sheets.table_sheets import TableSheets
+from .situation.situation_column import SituationColumn
+from .tray.dice_tray import DiceTray
 
 
 class TableScreen(Changing, GameScreen):

@@ -6,14 +6,37 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from vanguard_desktop.core.ids import CardId, DieId
-from vanguard_desktop.core.kinds import Command, Reason
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.expedition.check.dice import CheckDice
-from vanguard_desktop.models.expedition.check.laying import CheckLaying
-from vanguard_desktop.models.expedition.check.odds import CheckOdds
-from vanguard_desktop.models.expedition.check.odds_words import OddsWords
-from vanguard_desktop.models.expedition.check.shown import (
+from vanguard_desktop.core import CardId, Command, DieId, Reason
+from vanguard_desktop.play.check_odds import in_reach
+from vanguard_desktop.play.laying import Ground, Kind
+from vanguard_desktop.play.questions import specials_of
+from vanguard_desktop.rulesets.expedition.data import (
+    Check,
+    Commit,
+    DeclareAce,
+    Exert,
+    GatherDice,
+    PlayCard,
+    Purpose,
+    SayNo,
+    SayYes,
+    State,
+    UseCombination,
+    UseEquipment,
+    UseSkill,
+    action_track,
+)
+from vanguard_desktop.setting import Combination, Row, card_of
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.expedition.command_text import Thing
+
+from ...bridge import Bridge
+from ..options import icon_of
+from .dice import CheckDice
+from .laying import CheckLaying
+from .odds import CheckOdds
+from .odds_words import OddsWords
+from .shown import (
     OF_THE_TRAY,
     CheckShown,
     LaidGround,
@@ -22,27 +45,6 @@ from vanguard_desktop.models.expedition.check.shown import (
     TrayDie,
     Usable,
 )
-from vanguard_desktop.models.expedition.options import icon_of
-from vanguard_desktop.play.check_odds import in_reach
-from vanguard_desktop.play.laying import Ground, Kind
-from vanguard_desktop.play.questions import specials_of
-from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
-from vanguard_desktop.rulesets.expedition.data.commands import (
-    Commit,
-    Exert,
-    PlayCard,
-    SayNo,
-    SayYes,
-    UseCombination,
-    UseEquipment,
-    UseSkill,
-)
-from vanguard_desktop.rulesets.expedition.data.decisions import DeclareAce, GatherDice
-from vanguard_desktop.rulesets.expedition.data.state import State, action_track
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import Combination, Row
-from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.text.expedition.command_text import Thing
 
 
 class CheckModel(QObject):

@@ -6,26 +6,29 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import DieId, MemberId
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command, DieId, MemberId
 from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.options import KEYS
-from vanguard_desktop.models.expedition.check.laying import CheckLaying
-from vanguard_desktop.models.expedition.check.shown import FaceChoice, TrayDie
 from vanguard_desktop.play.laying import Kind
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.commands import (
+from vanguard_desktop.rulesets.expedition.data import (
+    Check,
+    ChooseCommitment,
+    MarkRow,
+    NextDangerDie,
+    NextInjuryDie,
     PickDie,
     PickOption,
+    State,
     TakeBackDie,
     TellDanger,
     TellDie,
     TellInjury,
 )
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCommitment, MarkRow, NextDangerDie, NextInjuryDie
-from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.text.common.wording import Wording
+
+from ...bridge import Bridge
+from ...common.options import KEYS
+from .laying import CheckLaying
+from .shown import FaceChoice, TrayDie
 
 
 class CheckDice(QObject):

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Command, Reason
+from vanguard_desktop.core import Command, DieId, Reason
 from vanguard_desktop.dice.laying import Dice
-from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.laying import (
     Ground,
     Kind,
@@ -23,7 +21,9 @@ from vanguard_desktop.play.laying import (
     why_not_lay,
     why_not_take_off,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data import State
+
+from ...bridge import Bridge
 
 
 class CheckLaying:

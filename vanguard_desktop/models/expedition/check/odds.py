@@ -9,10 +9,7 @@ from time import perf_counter
 import attrs
 from PySide6.QtCore import QObject, Qt, Signal
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.in_background import Latest
+from vanguard_desktop.core import CardId, Command
 from vanguard_desktop.play.check_odds import (
     AS_IT_STANDS,
     Assumed,
@@ -24,10 +21,11 @@ from vanguard_desktop.play.check_odds import (
     reckon,
     takes_long,
 )
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.commands import PlayCard, UseCombination
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data import Check, PlayCard, State, UseCombination
 from vanguard_desktop.text.expedition.command_text import Thing
+
+from ...bridge import Bridge
+from ...common.in_background import Latest
 
 _LOGGER = logging.getLogger(__name__)
 _AT_ONCE = 0.004  # seconds; if one column took longer, the others are left to the background

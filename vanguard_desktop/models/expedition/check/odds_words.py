@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.expedition.check.odds import Column, OddsColumn
+from vanguard_desktop.core import Command
 from vanguard_desktop.play.check_odds import Trouble
-from vanguard_desktop.rulesets.expedition.data.commands import UseCombination
+from vanguard_desktop.rulesets.expedition.data import UseCombination
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.command_text import Thing
+
+from ...bridge import Bridge
+from .odds import Column, OddsColumn
 
 _HARDLY = 0.0005  # less than this is 0.0 % and left out of a list
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.ids import DieId, SectorId
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command, DieId, SectorId
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.play.laying import Ground
-from vanguard_desktop.rulesets.expedition.data.decisions import (
+from vanguard_desktop.rulesets.expedition.data import (
     ChooseCheckDie,
     ChooseCommitment,
     ChoosePoolDie,
@@ -23,7 +22,7 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     NextInjuryDie,
     TellRoll,
 )
-from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.setting import RowColor
 
 STEPS = range(1, 11)
 # While one of these is open the tray itself shows what may be done about it.

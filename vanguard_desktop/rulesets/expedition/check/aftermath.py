@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.check.kept_faces import FREE_OPTIONS, lay_free_die
-from vanguard_desktop.rulesets.expedition.check.markers import step_marker, take_off
-from vanguard_desktop.rulesets.expedition.check.outcomes import end_check
-from vanguard_desktop.rulesets.expedition.check.pool_effects import ask_die
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import (
+from vanguard_desktop.core import Event, Waiting
+
+from ..chapter import Carries
+from ..data import State
+from ..data.steps import (
     AfterCheck,
     AfterOutcome,
     LayFreeDie,
@@ -22,7 +18,11 @@ from vanguard_desktop.rulesets.expedition.data.steps import (
     StepMarker,
     TakeOffMarker,
 )
-from vanguard_desktop.rulesets.expedition.picking import pick
+from ..picking import pick
+from .kept_faces import FREE_OPTIONS, lay_free_die
+from .markers import step_marker, take_off
+from .outcomes import end_check
+from .pool_effects import ask_die
 
 
 def _after_check(state: State, waiting: Waiting, _: AfterCheck) -> Sequence[Event]:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.ids import MemberId, SectorId
-from vanguard_desktop.core.kinds import Event, Reason
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.effects import AssistMore, MayAssist
-from vanguard_desktop.rulesets.expedition.data.events import LastingUsed
-from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.reasons import NoMoreDiceToAssist, NotHere, OneDieToAssist
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.planet.place_rules import no_assist
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force
+from vanguard_desktop.core import Event, MemberId, Reason, SectorId
+
+from ..data import Check, InForce, Lasting, Member, NoMoreDiceToAssist, NotHere, OneDieToAssist, State
+from ..data.effects import AssistMore, MayAssist
+from ..data.events import LastingUsed
+from ..planet.place_rules import no_assist
+from ..round.lasting import in_force
 
 
 def where(state: State, check: Check) -> SectorId | None:

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.effects import May
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import MemberId, PathId, SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.dice.faces import DANGER_FACES, INJURY_FACES, DangerIcon, InjuryIcon
-from vanguard_desktop.rulesets.expedition.check.assistance import lent_dice_used
-from vanguard_desktop.rulesets.expedition.check.eased import eased
-from vanguard_desktop.rulesets.expedition.check.kept_faces import (
-    kept_face,
-    kept_faces_used,
-    offer_free_result,
-    with_kept,
+from vanguard_desktop.core import (
+    DecisionOpened,
+    Effect,
+    EffectsQueued,
+    Event,
+    May,
+    MemberId,
+    PathId,
+    SectorId,
+    Source,
+    Waiting,
+    changed,
 )
-from vanguard_desktop.rulesets.expedition.check.outcomes import come_back, resolve_outcomes
-from vanguard_desktop.rulesets.expedition.check.rows import mark_outcome
-from vanguard_desktop.rulesets.expedition.check.special import next_special
-from vanguard_desktop.rulesets.expedition.check.trouble import trouble
-from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
-from vanguard_desktop.rulesets.expedition.data.decisions import Combine, GatherDice, Modify, TellRoll
-from vanguard_desktop.rulesets.expedition.data.effects import IgnoreInjuryDice, ReturnShown
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.dice.faces import DANGER_FACES, INJURY_FACES, DangerIcon, InjuryIcon
+from vanguard_desktop.setting import CheckCard
+
+from ..data import Check, Combine, Due, GatherDice, Member, Modify, Purpose, State, TellRoll, Until
+from ..data.effects import IgnoreInjuryDice, ReturnShown
+from ..data.events import (
     CheckStarted,
     DiceAdded,
     DiceRolled,
@@ -37,13 +33,21 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     StepReached,
     TextInForce,
 )
-from vanguard_desktop.rulesets.expedition.data.lasting import Due, Until
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck, PlaceInjuryDie, RollAside
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.training.script import counts_not, fixed_faces
-from vanguard_desktop.setting.cards import CheckCard
+from ..data.steps import GoOnWithCheck, PlaceInjuryDie, RollAside
+from ..queueing import steps
+from ..training.script import counts_not, fixed_faces
+from .assistance import lent_dice_used
+from .eased import eased
+from .kept_faces import (
+    kept_face,
+    kept_faces_used,
+    offer_free_result,
+    with_kept,
+)
+from .outcomes import come_back, resolve_outcomes
+from .rows import mark_outcome
+from .special import next_special
+from .trouble import trouble
 
 SIDES = 6
 NO_CARD = CheckCard()  # a prepare action has no outcomes and no danger dice (ACT-37)

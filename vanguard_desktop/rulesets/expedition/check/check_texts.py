@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import CardId, DecisionOpened, Event, Waiting
 from vanguard_desktop.dice.pool import BURNED
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.check.check import skip_to, start_check
-from vanguard_desktop.rulesets.expedition.check.danger import danger_die
-from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import faces_to_pick
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.check import Purpose
-from vanguard_desktop.rulesets.expedition.data.decisions import ChoosePoolDie, ChooseReroll, ChooseTurn
-from vanguard_desktop.rulesets.expedition.data.events import CostCanceled, EquipmentDiscarded, PoolTreated
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import DangerResult
-from vanguard_desktop.rulesets.expedition.planet.moves import cancel
-from vanguard_desktop.rulesets.expedition.queueing import you
-from vanguard_desktop.rulesets.expedition.round.moments import pending_cost
-from vanguard_desktop.rulesets.expedition.things import finds
+
+from ..chapter import Carries
+from ..crew.dice_to_pick import faces_to_pick
+from ..data import ChoosePoolDie, ChooseReroll, ChooseTurn, Purpose, State
+from ..data import effects as fx
+from ..data.events import CostCanceled, EquipmentDiscarded, PoolTreated
+from ..data.steps import DangerResult
+from ..planet.moves import cancel
+from ..queueing import you
+from ..round.moments import pending_cost
+from ..things import finds
+from .check import skip_to, start_check
+from .danger import danger_die
 
 
 def _dice_check(state: State, waiting: Waiting, effect: fx.DiceCheck) -> Sequence[Event]:

@@ -6,22 +6,17 @@ from collections.abc import Iterator
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import DecisionOpened, Effect, Event, MemberId, Source, Waiting
 from vanguard_desktop.dice.faces import DANGER_FACES, DangerIcon
-from vanguard_desktop.rulesets.expedition.data.decisions import AskDanger
-from vanguard_desktop.rulesets.expedition.data.effects import Choose, RollDanger
-from vanguard_desktop.rulesets.expedition.data.events import DangerRolled, LastingBegun, LastingUsed
-from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, Unavoidable, UseLasting
-from vanguard_desktop.rulesets.expedition.picking import Options, pick
-from vanguard_desktop.rulesets.expedition.queueing import steps, you
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.rulesets.expedition.things.gear import lying_in
+
+from ..data import AskDanger, InForce, Lasting, Member, State, Until
+from ..data.effects import Choose, RollDanger
+from ..data.events import DangerRolled, LastingBegun, LastingUsed
+from ..data.steps import DangerResult, Unavoidable, UseLasting
+from ..picking import Options, pick
+from ..queueing import steps, you
+from ..round.lasting import in_force
+from ..things.gear import lying_in
 
 
 def danger_die(state: State, member: MemberId, letter: str) -> list[Event]:

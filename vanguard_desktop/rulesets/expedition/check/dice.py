@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import DieId, Effect
 from vanguard_desktop.dice.faces import ALL_DICE, Color, Icon, is_free
 from vanguard_desktop.dice.pool import PoolDie, faces_to_turn_to
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import RollAside, StayInPool
+
+from ..data import Check, State
+from ..data import effects as fx
+from ..data.steps import RollAside, StayInPool
 
 
 def dice_for(state: State, check: Check, effect: Effect) -> tuple[DieId, ...]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.ids import SectorId
+from vanguard_desktop.core import SectorId
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.requirements import Alternative, IconItem, Requirement
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.things.gear import lying_in
-from vanguard_desktop.setting.cards import CheckCard
+from vanguard_desktop.setting import CheckCard
+
+from ..data import State
+from ..things.gear import lying_in
 
 
 def eased(state: State, card: CheckCard, sector: SectorId) -> CheckCard:

@@ -7,17 +7,15 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Event, changed
 from vanguard_desktop.dice.faces import Icon, InjuryIcon, is_free
-from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.check import DangerDie, InjuryDie, Rolled
-from vanguard_desktop.rulesets.expedition.data.lasting import Until
-from vanguard_desktop.rulesets.expedition.data.state import State, specials_now
-from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied, with_check
-from vanguard_desktop.rulesets.expedition.round.lasting_folds import over
-from vanguard_desktop.rulesets.expedition.things.folds import check_over
-from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.setting import RowColor
+
+from ..data import DangerDie, InjuryDie, Rolled, State, Until, specials_now
+from ..data import events as ev
+from ..folding import chance_used, change, less, tallied, with_check
+from ..round.lasting_folds import over
+from ..things.folds import check_over
 
 # Special effects and outcome rows are paid in these; combinations and the rest of the pool are no such payment.
 SPECIAL, MARK = 7, 8

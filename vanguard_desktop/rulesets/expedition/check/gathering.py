@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.ids import DieId, MemberId
-from vanguard_desktop.core.kinds import Command, Event, Reason
+from vanguard_desktop.core import Command, DieId, Event, MemberId, Reason
 from vanguard_desktop.dice.faces import ALL_DICE, Color, DangerIcon, InjuryIcon
-from vanguard_desktop.rulesets.expedition.chapter import Question, Questions
-from vanguard_desktop.rulesets.expedition.check.assistance import idle, may_lend, why_no_assistance
-from vanguard_desktop.rulesets.expedition.check.check import go_on, roll_all, told
-from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.events import (
+
+from ..chapter import Question, Questions
+from ..data import (
+    AllMustAssist,
+    DieNotThere,
+    NobodyAssists,
+    NoMoreDiceInCheck,
+    State,
+)
+from ..data import commands as do
+from ..data import decisions as ask
+from ..data.events import (
     ActionTakenBack,
     CheckEnded,
     DieSpent,
@@ -21,13 +26,8 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     DieTakenBack,
     StepReached,
 )
-from vanguard_desktop.rulesets.expedition.data.reasons import (
-    AllMustAssist,
-    DieNotThere,
-    NobodyAssists,
-    NoMoreDiceInCheck,
-)
-from vanguard_desktop.rulesets.expedition.data.state import State
+from .assistance import idle, may_lend, why_no_assistance
+from .check import go_on, roll_all, told
 
 
 def _to_gather(state: State, question: ask.GatherDice) -> Iterator[Command]:

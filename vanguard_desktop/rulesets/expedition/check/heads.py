@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.events import TrackMoved
-from vanguard_desktop.rulesets.expedition.data.state import State, action_track
-from vanguard_desktop.setting.cards import Head, RowColor
+from vanguard_desktop.core import Event
+from vanguard_desktop.setting import Head, RowColor
+
+from ..data import Check, State, action_track
+from ..data.events import TrackMoved
 
 
 def heads_in(state: State, check: Check) -> int:

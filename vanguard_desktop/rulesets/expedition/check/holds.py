@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core import MemberId, Waiting
 from vanguard_desktop.dice.coverage import spending
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.matching import covered
 from vanguard_desktop.dice.pool import pool_die
 from vanguard_desktop.dice.requirements import IconItem, asks
-from vanguard_desktop.rulesets.expedition.chapter import Answers, Holds
-from vanguard_desktop.rulesets.expedition.check.assistance import where
-from vanguard_desktop.rulesets.expedition.check.special import specials_of
-from vanguard_desktop.rulesets.expedition.crew.dice_pool import of_color
-from vanguard_desktop.rulesets.expedition.data import questions as ask
-from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.planet.board import moves_to
-from vanguard_desktop.setting.cards import ImmediateEffect
+from vanguard_desktop.setting import ImmediateEffect
+
+from ..chapter import Answers, Holds
+from ..crew.dice_pool import of_color
+from ..data import Check, Purpose, State
+from ..data import questions as ask
+from ..planet.board import moves_to
+from .assistance import where
+from .special import specials_of
 
 Asked = Callable[[State, Check, Any, MemberId | None], bool]
 

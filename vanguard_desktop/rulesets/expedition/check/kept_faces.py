@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import DieId, Effect, Event, Waiting
 from vanguard_desktop.dice.faces import Color, free_die, is_free
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.events import DiePutInPool, LastingBegun, LastingUsed
-from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck, LayFreeDie, OfferFreeDie
-from vanguard_desktop.rulesets.expedition.picking import Options
-from vanguard_desktop.rulesets.expedition.queueing import steps
+
+from ..data import Check, InForce, Lasting, State, Until
+from ..data.events import DiePutInPool, LastingBegun, LastingUsed
+from ..data.steps import GoOnWithCheck, LayFreeDie, OfferFreeDie
+from ..picking import Options
+from ..queueing import steps
 
 
 def remember(state: State, check: Check, die: DieId) -> Sequence[Event]:

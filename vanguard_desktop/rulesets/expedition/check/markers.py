@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sources import NOBODY, Source
+from vanguard_desktop.core import NOBODY, CardId, Effect, Event, SectorId, Source, Waiting
 from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.rulesets.expedition.check.outcomes import still_in_force
-from vanguard_desktop.rulesets.expedition.data.effects import InOrder, Progress, ProgressAround, ProgressHere, ResetHere
-from vanguard_desktop.rulesets.expedition.data.events import TrackMoved
-from vanguard_desktop.rulesets.expedition.data.state import State, action_track
-from vanguard_desktop.rulesets.expedition.data.steps import StepMarker, TakeOffMarker
-from vanguard_desktop.rulesets.expedition.data.tracks import Track
-from vanguard_desktop.rulesets.expedition.picking import Options, pick
-from vanguard_desktop.rulesets.expedition.planet.travel import connected
-from vanguard_desktop.rulesets.expedition.queueing import place
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import CheckCard, RowColor, SpecialAction, SpecialEffect
+from vanguard_desktop.setting import CheckCard, RowColor, SpecialAction, SpecialEffect, card_of
+
+from ..data import State, Track, action_track
+from ..data.effects import InOrder, Progress, ProgressAround, ProgressHere, ResetHere
+from ..data.events import TrackMoved
+from ..data.steps import StepMarker, TakeOffMarker
+from ..picking import Options, pick
+from ..planet.travel import connected
+from ..queueing import place
+from .outcomes import still_in_force
 
 
 def progress(state: State, waiting: Waiting, color: RowColor, count: int) -> Sequence[Event]:

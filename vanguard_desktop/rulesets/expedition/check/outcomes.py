@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from vanguard_desktop.core.ids import MemberId, RuleId
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import Effect, Event, MemberId, RuleId
 from vanguard_desktop.dice.faces import ALL_DICE, Color
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.effects import EndTurn, Nothing, SpareOutcome
-from vanguard_desktop.rulesets.expedition.data.events import CheckEnded, DieRefreshed, OutcomeApplied, TrackMoved
-from vanguard_desktop.rulesets.expedition.data.state import State, action_track
-from vanguard_desktop.rulesets.expedition.data.steps import AfterCheck, AfterOutcome, ApplyOutcome, GoOnWithCheck
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.setting.cards import ActionTrack, Row, RowColor
+from vanguard_desktop.setting import ActionTrack, Row, RowColor
+
+from ..data import Check, State, action_track
+from ..data.effects import EndTurn, Nothing, SpareOutcome
+from ..data.events import CheckEnded, DieRefreshed, OutcomeApplied, TrackMoved
+from ..data.steps import AfterCheck, AfterOutcome, ApplyOutcome, GoOnWithCheck
+from ..queueing import steps
 
 
 def resolve_outcomes(state: State, check: Check) -> Sequence[Event]:

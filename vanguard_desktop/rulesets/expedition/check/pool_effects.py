@@ -7,22 +7,15 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.effects import InOrder, May
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import DieId, RuleId
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import DecisionOpened, DieId, Effect, Event, InOrder, May, RuleId, Waiting
 from vanguard_desktop.dice.faces import ALL_DICE, Icon, is_free
 from vanguard_desktop.dice.pool import Treatment
-from vanguard_desktop.rulesets.expedition.chapter import Carries, Carry
-from vanguard_desktop.rulesets.expedition.check.check import SIDES, start_check
-from vanguard_desktop.rulesets.expedition.check.dice import colors_in, dice_for, lying, matchable
-from vanguard_desktop.rulesets.expedition.check.kept_faces import remember
-from vanguard_desktop.rulesets.expedition.check.markers import markers_here, progress_around
-from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import dice_to_pick, faces_to_pick
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCheckDie, ChooseReroll, ChooseTurn
-from vanguard_desktop.rulesets.expedition.data.events import (
+
+from ..chapter import Carries, Carry
+from ..crew.dice_to_pick import dice_to_pick, faces_to_pick
+from ..data import Check, ChooseCheckDie, ChooseReroll, ChooseTurn, State
+from ..data import effects as fx
+from ..data.events import (
     AsideRolled,
     DiceWillReturn,
     DieKeptAside,
@@ -33,10 +26,13 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     PoolTreated,
     TextInForce,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import RollAside, StayInPool
-from vanguard_desktop.rulesets.expedition.picking import Options, pick
-from vanguard_desktop.rulesets.expedition.queueing import steps
+from ..data.steps import RollAside, StayInPool
+from ..picking import Options, pick
+from ..queueing import steps
+from .check import SIDES, start_check
+from .dice import colors_in, dice_for, lying, matchable
+from .kept_faces import remember
+from .markers import markers_here, progress_around
 
 ROLL = 3
 BY_TEXT = RuleId("GEN-02")

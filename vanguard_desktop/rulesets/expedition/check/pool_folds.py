@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Event, changed
 from vanguard_desktop.dice.faces import is_free
-from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.check import Rolled
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.folding import change, less, with_check
+
+from ..data import Rolled, State
+from ..data import events as ev
+from ..folding import change, less, with_check
 
 
 def _put_in(state: State, event: ev.DiePutInPool) -> State:

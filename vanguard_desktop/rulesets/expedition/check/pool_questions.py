@@ -6,22 +6,20 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionOpened
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
+from vanguard_desktop.core import Command, Decision, DecisionOpened, DieId, Event, Reason
 from vanguard_desktop.dice.faces import ALL_DICE, DangerIcon
-from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, nothing
-from vanguard_desktop.rulesets.expedition.check.check import SIDES
-from vanguard_desktop.rulesets.expedition.check.danger import fallen, roll_danger
-from vanguard_desktop.rulesets.expedition.check.pool_effects import picked, rerolled_named
-from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import dice_to_pick, faces_to_pick
-from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.effects import RerollNamed, RerollOther
-from vanguard_desktop.rulesets.expedition.data.events import AsideRolled, DieRerolled, DieTurned, PoolDiceSpent
-from vanguard_desktop.rulesets.expedition.data.reasons import DieNotThere, FaceNotThere
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import RollAside
+
+from ..chapter import Question, Questions, nothing
+from ..crew.dice_to_pick import dice_to_pick, faces_to_pick
+from ..data import DieNotThere, FaceNotThere, State
+from ..data import commands as do
+from ..data import decisions as ask
+from ..data.effects import RerollNamed, RerollOther
+from ..data.events import AsideRolled, DieRerolled, DieTurned, PoolDiceSpent
+from ..data.steps import RollAside
+from .check import SIDES
+from .danger import fallen, roll_danger
+from .pool_effects import picked, rerolled_named
 
 
 def offered_die(state: State, question: Decision, command: do.PickDie) -> Reason | None:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.events import DecisionOpened
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import DecisionOpened, DieId, Event
 from vanguard_desktop.dice.coverage import SHOWN, spending
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.matching import assign, covered, covers_exactly, ways_to_meet
 from vanguard_desktop.dice.pool import Pool
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.decisions import MarkRow
-from vanguard_desktop.rulesets.expedition.data.events import PoolDiceSpent, RowMarked, StepReached
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck
-from vanguard_desktop.rulesets.expedition.queueing import steps
+
+from ..data import Check, MarkRow, State
+from ..data.events import PoolDiceSpent, RowMarked, StepReached
+from ..data.steps import GoOnWithCheck
+from ..queueing import steps
 
 
 def mark_outcome(state: State, check: Check) -> Sequence[Event]:

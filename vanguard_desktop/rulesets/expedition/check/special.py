@@ -6,25 +6,22 @@ from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionOpened
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import DecisionOpened, DieId, Effect, Event
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.pool import declarable, passes
 from vanguard_desktop.dice.special_effects import committable, same_choices, trigger
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCommitment, DeclareAce
-from vanguard_desktop.rulesets.expedition.data.effects import Progress
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.setting import ImmediateEffect, SpecialEffect
+
+from ..data import Check, ChooseCommitment, DeclareAce, State, specials_now
+from ..data.effects import Progress
+from ..data.events import (
     OutcomeImmediate,
     PoolDiceSpent,
     SpecialEffectPassed,
     StepReached,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State, specials_now
-from vanguard_desktop.rulesets.expedition.data.steps import GoOnWithCheck
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.setting.cards import ImmediateEffect, SpecialEffect
+from ..data.steps import GoOnWithCheck
+from ..queueing import steps
 
 
 def specials_of(state: State, check: Check) -> tuple[SpecialEffect | ImmediateEffect, ...]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import Command, Decision, DieId, Event, Reason, Source
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.matching import payments, pays
 from vanguard_desktop.dice.pool import declarable
@@ -17,22 +15,20 @@ from vanguard_desktop.dice.special_effects import (
     same_shown,
     useful_commitments,
 )
-from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, Then
-from vanguard_desktop.rulesets.expedition.check.check import COMBINE, TROUBLE, go_on
-from vanguard_desktop.rulesets.expedition.check.rows import mark_row, may_mark_with, other_ways_to_mark, row_in_turn
-from vanguard_desktop.rulesets.expedition.check.special import announced, carry_out, immediate
-from vanguard_desktop.rulesets.expedition.check.trouble import danger_die, injury_die
-from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.check import Check, DangerDie, InjuryDie
-from vanguard_desktop.rulesets.expedition.data.effects import PayTwice
-from vanguard_desktop.rulesets.expedition.data.events import CardPlayed, PoolDiceSpent, RowDeclined, StepReached
-from vanguard_desktop.rulesets.expedition.data.reasons import NoCommitment, NotCovered, NotInHand, NotOffered
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import DiscardPlayed, GoOnWithCheck, StayInPool
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import Combination, ImmediateEffect, SpecialEffect
+from vanguard_desktop.setting import Combination, ImmediateEffect, SpecialEffect, card_of
+
+from ..chapter import Question, Questions, Then
+from ..data import Check, DangerDie, InjuryDie, NoCommitment, NotCovered, NotInHand, NotOffered, State
+from ..data import commands as do
+from ..data import decisions as ask
+from ..data.effects import PayTwice
+from ..data.events import CardPlayed, PoolDiceSpent, RowDeclined, StepReached
+from ..data.steps import DiscardPlayed, GoOnWithCheck, StayInPool
+from ..queueing import steps
+from .check import COMBINE, TROUBLE, go_on
+from .rows import mark_row, may_mark_with, other_ways_to_mark, row_in_turn
+from .special import announced, carry_out, immediate
+from .trouble import danger_die, injury_die
 
 
 def _on_to(step: int) -> Then:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import DecisionOpened, Event, Source
 from vanguard_desktop.dice.faces import InjuryIcon
-from vanguard_desktop.rulesets.expedition.check.heads import count_heads
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.decisions import NextDangerDie, NextInjuryDie
-from vanguard_desktop.rulesets.expedition.data.events import DangerDieResolved, InjuryDieResolved, StepReached
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, GoOnWithCheck, PlaceInjuryDie
-from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
-from vanguard_desktop.rulesets.expedition.queueing import steps
+
+from ..data import INJURIES, Check, NextDangerDie, NextInjuryDie, State
+from ..data.events import DangerDieResolved, InjuryDieResolved, StepReached
+from ..data.steps import DangerResult, GoOnWithCheck, PlaceInjuryDie
+from ..queueing import steps
+from .heads import count_heads
 
 
 def trouble(state: State, check: Check) -> Sequence[Event]:

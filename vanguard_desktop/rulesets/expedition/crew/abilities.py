@@ -4,34 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 
-from vanguard_desktop.core.events import DecisionClosed
-from vanguard_desktop.core.kinds import Decision, Event, Reason
-from vanguard_desktop.rulesets.expedition.crew.timing import moments_at, moments_of
-from vanguard_desktop.rulesets.expedition.crew.uses import USES, found_ability
-from vanguard_desktop.rulesets.expedition.data.commands import (
+from vanguard_desktop.core import Decision, DecisionClosed, Event, Reason
+from vanguard_desktop.setting import Ability, Moment, card_of
+
+from ..data import (
     Exert,
+    Member,
+    NotOffered,
     PlayCard,
+    React,
+    State,
     UseDiscovery,
     UseEquipment,
     UseLander,
     UseSkill,
 )
-from vanguard_desktop.rulesets.expedition.data.decisions import React
-from vanguard_desktop.rulesets.expedition.data.events import (
+from ..data.events import (
     ActionStarted,
 )
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.reasons import (
-    NotOffered,
-)
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import AskAgain, OfferAction, OfferMissions
-from vanguard_desktop.rulesets.expedition.landing.lander_parts import lander_abilities
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.things.finds import uniques_with_ability
-from vanguard_desktop.rulesets.expedition.things.gear import TOKEN, tokens_in
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import Ability, Moment
+from ..data.steps import AskAgain, OfferAction, OfferMissions
+from ..landing.lander_parts import lander_abilities
+from ..queueing import steps
+from ..things.finds import uniques_with_ability
+from ..things.gear import TOKEN, tokens_in
+from .timing import moments_at, moments_of
+from .uses import USES, found_ability
 
 AnyTime = Exert | PlayCard | UseSkill | UseEquipment | UseDiscovery | UseLander
 

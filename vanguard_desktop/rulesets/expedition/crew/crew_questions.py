@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.kinds import Effect, Event, Reason
+from vanguard_desktop.core import Effect, Event, Reason
 from vanguard_desktop.dice.faces import Color, InjuryIcon
-from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, Then
-from vanguard_desktop.rulesets.expedition.check.pool_questions import offered_die
-from vanguard_desktop.rulesets.expedition.crew import wounds
-from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import dice_to_pick
-from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.effects import DiscardCards
-from vanguard_desktop.rulesets.expedition.data.events import (
+
+from ..chapter import Question, Questions, Then
+from ..check.pool_questions import offered_die
+from ..data import NotOffered, State
+from ..data import commands as do
+from ..data import decisions as ask
+from ..data.effects import DiscardCards
+from ..data.events import (
     CardDiscarded,
     DieRefreshed,
     DieSacrificed,
     DieSpent,
     InjuryDieRemoved,
 )
-from vanguard_desktop.rulesets.expedition.data.reasons import NotOffered
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import HandLimit, Unavoidable
-from vanguard_desktop.rulesets.expedition.queueing import steps
+from ..data.steps import HandLimit, Unavoidable
+from ..queueing import steps
+from . import wounds
+from .dice_to_pick import dice_to_pick
 
 
 def _dice(then: Then) -> Question:

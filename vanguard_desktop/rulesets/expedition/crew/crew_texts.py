@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.check.danger import danger_die
-from vanguard_desktop.rulesets.expedition.crew import dice_pool, hand, wounds
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.events import ChargesChanged
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.planet import travel
-from vanguard_desktop.rulesets.expedition.queueing import you
-from vanguard_desktop.rulesets.expedition.things import finds
+from vanguard_desktop.core import Event, Waiting
+
+from ..chapter import Carries
+from ..check.danger import danger_die
+from ..data import State
+from ..data import effects as fx
+from ..data.events import ChargesChanged
+from ..planet import travel
+from ..queueing import you
+from ..things import finds
+from . import dice_pool, hand, wounds
 
 
 def _lose_charges(state: State, waiting: Waiting, effect: fx.LoseCharges) -> Sequence[Event]:

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.sums import Part, total
+from vanguard_desktop.core import DecisionOpened, DieId, Event, Part, Source, Waiting, total
 from vanguard_desktop.dice.faces import ALL_DICE, Color
-from vanguard_desktop.rulesets.expedition.data.decisions import (
+from vanguard_desktop.setting import InjuryKind
+
+from ..data import (
     ChooseDieToRefresh,
     ChooseDieToSacrifice,
     ChooseDieToSpend,
+    Lasting,
+    Member,
+    State,
 )
-from vanguard_desktop.rulesets.expedition.data.effects import GainInjury, RefreshDice, SacrificeDice, SpendDice
-from vanguard_desktop.rulesets.expedition.data.events import DieRefreshed, DieSacrificed, DieSpent, Exerted, LastingUsed
-from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.queueing import same, steps
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force, rest_raises
-from vanguard_desktop.setting.cards import InjuryKind
+from ..data.effects import GainInjury, RefreshDice, SacrificeDice, SpendDice
+from ..data.events import DieRefreshed, DieSacrificed, DieSpent, Exerted, LastingUsed
+from ..queueing import same, steps
+from ..round.lasting import in_force, rest_raises
 
 FEW_DICE = 3
 EXERT_REFRESHES = 5

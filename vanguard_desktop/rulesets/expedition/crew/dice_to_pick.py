@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Decision
+from vanguard_desktop.core import Decision, DieId
 from vanguard_desktop.dice.faces import ALL_DICE, Icon, is_free
 from vanguard_desktop.dice.pool import faces_to_turn_to
-from vanguard_desktop.rulesets.expedition.check.dice import dice_for
-from vanguard_desktop.rulesets.expedition.crew.dice_pool import of_color, refreshable, sacrificeable
-from vanguard_desktop.rulesets.expedition.crew.wounds import column
-from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.check import Rolled
-from vanguard_desktop.rulesets.expedition.data.state import State
+
+from ..check.dice import dice_for
+from ..data import Rolled, State
+from ..data import decisions as ask
+from .dice_pool import of_color, refreshable, sacrificeable
+from .wounds import column
 
 
 def _to_reroll(state: State, question: ask.ChooseReroll) -> tuple[DieId, ...]:

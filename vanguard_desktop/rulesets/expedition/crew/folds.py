@@ -7,17 +7,13 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.ids import DieId, MemberId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.lasting import Until
-from vanguard_desktop.rulesets.expedition.data.member import Injury, Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.folding import arrived, chance_used, change, less, tallied, with_check
-from vanguard_desktop.rulesets.expedition.round.lasting_folds import of_the_dead, over
-from vanguard_desktop.rulesets.expedition.things.folds import equipment_used, without_token
+from vanguard_desktop.core import DieId, Event, MemberId, changed
+
+from ..data import Check, Injury, Member, State, Until
+from ..data import events as ev
+from ..folding import arrived, chance_used, change, less, tallied, with_check
+from ..round.lasting_folds import of_the_dead, over
+from ..things.folds import equipment_used, without_token
 
 
 def _traveled(state: State, event: ev.Traveled) -> State:

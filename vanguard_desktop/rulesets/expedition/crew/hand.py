@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.data.decisions import DiscardToLimit
-from vanguard_desktop.rulesets.expedition.data.events import CardDiscarded, CardsDrawn, DeckShuffled
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import HandLimit
-from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.core import CardId, DecisionOpened, Event
+
+from ..data import DiscardToLimit, Member, State
+from ..data.events import CardDiscarded, CardsDrawn, DeckShuffled
+from ..data.steps import HandLimit
+from ..queueing import steps
 
 
 def draw(state: State, member: Member, count: int, limit: bool = True) -> Sequence[Event]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.rulesets.expedition.chapter import Answers
-from vanguard_desktop.rulesets.expedition.data.questions import (
+from vanguard_desktop.core import MemberId, Waiting
+
+from ..chapter import Answers
+from ..data import (
     AtHighest,
     ConditionSeen,
     EveryRounds,
@@ -13,9 +13,9 @@ from vanguard_desktop.rulesets.expedition.data.questions import (
     HasInjury,
     MandatoryDoneWith,
     RankAtLeast,
+    State,
     YouBegin,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
 
 
 def _rank_at_least(state: State, test: RankAtLeast, you: MemberId | None, about: Waiting | None) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Decision, Effect, Reason
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, GatherDice, Modify, React
-from vanguard_desktop.rulesets.expedition.data.effects import (
+from vanguard_desktop.core import Decision, Effect, Reason, Waiting
+from vanguard_desktop.setting import Ability, Moment
+
+from ..data import CannotPay, ChooseAction, GatherDice, Member, Modify, NotTheMoment, React, State
+from ..data.effects import (
     AdvanceTime,
     FollowPath,
     GainInjury,
@@ -16,10 +17,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     SpendDice,
     Which,
 )
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.reasons import CannotPay, NotTheMoment
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import (
+from ..data.steps import (
     AfterCheck,
     AfterOutcome,
     Arrive,
@@ -30,10 +28,9 @@ from vanguard_desktop.rulesets.expedition.data.steps import (
     RestRefresh,
     Struck,
 )
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.payments import starts_payable
-from vanguard_desktop.rulesets.expedition.round.lasting import only_travel_left
-from vanguard_desktop.setting.cards import Ability, Moment
+from ..holds import holds
+from ..payments import starts_payable
+from ..round.lasting import only_travel_left
 
 # Which abilities answer to what is about to hit.
 ANSWERED_AT: Mapping[type[Effect], Moment] = {

@@ -7,35 +7,17 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.check.assistance import may_assist
-from vanguard_desktop.rulesets.expedition.crew.dice_pool import FEW_DICE, exert
-from vanguard_desktop.rulesets.expedition.crew.timing import fits, moments_of, why_not_now
-from vanguard_desktop.rulesets.expedition.data.commands import (
-    Exert,
-    PlayCard,
-    UseDiscovery,
-    UseEquipment,
-    UseLander,
-    UseSkill,
-)
-from vanguard_desktop.rulesets.expedition.data.decisions import DiscardToLimit, Modify, React
-from vanguard_desktop.rulesets.expedition.data.effects import Last, PlaceToken
-from vanguard_desktop.rulesets.expedition.data.events import (
-    CardHelped,
-    CardPlayed,
-    EquipmentDiscarded,
-    EquipmentUsed,
-    LanderUsed,
-    SkillUsed,
-)
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.reasons import (
+from vanguard_desktop.core import CardId, Command, Decision, Event, Reason, Source, Waiting
+from vanguard_desktop.setting import Ability, Moment, card_of
+
+from ..check.assistance import may_assist
+from ..data import (
     Blocked,
+    DiscardToLimit,
+    Exert,
     LimitReached,
+    Member,
+    Modify,
     NoCharge,
     NoSkill,
     NotCarried,
@@ -47,18 +29,33 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
     NotYourTurn,
     OneCardToAssist,
     OverHandLimit,
+    PlayCard,
+    React,
+    State,
     TokenPlaced,
+    UseDiscovery,
+    UseEquipment,
+    UseLander,
+    UseSkill,
     WrongSection,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import DiscardPlayed
-from vanguard_desktop.rulesets.expedition.landing.lander_parts import abilities_of
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.lasting import lasts_already
-from vanguard_desktop.rulesets.expedition.things.finds import unique_found
-from vanguard_desktop.rulesets.expedition.things.gear import REACTING, TOKEN, is_spent, token_ability
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import Ability, Moment
+from ..data.effects import Last, PlaceToken
+from ..data.events import (
+    CardHelped,
+    CardPlayed,
+    EquipmentDiscarded,
+    EquipmentUsed,
+    LanderUsed,
+    SkillUsed,
+)
+from ..data.steps import DiscardPlayed
+from ..landing.lander_parts import abilities_of
+from ..queueing import steps
+from ..round.lasting import lasts_already
+from ..things.finds import unique_found
+from ..things.gear import REACTING, TOKEN, is_spent, token_ability
+from .dice_pool import FEW_DICE, exert
+from .timing import fits, moments_of, why_not_now
 
 
 @attrs.frozen(kw_only=True)

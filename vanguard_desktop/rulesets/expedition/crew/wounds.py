@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import DecisionOpened, DieId, EffectsQueued, Event, Waiting
 from vanguard_desktop.dice.faces import ALL_DICE, INJURY_FACES, Color, InjuryIcon, is_free
-from vanguard_desktop.rulesets.expedition.data.decisions import AskSurvival, ChooseColumn, ChooseInjury, ChooseOverflow
-from vanguard_desktop.rulesets.expedition.data.effects import FlipInjury, RemoveInjury, SacrificeDice
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.setting import InjuryKind
+
+from ..data import AskSurvival, ChooseColumn, ChooseInjury, ChooseOverflow, Ending, Member, State
+from ..data.effects import FlipInjury, RemoveInjury, SacrificeDice
+from ..data.events import (
     DieSacrificed,
     DieSpent,
     InjuryDiePlaced,
@@ -21,12 +21,9 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     MemberDied,
     SurvivalRolled,
 )
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import Ending, State
-from vanguard_desktop.rulesets.expedition.data.steps import NextTurn, OpenRound, Overflow, PlaceInjuryDie
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.ending import end_now
-from vanguard_desktop.setting.cards import InjuryKind
+from ..data.steps import NextTurn, OpenRound, Overflow, PlaceInjuryDie
+from ..queueing import steps
+from ..round.ending import end_now
 
 SURVIVAL_DICE = 3
 SLOTS = 3

@@ -7,13 +7,10 @@ from typing import TypeVar
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import DieId, MemberId, PathId, SectorId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import DieId, Effect, MemberId, PathId, SectorId, Source, Waiting
 from vanguard_desktop.dice.faces import ALL_DICE, DangerIcon, Face, Icon, InjuryIcon, is_free
 from vanguard_desktop.dice.pool import PoolDie, Treatment, pool_die
-from vanguard_desktop.setting.cards import CheckCard, ImmediateEffect, RowColor, SpecialEffect
+from vanguard_desktop.setting import CheckCard, ImmediateEffect, RowColor, SpecialEffect
 
 E = TypeVar("E", bound=Effect)
 

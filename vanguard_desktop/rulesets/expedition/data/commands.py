@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, DieId, LeadId, MemberId, PathId, SectorId
-from vanguard_desktop.core.kinds import Command, members
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import CardId, Command, DieId, LeadId, MemberId, PathId, SectorId, Source, members
 from vanguard_desktop.dice.faces import Color, DangerIcon, Icon, InjuryIcon, Section
-from vanguard_desktop.rulesets.expedition.data.tracks import Track
-from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.setting import DiscoveryType
+
+from .tracks import Track
 
 
 class GiveStartToken(Command, tag="give_start_token"):

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId, Flag
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.setting.cards import ActionTrack, PoiCard, RowColor, SpecialAction
+from vanguard_desktop.core import CardId, Flag
+from vanguard_desktop.setting import ActionTrack, Box, PoiCard, RowColor, SpecialAction
 
 
 def eased_pois(box: Box, flags: Iterable[Flag]) -> tuple[CardId, ...]:

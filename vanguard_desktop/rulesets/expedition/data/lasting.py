@@ -6,10 +6,8 @@ from enum import Enum
 
 import attrs
 
-from vanguard_desktop.core.ids import DieId, MemberId, PathId, SectorId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.sources import NOBODY, Source
-from vanguard_desktop.setting.cards import Stat
+from vanguard_desktop.core import NOBODY, DieId, Effect, MemberId, PathId, SectorId, Source
+from vanguard_desktop.setting import Stat
 
 
 class Lasting(Enum):

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.sums import Part, total
+from vanguard_desktop.core import CardId, DieId, MemberId, Part, SectorId, Source, total
 from vanguard_desktop.dice.faces import ALL_DICE, Color, Section
-from vanguard_desktop.setting.cards import InjuryKind
-from vanguard_desktop.setting.crew_boards import USABLE_SLOTS
+from vanguard_desktop.setting import USABLE_SLOTS, InjuryKind
 
 
 @attrs.frozen(kw_only=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, LeadId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Effect, members
-from vanguard_desktop.rulesets.expedition.data.tracks import Track
-from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.core import CardId, Effect, LeadId, MemberId, SectorId, members
+from vanguard_desktop.setting import DiscoveryType
+
+from .tracks import Track
 
 
 class KeepCard(Effect, tag="step_keep_card"):

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, DieId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Command, Reason, members
-from vanguard_desktop.core.reasons import SHARED_REASONS
-from vanguard_desktop.setting.cards import RowColor
-from vanguard_desktop.setting.launch import LaunchReason
+from vanguard_desktop.core import SHARED_REASONS, CardId, Command, DieId, MemberId, Reason, SectorId, members
+from vanguard_desktop.setting import LaunchReason, RowColor
 
 
 class NoPath(Reason, tag="no_path", rule="ACT-21"):

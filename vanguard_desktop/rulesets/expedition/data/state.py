@@ -7,20 +7,13 @@ from collections.abc import Mapping
 import attrs
 
 from vanguard_desktop.core.ids import CardId, Flag, LeadId, LogId, MemberId, PathId, SectorId, WorldId
-from vanguard_desktop.core.in_order import mappings_in_order
 from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core.mappings import mappings_in_order
 from vanguard_desktop.core.sources import Source
 from vanguard_desktop.core.state import GameState
 from vanguard_desktop.core.sums import Part, total
 from vanguard_desktop.dice.coverage import Convert
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.easing import eased
-from vanguard_desktop.rulesets.expedition.data.effects import Stat
-from vanguard_desktop.rulesets.expedition.data.lasting import InForce
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.topics import Topic
-from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.box import Box, Path, Sector, World, card_of
 from vanguard_desktop.setting.cards import (
     Biome,
@@ -41,6 +34,14 @@ from vanguard_desktop.setting.crossing import Options as Options
 from vanguard_desktop.setting.crossing import PlanetRecord as PlanetRecord
 from vanguard_desktop.setting.crossing import SectionSeat as SectionSeat
 from vanguard_desktop.setting.crossing import TeamMember as TeamMember
+
+from .check import Check
+from .easing import eased
+from .effects import Stat
+from .lasting import InForce
+from .member import Member
+from .topics import Topic
+from .tracks import Track
 
 
 @attrs.frozen(kw_only=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.ids import LeadId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Effect, LeadId
 from vanguard_desktop.dice.faces import InjuryIcon
-from vanguard_desktop.rulesets.expedition.data.effects import (
+from vanguard_desktop.setting import InjuryKind
+
+from .effects import (
     BurnBasics,
     DiscardCards,
     EndTurn,
@@ -20,8 +21,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     SpendDice,
     Who,
 )
-from vanguard_desktop.rulesets.expedition.data.questions import HandEmpty
-from vanguard_desktop.setting.cards import InjuryKind
+from .questions import HandEmpty
 
 
 @attrs.frozen(kw_only=True)

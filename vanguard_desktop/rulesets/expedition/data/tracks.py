@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core.sources import Source, Written
-from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.core import Source, Written
+from vanguard_desktop.setting import RowColor
 
 COLORS = {color.value: color for color in RowColor}
 

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.core import CardId, Effect, Rng, SectorId, Waiting
 from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.rulesets.expedition.data import steps as st
-from vanguard_desktop.rulesets.expedition.data.easing import eased_pois
-from vanguard_desktop.rulesets.expedition.data.effects import ReadLog
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, State, TeamMember, Threat
-from vanguard_desktop.rulesets.expedition.data.tables import INJURIES, LEADS
-from vanguard_desktop.rulesets.expedition.landing.landing_table import landing_table
-from vanguard_desktop.rulesets.expedition.threats.standees import beside
-from vanguard_desktop.setting.box import Box, World, card_of, copies_of
-from vanguard_desktop.setting.crew_boards import USABLE_SLOTS
+from vanguard_desktop.setting import USABLE_SLOTS, Box, World, card_of, copies_of
+
+from ..data import INJURIES, LEADS, ExpeditionOpening, Member, State, TeamMember, Threat, eased_pois
+from ..data import steps as st
+from ..data.effects import ReadLog
+from ..threats.standees import beside
+from .landing_table import landing_table
 
 
 def begin(box: Box, opening: ExpeditionOpening, seed: int) -> State:

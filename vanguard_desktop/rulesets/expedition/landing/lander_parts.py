@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.effects import Choose, If
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.data.decisions import PlaceLander
-from vanguard_desktop.rulesets.expedition.data.effects import Nothing
-from vanguard_desktop.rulesets.expedition.data.events import LanderSpared
-from vanguard_desktop.rulesets.expedition.data.questions import Not, StatAtLeast
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.planet.foresight import next_condition
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.things.folds import spared_mark
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import Ability, LanderCard, Stat
-from vanguard_desktop.setting.cards_ship import ModCard
+from vanguard_desktop.core import CardId, Choose, DecisionOpened, Effect, EffectsQueued, Event, If, Source, Waiting
+from vanguard_desktop.setting import Ability, LanderCard, ModCard, Stat, card_of
+
+from ..data import Not, PlaceLander, StatAtLeast, State
+from ..data.effects import Nothing
+from ..data.events import LanderSpared
+from ..holds import holds
+from ..planet.foresight import next_condition
+from ..queueing import steps
+from ..things.folds import spared_mark
 
 
 def lander_of(state: State) -> LanderCard | None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.effects import InOrder, May
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.addressing import in_order
-from vanguard_desktop.rulesets.expedition.crew.hand import draw
-from vanguard_desktop.rulesets.expedition.data.decisions import AskTen, HandOutEquipment, KeepRankUp, PlaceLander
-from vanguard_desktop.rulesets.expedition.data.effects import DiscardCards, DrawCards
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.core import DecisionOpened, EffectsQueued, Event, InOrder, May, Source, Waiting
+from vanguard_desktop.setting import card_of
+
+from ..addressing import in_order
+from ..crew.hand import draw
+from ..data import AskTen, HandOutEquipment, KeepRankUp, PlaceLander, State
+from ..data.effects import DiscardCards, DrawCards
+from ..data.events import (
     DeckShuffled,
     DiscoveriesShuffled,
     EventsShuffled,
@@ -22,12 +21,10 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     RankUpKept,
     RankUpsDrawn,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import HandLimit, LandingResult, LandingRoll
-from vanguard_desktop.rulesets.expedition.landing import lander_parts
-from vanguard_desktop.rulesets.expedition.landing.landing_table import landing_table
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.setting.box import card_of
+from ..data.steps import HandLimit, LandingResult, LandingRoll
+from ..queueing import steps
+from . import lander_parts
+from .landing_table import landing_table
 
 TEN = 10
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.kinds import Command, Event
-from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, nothing
-from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.events import LanderPlaced, RankUpKept, Traveled
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import TakePlaces, TakeSeats
-from vanguard_desktop.rulesets.expedition.landing import landing
-from vanguard_desktop.rulesets.expedition.landing.seating import next_to_sit, open_starts
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.things.giving import hand_out, why_not_give
+from vanguard_desktop.core import Command, Event
+
+from ..chapter import Question, Questions, nothing
+from ..data import State
+from ..data import commands as do
+from ..data import decisions as ask
+from ..data.events import LanderPlaced, RankUpKept, Traveled
+from ..data.steps import TakePlaces, TakeSeats
+from ..queueing import steps
+from ..things.giving import hand_out, why_not_give
+from . import landing
+from .seating import next_to_sit, open_starts
 
 
 def tens(state: State, question: object) -> Iterator[Command]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.questions import Not, StatAtLeast
-from vanguard_desktop.setting.box import LandingRow, World
-from vanguard_desktop.setting.cards import InjuryKind, Stat
+from vanguard_desktop.core import Effect
+from vanguard_desktop.setting import InjuryKind, LandingRow, Stat, World
+
+from ..data import Not, StatAtLeast
+from ..data import effects as fx
 
 _WOUND = fx.GainInjury(kind=InjuryKind.WOUNDED)
 _EACH, _RANDOM = fx.Who.EACH, fx.Who.RANDOM

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened
-from vanguard_desktop.core.ids import MemberId, SectorId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSeat, ChooseStart
-from vanguard_desktop.rulesets.expedition.data.events import SeatsTaken, StartTokenGiven, Traveled
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import SectionSeat, State
-from vanguard_desktop.rulesets.expedition.data.steps import TakePlaces, TakeSeats
-from vanguard_desktop.rulesets.expedition.landing.lander_parts import ashore
-from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.core import DecisionOpened, Event, MemberId, SectorId
+
+from ..data import ChooseSeat, ChooseStart, Member, SectionSeat, State
+from ..data.events import SeatsTaken, StartTokenGiven, Traveled
+from ..data.steps import TakePlaces, TakeSeats
+from ..queueing import steps
+from .lander_parts import ashore
 
 
 def disembark(state: State) -> Sequence[Event]:

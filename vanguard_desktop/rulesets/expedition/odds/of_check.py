@@ -19,13 +19,13 @@ from vanguard_desktop.dice.odds import outcome_ways
 from vanguard_desktop.dice.outlook import after_effects
 from vanguard_desktop.dice.plan import CheckPlan, Outcome, place_after
 from vanguard_desktop.dice.pool import Pool
-from vanguard_desktop.rulesets.expedition.check.check import MARK
-from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.odds.of_trouble import DangerChance, InjuryChance, Wear, dangers, injuries
-from vanguard_desktop.rulesets.expedition.odds.planned_check import LIKELY, Intent, PlannedCheck, planned_check
-from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.setting import RowColor
+
+from ..check.check import MARK
+from ..crew.abilities import AnyTime
+from ..data import Check, State
+from .of_trouble import DangerChance, InjuryChance, Wear, dangers, injuries
+from .planned_check import LIKELY, Intent, PlannedCheck, planned_check
 
 # With more dice than these on their way, checks that do not fold or leave a choice of dice open take longer than a
 # frame of the screen.

@@ -9,15 +9,16 @@ from typing import TypeVar
 
 import attrs
 
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Effect
 from vanguard_desktop.dice.chances import Chance, Harm, InjuryFace, Means, Placed, counts, least_harm
 from vanguard_desktop.dice.faces import DANGER_FACES, INJURY_FACES, DangerIcon, InjuryIcon
-from vanguard_desktop.rulesets.expedition.check.check import ROLL, SPECIAL
-from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, ability_of
-from vanguard_desktop.rulesets.expedition.crew.wounds import SURVIVAL_DICE, dies
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.decisions import ChoosePoolDie
-from vanguard_desktop.rulesets.expedition.data.effects import (
+from vanguard_desktop.setting import InjuryKind
+
+from ..check.check import ROLL, SPECIAL
+from ..crew.abilities import AnyTime, ability_of
+from ..crew.wounds import SURVIVAL_DICE, dies
+from ..data import INJURIES, Check, ChoosePoolDie, State
+from ..data.effects import (
     BurnBasics,
     GainInjury,
     If,
@@ -26,10 +27,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     SacrificeDice,
     SpendDice,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.tables import INJURIES
-from vanguard_desktop.rulesets.expedition.odds.planned_check import Intent
-from vanguard_desktop.setting.cards import InjuryKind
+from .planned_check import Intent
 
 F = TypeVar("F")
 

@@ -10,19 +10,20 @@ from collections.abc import Iterable, Iterator
 
 import attrs
 
-from vanguard_desktop.core.ids import DieId, MemberId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import DieId, Effect, MemberId
 from vanguard_desktop.dice.faces import ALL_DICE, Face, Icon
 from vanguard_desktop.dice.plan import Aim, CheckPlan, PlannedDie, PlannedEffect, PlannedTrack, Turn
 from vanguard_desktop.dice.pool import Treatment
 from vanguard_desktop.dice.requirements import PoolTest, Requirement
-from vanguard_desktop.rulesets.expedition.check.check import COMBINE, MODIFY, ROLL, SPECIAL
-from vanguard_desktop.rulesets.expedition.check.heads import heads_in
-from vanguard_desktop.rulesets.expedition.check.kept_faces import kept_face
-from vanguard_desktop.rulesets.expedition.check.special import specials_of
-from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, ability_of
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.effects import (
+from vanguard_desktop.setting import ImmediateEffect, RowColor, SpecialEffect, card_of
+
+from ..check.check import COMBINE, MODIFY, ROLL, SPECIAL
+from ..check.heads import heads_in
+from ..check.kept_faces import kept_face
+from ..check.special import specials_of
+from ..crew.abilities import AnyTime, ability_of
+from ..data import Check, State, action_track
+from ..data.effects import (
     DiscardThis,
     IgnoreInjuryDice,
     InOrder,
@@ -31,10 +32,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     TurnDie,
     TurnShown,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State, action_track
-from vanguard_desktop.rulesets.expedition.training.script import action_now, fixed_faces
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import ImmediateEffect, RowColor, SpecialEffect
+from ..training.script import action_now, fixed_faces
 
 
 @attrs.frozen(kw_only=True)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseMember, ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.data.effects import MoveStandees, MoveThreat, Toward
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.core import CardId, DecisionOpened, Effect, Event, SectorId, Source, Waiting
+from vanguard_desktop.setting import card_of
+
+from ..data import ChooseMember, ChooseThreatMove, Lasting, Member, MoveOn, State, Threat
+from ..data.effects import MoveStandees, MoveThreat, Toward
+from ..data.events import (
     ConditionPlaced,
     MissionAdded,
     MissionCompleted,
@@ -22,16 +21,11 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     ThreatMoved,
     ThreatPlaced,
 )
-from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.picked import MoveOn
-from vanguard_desktop.rulesets.expedition.data.state import State, Threat
-from vanguard_desktop.rulesets.expedition.data.steps import StrikeOne, Struck
-from vanguard_desktop.rulesets.expedition.planet.travel import connected
-from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.rulesets.expedition.threats.standees import beside, standees, stands_in
-from vanguard_desktop.setting.box import card_of
+from ..data.steps import StrikeOne, Struck
+from ..queueing import decider, same, steps
+from ..round.lasting import in_force
+from ..threats.standees import beside, standees, stands_in
+from .travel import connected
 
 
 def stack_poi(state: State, sector: SectorId, card: CardId, replace: bool) -> Sequence[Event]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.check import markers
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.core import Event, SectorId, Waiting
+
+from ..chapter import Carries
+from ..check import markers
+from ..data import MoveOn, State
+from ..data import effects as fx
+from ..data.events import (
     ConditionPlaced,
     FlagRaised,
     LanderPlaced,
@@ -20,11 +20,9 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     ThreatRemoved,
     TrackMoved,
 )
-from vanguard_desktop.rulesets.expedition.data.picked import MoveOn
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.planet import board, logbook, tracks
-from vanguard_desktop.rulesets.expedition.queueing import place, steps
-from vanguard_desktop.rulesets.expedition.things.board_gear import next_poi
+from ..queueing import place, steps
+from ..things.board_gear import next_poi
+from . import board, logbook, tracks
 
 
 def _coming_poi(state: State, waiting: Waiting, effect: fx.ReplacePoi | fx.CoverPoi) -> Sequence[Event]:

@@ -7,18 +7,13 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, LogId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.state import State, Threat
-from vanguard_desktop.rulesets.expedition.data.steps import STEP_EFFECTS, ApplyOutcome, GoOnWithCheck, MoveTracks
-from vanguard_desktop.rulesets.expedition.data.tables import LEADS
-from vanguard_desktop.rulesets.expedition.data.tracks import Track, threat_track
-from vanguard_desktop.rulesets.expedition.folding import chance_used, less, tallied
-from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.core import CardId, Event, LogId, Source, Waiting, changed
+from vanguard_desktop.setting import card_of
+
+from ..data import LEADS, State, Threat, Track, threat_track
+from ..data import events as ev
+from ..data.steps import STEP_EFFECTS, ApplyOutcome, GoOnWithCheck, MoveTracks
+from ..folding import chance_used, less, tallied
 
 
 def _tracks_gone(state: State, card: Source) -> State:

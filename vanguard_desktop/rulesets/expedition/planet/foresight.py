@@ -10,12 +10,11 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId, LogId, SectorId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.data.effects import CoverPoi, PlaceCondition, ReadLog, ReplacePoi, ResetTrack
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.tracks import threat_track
-from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.core import CardId, Effect, LogId, SectorId
+from vanguard_desktop.setting import card_of
+
+from ..data import State, threat_track
+from ..data.effects import CoverPoi, PlaceCondition, ReadLog, ReplacePoi, ResetTrack
 
 
 def coming_pois(state: State, sector: SectorId | None) -> tuple[CardId, ...]:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.chapter import Answers, Holds
-from vanguard_desktop.rulesets.expedition.data import questions as asks
-from vanguard_desktop.rulesets.expedition.data.effects import GainInjury, LoseSupplies
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import DangerResult, LandingResult, Occasion, PlaceLeads
-from vanguard_desktop.rulesets.expedition.round.supplies import supply_loss
+from vanguard_desktop.core import Effect, MemberId, Waiting
+
+from ..chapter import Answers, Holds
+from ..data import Member, State
+from ..data import questions as asks
+from ..data.effects import GainInjury, LoseSupplies
+from ..data.steps import DangerResult, LandingResult, Occasion, PlaceLeads
+from ..round.supplies import supply_loss
 
 E = TypeVar("E", bound=Effect)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId, SectorId
-from vanguard_desktop.rulesets.expedition.chapter import Answers
-from vanguard_desktop.rulesets.expedition.data.questions import (
+from vanguard_desktop.core import MemberId, SectorId, Waiting
+from vanguard_desktop.setting import card_of
+
+from ..chapter import Answers
+from ..data import (
     AtLander,
     CardMarks,
     ConditionInForce,
@@ -15,15 +16,14 @@ from vanguard_desktop.rulesets.expedition.data.questions import (
     MarksHere,
     PoiIn,
     PoiVisible,
+    State,
     ThreatInPlay,
     ThreatWatched,
     UniqueFound,
     YouIn,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.planet.board import threat_of
-from vanguard_desktop.rulesets.expedition.planet.travel import connected
-from vanguard_desktop.setting.box import card_of
+from .board import threat_of
+from .travel import connected
 
 
 def here(state: State, you: MemberId | None) -> SectorId | None:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import LogId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.data.events import LogRead
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.core import Event, LogId, Source, Waiting
+
+from ..data import State
+from ..data.events import LogRead
+from ..queueing import steps
 
 
 def read(state: State, log: LogId, waiting: Waiting) -> Sequence[Event]:

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import DecisionOpened, Effect, EffectsQueued, Event, SectorId, Waiting
 from vanguard_desktop.dice.faces import Color, DangerIcon
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.crew.dice_pool import of_color, refreshable
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseMember, ChooseSector
-from vanguard_desktop.rulesets.expedition.data.effects import (
+from vanguard_desktop.setting import DiscoveryType, Stat
+
+from ..chapter import Carries
+from ..crew.dice_pool import of_color, refreshable
+from ..data import ChooseMember, ChooseSector, InForce, Lasting, Member, State, Until
+from ..data import effects as fx
+from ..data.effects import (
     FlipInjury,
     GainInjury,
     LoseSupplies,
@@ -22,26 +22,22 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     RefreshDice,
     TravelIcon,
 )
-from vanguard_desktop.rulesets.expedition.data.events import (
+from ..data.events import (
     CostCanceled,
     DangerDieResolved,
     LastingBegun,
     StartTokenGiven,
 )
-from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import Arrive, LandingResult, Occasion, PlaceLeads
-from vanguard_desktop.rulesets.expedition.landing import landing
-from vanguard_desktop.rulesets.expedition.picking import Options, picks
-from vanguard_desktop.rulesets.expedition.planet import travel
-from vanguard_desktop.rulesets.expedition.queueing import decider, place, same, steps, you
-from vanguard_desktop.rulesets.expedition.round import lasting
-from vanguard_desktop.rulesets.expedition.round.basic_actions import repeat_basic, travel_once
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.rulesets.expedition.round.moments import pending_cost
-from vanguard_desktop.rulesets.expedition.round.supplies import supply_loss
-from vanguard_desktop.setting.cards import DiscoveryType, Stat
+from ..data.steps import Arrive, LandingResult, Occasion, PlaceLeads
+from ..landing import landing
+from ..picking import Options, picks
+from ..queueing import decider, place, same, steps, you
+from ..round import lasting
+from ..round.basic_actions import repeat_basic, travel_once
+from ..round.lasting import in_force
+from ..round.moments import pending_cost
+from ..round.supplies import supply_loss
+from . import travel
 
 # Somebody has to be addressed: without a "you" the team says who is meant.
 FOR_SOMEBODY = (

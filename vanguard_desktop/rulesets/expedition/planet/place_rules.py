@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId, SectorId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.threats.standees import stands_in
-from vanguard_desktop.setting.cards import PlaceRule
+from vanguard_desktop.core import Effect, MemberId, SectorId, Source, Waiting
+from vanguard_desktop.setting import PlaceRule
+
+from ..data import State
+from ..threats.standees import stands_in
 
 
 def rules_at(state: State, sector: SectorId | None) -> Iterator[tuple[Source, PlaceRule]]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.addressing import in_order
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.check.markers import progress_on
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.core import CardId, DecisionOpened, Event, SectorId, Waiting
+from vanguard_desktop.setting import card_of
+
+from ..addressing import in_order
+from ..chapter import Carries
+from ..check.markers import progress_on
+from ..data import ChooseSector, Due, InForce, Lasting, Member, State, Threat, Until
+from ..data import effects as fx
+from ..data.events import (
     CardMarked,
     LastingBegun,
     LiftOffCalledOff,
@@ -23,15 +23,11 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     ThreatMoved,
     TokenPlaced,
 )
-from vanguard_desktop.rulesets.expedition.data.lasting import Due, InForce, Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State, Threat
-from vanguard_desktop.rulesets.expedition.data.steps import OfferAction, RevealEvent, TakeOff
-from vanguard_desktop.rulesets.expedition.planet.board import first_steps, moved, stack_poi, threat_of
-from vanguard_desktop.rulesets.expedition.planet.travel import arrive
-from vanguard_desktop.rulesets.expedition.queueing import place, steps, you
-from vanguard_desktop.rulesets.expedition.threats.standees import standees
-from vanguard_desktop.setting.box import card_of
+from ..data.steps import OfferAction, RevealEvent, TakeOff
+from ..queueing import place, steps, you
+from ..threats.standees import standees
+from .board import first_steps, moved, stack_poi, threat_of
+from .travel import arrive
 
 
 def _put_threat(state: State, waiting: Waiting, effect: fx.PutThreat) -> Sequence[Event]:

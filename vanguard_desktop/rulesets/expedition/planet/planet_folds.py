@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import TakeOff
-from vanguard_desktop.rulesets.expedition.folding import less
+from vanguard_desktop.core import Event, changed
+
+from ..data import State
+from ..data import events as ev
+from ..data.steps import TakeOff
+from ..folding import less
 
 
 def _card_marked(state: State, event: ev.CardMarked) -> State:

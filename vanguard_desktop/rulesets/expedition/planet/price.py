@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.data.effects import TravelIcon
-from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import Arrive
-from vanguard_desktop.rulesets.expedition.planet.place_rules import entering, icons_toward
-from vanguard_desktop.rulesets.expedition.planet.travel import other_end, set_out
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.setting.box import Path
+from vanguard_desktop.core import Effect, SectorId
+from vanguard_desktop.setting import Path
+
+from ..data import Lasting, Member, State
+from ..data.effects import TravelIcon
+from ..data.steps import Arrive
+from ..round.lasting import in_force
+from .place_rules import entering, icons_toward
+from .travel import other_end, set_out
 
 
 def price(state: State, path: Path) -> tuple[Effect, ...]:

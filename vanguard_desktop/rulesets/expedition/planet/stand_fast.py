@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.data.effects import (
+from vanguard_desktop.core import Effect, Waiting
+
+from ..data import Lasting, State
+from ..data.effects import (
     CarryMarkers,
     MoveBack,
     MoveBeside,
@@ -14,9 +15,7 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     MoveToVisited,
     MoveTowardLander,
 )
-from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force
+from ..round.lasting import in_force
 
 MOVED: tuple[type[Effect], ...] = (
     MoveTo, MoveConnected, MoveBack, MoveToVisited, MoveToBiome, MoveTowardLander, MoveBeside, CarryMarkers

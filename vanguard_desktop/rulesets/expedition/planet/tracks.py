@@ -7,12 +7,11 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.data.decisions import OrderTracks
-from vanguard_desktop.rulesets.expedition.data.effects import (
+from vanguard_desktop.core import CardId, DecisionOpened, Effect, Event, SectorId, Source, Waiting
+from vanguard_desktop.setting import TimeTrack, card_of
+
+from ..data import CONDITION, OrderTracks, State, Track, threat_track
+from ..data.effects import (
     AdvanceThreat,
     AdvanceTime,
     Behave,
@@ -27,13 +26,9 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     TurnBackTime,
     Which,
 )
-from vanguard_desktop.rulesets.expedition.data.events import ThreatSkipped, TrackMoved, TrackWaited
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import MoveTrack, MoveTracks
-from vanguard_desktop.rulesets.expedition.data.tracks import CONDITION, Track, threat_track
-from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import TimeTrack
+from ..data.events import ThreatSkipped, TrackMoved, TrackWaited
+from ..data.steps import MoveTrack, MoveTracks
+from ..queueing import steps, team_decider
 
 # Texts that move or hold tokens of other tracks: where those stand then matters.
 TURNS_TIME = (

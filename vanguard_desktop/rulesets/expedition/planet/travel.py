@@ -6,14 +6,12 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.check.check import start_check
-from vanguard_desktop.rulesets.expedition.data.check import Purpose
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector
-from vanguard_desktop.rulesets.expedition.data.effects import (
+from vanguard_desktop.core import DecisionOpened, Effect, EffectsQueued, Event, SectorId, Source, Waiting
+from vanguard_desktop.setting import Path
+
+from ..check.check import start_check
+from ..data import ChooseSector, Lasting, Member, Purpose, State, far_end
+from ..data.effects import (
     Choose,
     DiceCheck,
     FollowPath,
@@ -26,16 +24,12 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     SpendDice,
     TravelIcon,
 )
-from vanguard_desktop.rulesets.expedition.data.events import LastingUsed, PathTaken, Traveled
-from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State, far_end
-from vanguard_desktop.rulesets.expedition.data.steps import Arrive, BringMarkers, IgnoreIcon, MayIgnore, Unavoidable
-from vanguard_desktop.rulesets.expedition.picking import Options, pick
-from vanguard_desktop.rulesets.expedition.planet.place_rules import icons_toward, on_entering
-from vanguard_desktop.rulesets.expedition.queueing import same, steps
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.setting.box import Path
+from ..data.events import LastingUsed, PathTaken, Traveled
+from ..data.steps import Arrive, BringMarkers, IgnoreIcon, MayIgnore, Unavoidable
+from ..picking import Options, pick
+from ..queueing import same, steps
+from ..round.lasting import in_force
+from .place_rules import icons_toward, on_entering
 
 # What comes of an icon, and what comes after all of them.
 BEYOND_ICONS = (Arrive, Unavoidable, IgnoreIcon, MayIgnore)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseSector
-from vanguard_desktop.rulesets.expedition.data.effects import (
+from vanguard_desktop.core import DecisionOpened, Effect, Event, SectorId, Waiting
+from vanguard_desktop.setting import Path
+
+from ..chapter import Carries
+from ..data import CarryTo, ChooseSector, Lasting, Member, State, Until
+from ..data.effects import (
     CarryMarkers,
     InOrder,
     Last,
@@ -20,16 +20,11 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     OpenPath,
     SweepMarkers,
 )
-from vanguard_desktop.rulesets.expedition.data.events import SectorMarked
-from vanguard_desktop.rulesets.expedition.data.lasting import Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.picked import CarryTo
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.picking import Options, picks
-from vanguard_desktop.rulesets.expedition.planet.board import first_steps, threat_of
-from vanguard_desktop.rulesets.expedition.planet.travel import arrive, connected, is_open, may_leave
-from vanguard_desktop.rulesets.expedition.queueing import you
-from vanguard_desktop.setting.box import Path
+from ..data.events import SectorMarked
+from ..picking import Options, picks
+from ..queueing import you
+from .board import first_steps, threat_of
+from .travel import arrive, connected, is_open, may_leave
 
 # Said by nobody, between turns or by a track: the team names who does it.
 FOR_SOMEBODY = (MoveTowardLander, MoveBeside, CarryMarkers, MakeTwoWay)

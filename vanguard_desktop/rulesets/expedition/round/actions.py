@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sources import NOBODY, Source
-from vanguard_desktop.rulesets.expedition.check.check import start_check
-from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data import steps as st
-from vanguard_desktop.rulesets.expedition.data.check import Purpose
-from vanguard_desktop.rulesets.expedition.data.events import LastingUsed
-from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import Ending, State
-from vanguard_desktop.rulesets.expedition.planet.travel import set_out, take_path
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round import basic_actions
-from vanguard_desktop.rulesets.expedition.round.ending import end_now
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.rulesets.expedition.round.legal_actions import full_source, place_of_action, special_action
+from vanguard_desktop.core import NOBODY, DecisionOpened, Effect, EffectsQueued, Event, SectorId, Source, Waiting
+
+from ..check.check import start_check
+from ..data import Ending, Lasting, Member, Purpose, State
+from ..data import commands as do
+from ..data import decisions as ask
+from ..data import effects as fx
+from ..data import events as ev
+from ..data import steps as st
+from ..data.events import LastingUsed
+from ..planet.travel import set_out, take_path
+from ..queueing import steps
+from . import basic_actions
+from .ending import end_now
+from .lasting import in_force
+from .legal_actions import full_source, place_of_action, special_action
 
 
 def travel(state: State, question: ask.ChooseAction, command: do.Travel) -> Sequence[Event]:

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.data.decisions import ChoosePath
-from vanguard_desktop.rulesets.expedition.data.effects import DrawCards, LoseSupplies
-from vanguard_desktop.rulesets.expedition.data.events import LastingBegun, LastingUsed
-from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import HandLimit, OfferPrepare, RestRefresh
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.rulesets.expedition.round.moments import occasions
-from vanguard_desktop.setting.cards import Moment
+from vanguard_desktop.core import CardId, DecisionOpened, Effect, EffectsQueued, Event, Source
+from vanguard_desktop.setting import Moment
+
+from ..data import ChoosePath, InForce, Lasting, Member, State, Until
+from ..data.effects import DrawCards, LoseSupplies
+from ..data.events import LastingBegun, LastingUsed
+from ..data.steps import HandLimit, OfferPrepare, RestRefresh
+from ..queueing import steps
+from .lasting import in_force
+from .moments import occasions
 
 
 def repeat_basic(state: State, member: Member) -> Sequence[Event]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.data.effects import AtRandom
-from vanguard_desktop.rulesets.expedition.data.events import ChanceFell
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.queueing import same
+from vanguard_desktop.core import Event, Waiting
+
+from ..data import State
+from ..data.effects import AtRandom
+from ..data.events import ChanceFell
+from ..queueing import same
 
 
 def at_random(state: State, waiting: Waiting, effect: AtRandom) -> Sequence[Event]:

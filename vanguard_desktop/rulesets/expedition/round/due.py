@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.check.danger import use_lasting
-from vanguard_desktop.rulesets.expedition.data.decisions import OrderEffects
-from vanguard_desktop.rulesets.expedition.data.lasting import Due
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import (
+from vanguard_desktop.core import DecisionOpened, EffectsQueued, Event, Source, Waiting
+from vanguard_desktop.setting import Moment, card_of
+
+from ..chapter import Carries
+from ..check.danger import use_lasting
+from ..data import Due, Member, OrderEffects, State
+from ..data.steps import (
     BringMarkers,
     EndOfTurn,
     IgnoreIcon,
@@ -29,16 +26,14 @@ from vanguard_desktop.rulesets.expedition.data.steps import (
     TextsDue,
     UseLasting,
 )
-from vanguard_desktop.rulesets.expedition.landing.landing import landing_row
-from vanguard_desktop.rulesets.expedition.planet.board import strike_one
-from vanguard_desktop.rulesets.expedition.planet.planet import bring_markers
-from vanguard_desktop.rulesets.expedition.planet.travel import ignored
-from vanguard_desktop.rulesets.expedition.queueing import same, team_decider, you
-from vanguard_desktop.rulesets.expedition.round.ending import take_off
-from vanguard_desktop.rulesets.expedition.round.lasting import texts_due
-from vanguard_desktop.rulesets.expedition.round.moments import everybody, occasions
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import Moment
+from ..landing.landing import landing_row
+from ..planet.board import strike_one
+from ..planet.planet import bring_markers
+from ..planet.travel import ignored
+from ..queueing import same, team_decider, you
+from .ending import take_off
+from .lasting import texts_due
+from .moments import everybody, occasions
 
 
 def in_an_order(state: State, texts: tuple[Waiting, ...]) -> Sequence[Event]:

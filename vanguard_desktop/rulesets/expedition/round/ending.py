@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.ids import CardId, LogId, MemberId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.data.effects import CompleteMission, If, ReadLog
-from vanguard_desktop.rulesets.expedition.data.events import DiscoveryDiscarded, ExpeditionEnding
-from vanguard_desktop.rulesets.expedition.data.state import Ending, State
-from vanguard_desktop.rulesets.expedition.data.steps import CloseExpedition, TakeOff
-from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.core import CardId, Effect, Event, LogId, MemberId
+
+from ..data import Ending, State
+from ..data.effects import CompleteMission, If, ReadLog
+from ..data.events import DiscoveryDiscarded, ExpeditionEnding
+from ..data.steps import CloseExpedition, TakeOff
+from ..queueing import steps
 
 
 def end_now(state: State, ending: Ending) -> Sequence[Event]:

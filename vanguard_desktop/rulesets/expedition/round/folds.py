@@ -7,17 +7,15 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.decisions import React
-from vanguard_desktop.rulesets.expedition.data.events import ChanceFell
-from vanguard_desktop.rulesets.expedition.data.lasting import Until
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import AskAgain
-from vanguard_desktop.rulesets.expedition.folding import arrived, chance_used, change, less, tallied
-from vanguard_desktop.rulesets.expedition.round.lasting_folds import over, round_over
-from vanguard_desktop.rulesets.expedition.things.folds import lander_used, new_round, new_turn, spared_mark
+from vanguard_desktop.core import Event, changed
+
+from ..data import React, State, Until
+from ..data import events as ev
+from ..data.events import ChanceFell
+from ..data.steps import AskAgain
+from ..folding import arrived, chance_used, change, less, tallied
+from ..things.folds import lander_used, new_round, new_turn, spared_mark
+from .lasting_folds import over, round_over
 
 # What a text may have done once more: neither a special action nor lift-off (TRN-09).
 BASIC_ACTIONS = ("travel", "prepare", "rest")

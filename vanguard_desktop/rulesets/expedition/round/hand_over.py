@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vanguard_desktop.core.ids import LogId
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.round.ending import failed
-from vanguard_desktop.rulesets.expedition.things.finds import LAST_KEPT
-from vanguard_desktop.rulesets.expedition.things.gear import room_by_tokens
-from vanguard_desktop.setting.crossing import HandOver, Returned
+from vanguard_desktop.core import LogId
+from vanguard_desktop.setting import HandOver, Returned
+
+from ..data import Member, State
+from ..things.finds import LAST_KEPT
+from ..things.gear import room_by_tokens
+from .ending import failed
 
 READ = "log:"
 

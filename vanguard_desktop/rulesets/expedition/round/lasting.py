@@ -6,18 +6,14 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId, PathId, SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sums import Part, total
-from vanguard_desktop.rulesets.expedition.data.effects import Borrow, Last, Later, LeavingCosts, RaiseStat
-from vanguard_desktop.rulesets.expedition.data.events import LastingBegun
-from vanguard_desktop.rulesets.expedition.data.lasting import Due, InForce, Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.picking import Options, pick
-from vanguard_desktop.rulesets.expedition.queueing import place, user
-from vanguard_desktop.setting.cards import Stat
+from vanguard_desktop.core import Effect, Event, MemberId, Part, PathId, SectorId, Waiting, total
+from vanguard_desktop.setting import Stat
+
+from ..data import Due, InForce, Lasting, Member, State, Until
+from ..data.effects import Borrow, Last, Later, LeavingCosts, RaiseStat
+from ..data.events import LastingBegun
+from ..picking import Options, pick
+from ..queueing import place, user
 
 
 def in_force(

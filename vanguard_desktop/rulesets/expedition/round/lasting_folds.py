@@ -7,13 +7,11 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Until
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.folding import less
+from vanguard_desktop.core import Event, MemberId, changed
+
+from ..data import InForce, State, Until
+from ..data import events as ev
+from ..folding import less
 
 
 def over(state: State, *untils: Until, owner: MemberId | None = None) -> State:

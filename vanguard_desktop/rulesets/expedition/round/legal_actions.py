@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Command, Reason
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.reasons import (
+from vanguard_desktop.core import CardId, Command, Reason, SectorId, Source
+from vanguard_desktop.setting import SpecialAction, card_of
+
+from ..data import (
     ActionNotOpen,
     AllMustAssist,
+    Lasting,
+    Member,
     NoActionHere,
     NobodyAssists,
     NoMovement,
@@ -25,16 +24,16 @@ from vanguard_desktop.rulesets.expedition.data.reasons import (
     OnlyTravelLeft,
     PathClosed,
     RopeHolds,
+    State,
     WrongWay,
+    far_end,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State, far_end
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.planet.place_rules import no_rest
-from vanguard_desktop.rulesets.expedition.planet.travel import connected, is_open
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force, only_travel_left
-from vanguard_desktop.rulesets.expedition.threats.standees import stands_in
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import SpecialAction
+from ..data import commands as do
+from ..holds import holds
+from ..planet.place_rules import no_rest
+from ..planet.travel import connected, is_open
+from ..threats.standees import stands_in
+from .lasting import in_force, only_travel_left
 
 Action = do.Travel | do.Rest | do.Prepare | do.TakeSpecialAction | do.EndTurn | do.LiftOff
 

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import EffectsQueued, Event, MemberId, Waiting
 from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDieToSpend, React
-from vanguard_desktop.rulesets.expedition.data.effects import SpendDice
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State, action_track
-from vanguard_desktop.rulesets.expedition.data.steps import AskAgain, Occasion, Unavoidable
-from vanguard_desktop.rulesets.expedition.landing.lander_parts import lander_abilities
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import Ability, Moment, RowColor
+from vanguard_desktop.setting import Ability, Moment, RowColor, card_of
+
+from ..data import ChooseDieToSpend, Member, React, State, action_track
+from ..data import events as ev
+from ..data.effects import SpendDice
+from ..data.steps import AskAgain, Occasion, Unavoidable
+from ..landing.lander_parts import lander_abilities
 
 Found = tuple[Occasion, tuple[MemberId, ...]]
 

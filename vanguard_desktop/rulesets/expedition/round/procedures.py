@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.asking import again
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.check.check import next_step
-from vanguard_desktop.rulesets.expedition.check.danger import looked_up
-from vanguard_desktop.rulesets.expedition.check.outcomes import apply_outcome
-from vanguard_desktop.rulesets.expedition.crew import dice_pool, hand, wounds
-from vanguard_desktop.rulesets.expedition.data import steps as st
-from vanguard_desktop.rulesets.expedition.data.decisions import ChoosePrepare
-from vanguard_desktop.rulesets.expedition.data.effects import RefreshDice
-from vanguard_desktop.rulesets.expedition.data.events import CardSettled, EventDiscarded, ExpeditionEnded
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.landing import lander_parts, landing, seating
-from vanguard_desktop.rulesets.expedition.planet import tracks, travel
-from vanguard_desktop.rulesets.expedition.queueing import steps, you
-from vanguard_desktop.rulesets.expedition.round import turns
-from vanguard_desktop.rulesets.expedition.things import finds, gear
-from vanguard_desktop.setting.cards import Moment
+from vanguard_desktop.core import DecisionOpened, Event, Waiting
+from vanguard_desktop.setting import Moment
+
+from ..asking import again
+from ..chapter import Carries
+from ..check.check import next_step
+from ..check.danger import looked_up
+from ..check.outcomes import apply_outcome
+from ..crew import dice_pool, hand, wounds
+from ..data import ChoosePrepare, State
+from ..data import steps as st
+from ..data.effects import RefreshDice
+from ..data.events import CardSettled, EventDiscarded, ExpeditionEnded
+from ..landing import lander_parts, landing, seating
+from ..planet import tracks, travel
+from ..queueing import steps, you
+from ..things import finds, gear
+from . import turns
 
 
 def _discard_event(state: State, waiting: Waiting, _: st.DiscardEvent) -> Sequence[Event]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies
-from vanguard_desktop.rulesets.expedition.data.events import SuppliesChanged
-from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force, stat
-from vanguard_desktop.setting.box import card_of
+from vanguard_desktop.core import Event, MemberId
+from vanguard_desktop.setting import card_of
+
+from ..data import Lasting, State
+from ..data.effects import LoseSupplies
+from ..data.events import SuppliesChanged
+from .lasting import in_force, stat
 
 
 def supply_loss(state: State, effect: LoseSupplies) -> int:

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.effects import AtRandom
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.core import Event, Waiting
+
+from ..chapter import Carries
+from ..data import ChooseEvent, Ending, State, TakeEvent
+from ..data import effects as fx
+from ..data.effects import AtRandom
+from ..data.events import (
     ActionsChanged,
     EventsOrdered,
     SuccessesGained,
     SuppliesChanged,
     TurnWillEnd,
 )
-from vanguard_desktop.rulesets.expedition.data.picked import ChooseEvent, TakeEvent
-from vanguard_desktop.rulesets.expedition.data.state import Ending, State
-from vanguard_desktop.rulesets.expedition.round import supplies, turns
-from vanguard_desktop.rulesets.expedition.round.chance import at_random
-from vanguard_desktop.rulesets.expedition.round.ending import end_now
+from . import supplies, turns
+from .chance import at_random
+from .ending import end_now
 
 
 def _gain_supplies(state: State, waiting: Waiting, effect: fx.GainSupplies) -> Sequence[Event]:

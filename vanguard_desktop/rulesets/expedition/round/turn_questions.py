@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.addressing import roll_for, told_ten
-from vanguard_desktop.rulesets.expedition.chapter import Question, Questions, nothing
-from vanguard_desktop.rulesets.expedition.check.check import NO_CARD, start_check
-from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.check import Purpose
-from vanguard_desktop.rulesets.expedition.data.effects import DrawCards
-from vanguard_desktop.rulesets.expedition.data.events import StartTokenGiven
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import EndPhase, HandLimit, OfferPrepare
-from vanguard_desktop.rulesets.expedition.landing.landing_questions import tens
-from vanguard_desktop.rulesets.expedition.planet.board import complete_mission
-from vanguard_desktop.rulesets.expedition.queueing import steps
-from vanguard_desktop.rulesets.expedition.round import actions, due
-from vanguard_desktop.rulesets.expedition.round.lasting import prepare_draws
-from vanguard_desktop.rulesets.expedition.round.legal_actions import Action, special_actions, why_no_action
+from vanguard_desktop.core import Command, Event, Reason, Source
+
+from ..addressing import roll_for, told_ten
+from ..chapter import Question, Questions, nothing
+from ..check.check import NO_CARD, start_check
+from ..data import Member, Purpose, State
+from ..data import commands as do
+from ..data import decisions as ask
+from ..data.effects import DrawCards
+from ..data.events import StartTokenGiven
+from ..data.steps import EndPhase, HandLimit, OfferPrepare
+from ..landing.landing_questions import tens
+from ..planet.board import complete_mission
+from ..queueing import steps
+from . import actions, due
+from .lasting import prepare_draws
+from .legal_actions import Action, special_actions, why_no_action
 
 
 def _travels(state: State, member: Member) -> Iterator[Command]:

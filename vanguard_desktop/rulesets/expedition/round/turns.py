@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import CardId, DecisionOpened, Effect, EffectsQueued, Event, Source, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.expedition.data.decisions import (
+
+from ..data import (
     ChooseAction,
+    ChooseEvent,
     ChooseFirst,
     CompleteMission,
     EventRevealed,
+    Lasting,
+    Member,
+    State,
+    TakeEvent,
 )
-from vanguard_desktop.rulesets.expedition.data.effects import ReadLog
-from vanguard_desktop.rulesets.expedition.data.events import (
+from ..data.effects import ReadLog
+from ..data.events import (
     CardsSeen,
     Deck,
     EventDrawn,
@@ -29,11 +32,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     TurnEnded,
     TurnOpened,
 )
-from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.picked import ChooseEvent, TakeEvent
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import (
+from ..data.steps import (
     DiscardEvent,
     EndPhase,
     NextTurn,
@@ -44,14 +43,14 @@ from vanguard_desktop.rulesets.expedition.data.steps import (
     RevealEvent,
     ShuffleEvents,
 )
-from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.rulesets.expedition.picking import pick
-from vanguard_desktop.rulesets.expedition.planet import place_rules
-from vanguard_desktop.rulesets.expedition.queueing import steps, team_decider, you
-from vanguard_desktop.rulesets.expedition.round import due
-from vanguard_desktop.rulesets.expedition.round.lasting import in_force
-from vanguard_desktop.rulesets.expedition.things.gear import tokens_at_dawn
-from vanguard_desktop.rulesets.expedition.training.script import GUIDED_ROUND
+from ..holds import holds
+from ..picking import pick
+from ..planet import place_rules
+from ..queueing import steps, team_decider, you
+from ..things.gear import tokens_at_dawn
+from ..training.script import GUIDED_ROUND
+from . import due
+from .lasting import in_force
 
 
 def open_round(state: State) -> Sequence[Event]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data.effects import ComeAlong, CoverPoi
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.core import CardId, Effect, Event, SectorId, Waiting
+from vanguard_desktop.setting import EquipmentKind, card_of
+
+from ..chapter import Carries
+from ..data import InForce, Lasting, Member, State, Until
+from ..data import effects as fx
+from ..data.effects import ComeAlong, CoverPoi
+from ..data.events import (
     CardsSeen,
     Deck,
     LastingBegun,
@@ -18,17 +19,12 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     SectorMarked,
     TokenPlaced,
 )
-from vanguard_desktop.rulesets.expedition.data.lasting import InForce, Lasting, Until
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import BarThis, ComesNext, LayToken, Load, SetDown, SetMarkerDown
-from vanguard_desktop.rulesets.expedition.picking import Options, pick, picks
-from vanguard_desktop.rulesets.expedition.planet.foresight import coming_pois
-from vanguard_desktop.rulesets.expedition.planet.travel import connected, may_leave
-from vanguard_desktop.rulesets.expedition.queueing import place, steps, you
-from vanguard_desktop.rulesets.expedition.things.gear import the_equipment
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import EquipmentKind
+from ..data.steps import BarThis, ComesNext, LayToken, Load, SetDown, SetMarkerDown
+from ..picking import Options, pick, picks
+from ..planet.foresight import coming_pois
+from ..planet.travel import connected, may_leave
+from ..queueing import place, steps, you
+from .gear import the_equipment
 
 
 def _choose_poi(state: State, waiting: Waiting, _: fx.ChoosePoi) -> Sequence[Event]:

@@ -7,15 +7,15 @@ from itertools import permutations
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import CardId, Effect, Event, Waiting
 from vanguard_desktop.dice.requirements import IconItem
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.crew.hand import draw
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import picked
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.setting import card_of
+
+from ..chapter import Carries
+from ..crew.hand import draw
+from ..data import Member, State, picked
+from ..data import effects as fx
+from ..data.events import (
     CardDiscarded,
     CardRegained,
     CardSacrificed,
@@ -31,15 +31,12 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     TrackHeld,
     TrackMoved,
 )
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import HandLimit
-from vanguard_desktop.rulesets.expedition.picking import Options, pick, picks
-from vanguard_desktop.rulesets.expedition.planet.foresight import coming_pois, coming_spaces, next_condition
-from vanguard_desktop.rulesets.expedition.planet.tracks import time_tracks
-from vanguard_desktop.rulesets.expedition.planet.travel import connected
-from vanguard_desktop.rulesets.expedition.queueing import place, steps, you
-from vanguard_desktop.setting.box import card_of
+from ..data.steps import HandLimit
+from ..picking import Options, pick, picks
+from ..planet.foresight import coming_pois, coming_spaces, next_condition
+from ..planet.tracks import time_tracks
+from ..planet.travel import connected
+from ..queueing import place, steps, you
 
 # Said by nobody, between turns or by a track: the team names who does it.
 FOR_SOMEBODY = (

@@ -7,15 +7,14 @@ from itertools import permutations
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import CardId, LeadId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import picked
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseDeck, LeadBonus, OrderLeads
-from vanguard_desktop.rulesets.expedition.data.effects import GainDiscovery, GainLeads
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.core import CardId, DecisionOpened, Effect, Event, LeadId, Waiting
+from vanguard_desktop.setting import DiscoveryType
+
+from ..chapter import Carries
+from ..data import ENOUGH_LEADS, LEADS, ChooseDeck, LeadBonus, OrderLeads, State, picked
+from ..data import effects as fx
+from ..data.effects import GainDiscovery, GainLeads
+from ..data.events import (
     CardsSeen,
     Deck,
     DiscoveryDiscarded,
@@ -29,13 +28,10 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     UniqueDiscarded,
     UniqueGained,
 )
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import CountLeads, PlaceLeads
-from vanguard_desktop.rulesets.expedition.data.tables import ENOUGH_LEADS, LEADS
-from vanguard_desktop.rulesets.expedition.landing.lander_parts import least_lead
-from vanguard_desktop.rulesets.expedition.picking import Options, pick, picks
-from vanguard_desktop.rulesets.expedition.queueing import decider, same, steps, you
-from vanguard_desktop.setting.cards import DiscoveryType
+from ..data.steps import CountLeads, PlaceLeads
+from ..landing.lander_parts import least_lead
+from ..picking import Options, pick, picks
+from ..queueing import decider, same, steps, you
 
 # Unique discoveries up to this number are never discarded (DSC-25, DSC-28).
 LAST_KEPT = 32

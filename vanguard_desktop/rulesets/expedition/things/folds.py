@@ -7,15 +7,13 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId, LeadId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.events import EquipmentUsed, LanderUsed
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.folding import chance_used, change, less, tallied
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import DiscoveryType, Limit
+from vanguard_desktop.core import CardId, Event, LeadId, changed
+from vanguard_desktop.setting import DiscoveryType, Limit, card_of
+
+from ..data import State
+from ..data import events as ev
+from ..data.events import EquipmentUsed, LanderUsed
+from ..folding import chance_used, change, less, tallied
 
 
 def equipment_used(state: State, event: EquipmentUsed) -> State:

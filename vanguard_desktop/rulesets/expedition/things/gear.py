@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import picked
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.core import CardId, Effect, Event, MemberId, SectorId, Source, Waiting
+from vanguard_desktop.setting import Ability, EquipmentCard, Moment, card_of
+
+from ..chapter import Carries
+from ..data import Member, State, picked
+from ..data import effects as fx
+from ..data.events import (
     EquipmentBlocked,
     EquipmentDiscarded,
     EquipmentFetched,
@@ -21,13 +20,9 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     EquipmentUsed,
     TokenPlaced,
 )
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.picking import Options, pick, picks
-from vanguard_desktop.rulesets.expedition.queueing import steps, you
-from vanguard_desktop.rulesets.expedition.things.folds import use_mark
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import Ability, EquipmentCard, Moment
+from ..picking import Options, pick, picks
+from ..queueing import steps, you
+from .folds import use_mark
 
 # The token of a card counts as the ability with this number.
 TOKEN = 0

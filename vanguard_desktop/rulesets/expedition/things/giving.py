@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.kinds import Decision, Event, Reason
-from vanguard_desktop.rulesets.expedition.data.commands import GiveEquipment
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChooseFirst, HandOutEquipment
-from vanguard_desktop.rulesets.expedition.data.events import EquipmentGiven
-from vanguard_desktop.rulesets.expedition.data.reasons import NotCarried, NotHere, NotWhileResolving, WrongSection
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.steps import HandOut
-from vanguard_desktop.rulesets.expedition.queueing import steps
+from vanguard_desktop.core import Decision, Event, Reason
+
+from ..data import (
+    ChooseAction,
+    ChooseFirst,
+    GiveEquipment,
+    HandOutEquipment,
+    NotCarried,
+    NotHere,
+    NotWhileResolving,
+    State,
+    WrongSection,
+)
+from ..data.events import EquipmentGiven
+from ..data.steps import HandOut
+from ..queueing import steps
 
 
 def why_not_give(state: State, question: Decision, command: GiveEquipment) -> Reason | None:

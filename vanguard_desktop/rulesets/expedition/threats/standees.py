@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.rulesets.expedition.data.state import State, Threat
-from vanguard_desktop.setting.box import Box
+from vanguard_desktop.core import CardId, SectorId
+from vanguard_desktop.setting import Box
+
+from ..data import State, Threat
 
 
 def beside(box: Box, card: CardId, sector: SectorId) -> tuple[SectorId, ...]:

@@ -6,16 +6,14 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.addressing import TEN
-from vanguard_desktop.rulesets.expedition.chapter import Carries
-from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.rulesets.expedition.data import picked
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseThreatMove
-from vanguard_desktop.rulesets.expedition.data.effects import Later, PlaceThreat
-from vanguard_desktop.rulesets.expedition.data.events import (
+from vanguard_desktop.core import DecisionOpened, Effect, Event, SectorId, Waiting
+
+from ..addressing import TEN
+from ..chapter import Carries
+from ..data import ChooseThreatMove, Due, State, Threat, picked, threat_track
+from ..data import effects as fx
+from ..data.effects import Later, PlaceThreat
+from ..data.events import (
     Sheltered,
     StandeePlaced,
     ThreatHeld,
@@ -24,15 +22,12 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     ThreatStrayed,
     TrackMoved,
 )
-from vanguard_desktop.rulesets.expedition.data.lasting import Due
-from vanguard_desktop.rulesets.expedition.data.state import State, Threat
-from vanguard_desktop.rulesets.expedition.data.steps import MoveTrack
-from vanguard_desktop.rulesets.expedition.data.tracks import threat_track
-from vanguard_desktop.rulesets.expedition.picking import Options, picks
-from vanguard_desktop.rulesets.expedition.planet.board import first_steps, kept_out, moves_to, threat_of
-from vanguard_desktop.rulesets.expedition.planet.travel import connected
-from vanguard_desktop.rulesets.expedition.queueing import same, steps, user, you
-from vanguard_desktop.rulesets.expedition.threats.standees import stands_in
+from ..data.steps import MoveTrack
+from ..picking import Options, picks
+from ..planet.board import first_steps, kept_out, moves_to, threat_of
+from ..planet.travel import connected
+from ..queueing import same, steps, user, you
+from .standees import stands_in
 
 
 def _moving(state: State, waiting: Waiting, effect: fx.MoveSomeThreat) -> Iterator[Effect]:

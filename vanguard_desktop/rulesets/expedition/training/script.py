@@ -9,18 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import Command, DieId, Source
 from vanguard_desktop.dice.faces import ALL_DICE, Icon
-from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import faces_to_pick
-from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.script import Deed, ScriptedAction, ScriptedDie
+from vanguard_desktop.setting import Deed, ScriptedAction, ScriptedDie, card_of
+
+from ..crew.dice_to_pick import faces_to_pick
+from ..data import Check, Member, State
+from ..data import commands as do
+from ..data import decisions as ask
 
 GUIDED_ROUND = 1
 ACTIONS = 2

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.expedition.crew.dice_pool import of_color
-from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
-from vanguard_desktop.rulesets.expedition.data.decisions import GatherDice
-from vanguard_desktop.rulesets.expedition.data.effects import SpendDice
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.rulesets.expedition.data.topics import Topic
-from vanguard_desktop.rulesets.expedition.training.script import chooses_dice
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import ImmediateEffect, RowColor
+from vanguard_desktop.core import DecisionOpened, Event, Waiting
+from vanguard_desktop.setting import ImmediateEffect, RowColor, card_of
+
+from ..crew.dice_pool import of_color
+from ..data import Check, GatherDice, Purpose, State, Topic
+from ..data import events as ev
+from ..data.effects import SpendDice
+from .script import chooses_dice
 
 # TUT-11, TUT-28: with the second mission events begin.
 MISSIONS_BEFORE_EVENTS = 2

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
-from vanguard_desktop.rulesets.ship.campaign.objectives import declarable
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order
-from vanguard_desktop.rulesets.ship.data.campaign.objectives import (
+from vanguard_desktop.core import Command, Decision, DecisionClosed, DecisionOpened, Effect, Event, Reason, Waiting
+from vanguard_desktop.setting import ShipAbility
+
+from ..campaign.objectives import declarable
+from ..chapter import Chapter, Order
+from ..data.campaign.objectives import (
     AbilityUsed,
     AskBridge,
     LeaveBridge,
@@ -19,17 +20,16 @@ from vanguard_desktop.rulesets.ship.data.campaign.objectives import (
     UseAbility,
     UsedUp,
 )
-from vanguard_desktop.rulesets.ship.data.facilities.facilities import AskVisit, ChooseFacility
-from vanguard_desktop.rulesets.ship.data.journey.scanner import AskScan, Scan
-from vanguard_desktop.rulesets.ship.data.journey.star_map import AskTravel, Travel
-from vanguard_desktop.rulesets.ship.limits import is_left, use
-from vanguard_desktop.rulesets.ship.modifiers import is_disabled
-from vanguard_desktop.rulesets.ship.moves import steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, source_of
-from vanguard_desktop.rulesets.ship.prices import can_afford, pay
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.standing import ShipAbility
+from ..data.facilities.facilities import AskVisit, ChooseFacility
+from ..data.journey.scanner import AskScan, Scan
+from ..data.journey.star_map import AskTravel, Travel
+from ..limits import is_left, use
+from ..modifiers import is_disabled
+from ..moves import steps
+from ..phases import Phase
+from ..pieces import Piece, family_of, id_of, source_of
+from ..prices import can_afford, pay
+from ..state import ShipState
 
 # Between two orders of these questions the players may use what cards offer; then they are asked again.
 AGAIN: dict[type[Decision], Effect] = {

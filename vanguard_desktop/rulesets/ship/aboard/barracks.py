@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Command, Event, Reason
+from vanguard_desktop.core import Command, DecisionClosed, DecisionOpened, Event, MemberId, Reason, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.crew import HIGHEST_RANK, promote
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order
-from vanguard_desktop.rulesets.ship.data.aboard.barracks import (
+
+from .. import zones
+from ..chapter import Chapter, Order
+from ..data.aboard.barracks import (
     ArrangeCrew,
     AskTraining,
     AskTransfers,
@@ -29,16 +27,17 @@ from vanguard_desktop.rulesets.ship.data.aboard.barracks import (
     TrainCrew,
     Transfer,
 )
-from vanguard_desktop.rulesets.ship.data.aboard.crew import Dismissed, Sleeved
-from vanguard_desktop.rulesets.ship.data.common import ChooseWhether
-from vanguard_desktop.rulesets.ship.data.facilities.facilities import EndStep
-from vanguard_desktop.rulesets.ship.facilities.assignments import TRAINING
-from vanguard_desktop.rulesets.ship.facilities.tasks import assign, is_available, why_not_assign
-from vanguard_desktop.rulesets.ship.modifiers import is_disabled
-from vanguard_desktop.rulesets.ship.moves import move, move_member, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import crew
-from vanguard_desktop.rulesets.ship.state import ShipState, Sleeve
+from ..data.aboard.crew import Dismissed, Sleeved
+from ..data.common import ChooseWhether
+from ..data.facilities.facilities import EndStep
+from ..facilities.assignments import TRAINING
+from ..facilities.tasks import assign, is_available, why_not_assign
+from ..modifiers import is_disabled
+from ..moves import move, move_member, steps
+from ..phases import Phase
+from ..pieces import crew
+from ..state import ShipState, Sleeve
+from .crew import HIGHEST_RANK, promote
 
 LOWEST_RANK = 1
 

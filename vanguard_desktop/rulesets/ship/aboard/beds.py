@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.pieces import id_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.cards_ship import Bed, FacilityUpgradeCard
+from vanguard_desktop.core import MemberId
+from vanguard_desktop.setting import Bed, FacilityUpgradeCard
+
+from .. import zones
+from ..pieces import id_of
+from ..state import ShipState
+from ..zones import Zone
 
 # How badly hurt, most severe first, which is also from left to right.
 CATEGORIES = tuple(Bed)

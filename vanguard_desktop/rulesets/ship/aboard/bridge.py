@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.campaign.printed import objective, tech_card
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.common import AskOrder
-from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced, PoolChanged
-from vanguard_desktop.rulesets.ship.modifiers import modifiers, spend
-from vanguard_desktop.rulesets.ship.moves import move, move_all, reveal, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import family_of, id_of, source_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.tokens import command, energy
-from vanguard_desktop.setting.standing import ModifierKey
+from vanguard_desktop.setting import ModifierKey
+
+from .. import zones
+from ..campaign.printed import objective, tech_card
+from ..chapter import Chapter
+from ..data.common import AskOrder
+from ..data.tokens import PenaltyPlaced, PoolChanged
+from ..modifiers import modifiers, spend
+from ..moves import move, move_all, reveal, steps
+from ..phases import Phase
+from ..pieces import family_of, id_of, source_of
+from ..state import ShipState
+from ..tokens import command, energy
 
 
 def command_tokens(state: ShipState) -> Sequence[Event]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Event, MemberId, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.aboard.crew import Dismissed, Promoted, Sleeved
-from vanguard_desktop.rulesets.ship.moves import move
-from vanguard_desktop.rulesets.ship.pieces import crew
-from vanguard_desktop.rulesets.ship.state import ShipState, Sleeve
-from vanguard_desktop.rulesets.ship.zones import Zone
+
+from ..chapter import Chapter
+from ..data.aboard.crew import Dismissed, Promoted, Sleeved
+from ..moves import move
+from ..pieces import crew
+from ..state import ShipState, Sleeve
+from ..zones import Zone
 
 HIGHEST_RANK = 3
 

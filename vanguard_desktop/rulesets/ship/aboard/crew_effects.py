@@ -7,25 +7,24 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, MemberId, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.beds import patients
-from vanguard_desktop.rulesets.ship.aboard.crew import promote
-from vanguard_desktop.rulesets.ship.aboard.medbay import can_lie_down, can_move, hospitalize, move_right
-from vanguard_desktop.rulesets.ship.aboard.memorial import kill
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing, owner
-from vanguard_desktop.rulesets.ship.data.aboard.crew import Sleeved
-from vanguard_desktop.rulesets.ship.data.aboard.crew_effects import DrawLots
-from vanguard_desktop.rulesets.ship.data.rolls import Dice, RollDice
-from vanguard_desktop.rulesets.ship.facilities.tasks import assign, is_available
-from vanguard_desktop.rulesets.ship.moves import move, move_member, reveal, same, steps
-from vanguard_desktop.rulesets.ship.pieces import Piece, crew, member_of
-from vanguard_desktop.rulesets.ship.state import ShipState
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter, Pick
+from ..common import ask_thing, owner
+from ..data.aboard.crew import Sleeved
+from ..data.aboard.crew_effects import DrawLots
+from ..data.rolls import Dice, RollDice
+from ..facilities.tasks import assign, is_available
+from ..moves import move, move_member, reveal, same, steps
+from ..pieces import Piece, crew, member_of
+from ..state import ShipState
+from .beds import patients
+from .crew import promote
+from .medbay import can_lie_down, can_move, hospitalize, move_right
+from .memorial import kill
 
 
 def living(state: ShipState) -> Iterator[MemberId]:

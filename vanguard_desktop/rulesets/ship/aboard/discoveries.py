@@ -6,18 +6,17 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing, owner
-from vanguard_desktop.rulesets.ship.moves import put_back, reveal, same, shuffle, steps
-from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards import DiscoveryType
-from vanguard_desktop.setting.standing import DiscoveryItem
+from vanguard_desktop.setting import DiscoveryItem, DiscoveryType
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter, Pick
+from ..common import ask_thing, owner
+from ..moves import put_back, reveal, same, shuffle, steps
+from ..pieces import Piece, id_of
+from ..state import ShipState
 
 Cost = Sequence[DiscoveryItem]
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, MemberId, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.barracks import LOWEST_RANK, dismiss
-from vanguard_desktop.rulesets.ship.aboard.crew import take_in
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.aboard.barracks import DraftOne, DraftTurns, EndDraft, MakeRoomFor
-from vanguard_desktop.rulesets.ship.modifiers import total
-from vanguard_desktop.rulesets.ship.moves import move, reveal, shuffle, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, crew, member_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.standing import ModifierKey
+from vanguard_desktop.setting import ModifierKey
+
+from .. import zones
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.aboard.barracks import DraftOne, DraftTurns, EndDraft, MakeRoomFor
+from ..modifiers import total
+from ..moves import move, reveal, shuffle, steps
+from ..phases import Phase
+from ..pieces import Piece, crew, member_of
+from ..state import ShipState
+from .barracks import LOWEST_RANK, dismiss
+from .crew import take_in
 
 
 def shown(state: ShipState) -> int:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.campaign.records import dropped
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.moves import move, shuffle, shuffle_in
-from vanguard_desktop.rulesets.ship.pieces import DIVIDERS, Piece, family_of, home, id_of, piece
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
+from vanguard_desktop.core import CardId, Event, Waiting
+
+from .. import effects as fx
+from .. import zones
+from ..campaign.records import dropped
+from ..chapter import Chapter
+from ..moves import move, shuffle, shuffle_in
+from ..pieces import DIVIDERS, Piece, family_of, home, id_of, piece
+from ..state import ShipState
+from ..zones import Zone
 
 # Behind these dividers a card is locked until a text gains it.
 LOCKED = (

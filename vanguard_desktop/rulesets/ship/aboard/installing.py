@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.campaign.printed import tech_level
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.aboard.bridge import InstallCard
-from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, source_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.cards_ship import ObjectiveCard, TechLevelCard, UpgradeCard
+from vanguard_desktop.setting import ObjectiveCard, TechLevelCard, UpgradeCard
+
+from .. import zones
+from ..campaign.printed import tech_level
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.aboard.bridge import InstallCard
+from ..moves import move, steps
+from ..phases import Phase
+from ..pieces import Piece, family_of, id_of, source_of
+from ..state import ShipState
+from ..zones import Zone
 
 FAMILIES = ("tech_levels", "objectives", "upgrades")
 

@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Command, DecisionClosed, DecisionOpened, Event, MemberId, Reason, Waiting, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.beds import (
-    CATEGORIES,
-    category_for,
-    enough_for,
-    fitting_beds,
-    lanes,
-    milder,
-    next_places,
-    patients,
-    single_beds,
-)
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.aboard.medbay import (
+from vanguard_desktop.setting import Bed, ModifierKey
+
+from .. import zones
+from ..chapter import Chapter, Order, Pick
+from ..common import ask_thing
+from ..data.aboard.medbay import (
     AdmitNext,
     AssignTherapist,
     BedTaken,
@@ -37,17 +25,26 @@ from vanguard_desktop.rulesets.ship.data.aboard.medbay import (
     Treatments,
     TreatPatients,
 )
-from vanguard_desktop.rulesets.ship.data.facilities.tasks import TaskName
-from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
-from vanguard_desktop.rulesets.ship.facilities.tasks import assign, assignable, why_no_task, why_not_assign
-from vanguard_desktop.rulesets.ship.modifiers import modifiers, spend
-from vanguard_desktop.rulesets.ship.moves import move, move_member, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, crew, family_of, id_of, member_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.cards_ship import Bed
-from vanguard_desktop.setting.standing import ModifierKey
+from ..data.facilities.tasks import TaskName
+from ..data.journey.leaving import CrewDied
+from ..facilities.tasks import assign, assignable, why_no_task, why_not_assign
+from ..modifiers import modifiers, spend
+from ..moves import move, move_member, steps
+from ..phases import Phase
+from ..pieces import Piece, crew, family_of, id_of, member_of
+from ..state import ShipState
+from ..zones import Zone
+from .beds import (
+    CATEGORIES,
+    category_for,
+    enough_for,
+    fitting_beds,
+    lanes,
+    milder,
+    next_places,
+    patients,
+    single_beds,
+)
 
 
 def install(state: ShipState) -> Sequence[Event]:

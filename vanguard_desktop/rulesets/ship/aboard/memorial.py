@@ -6,22 +6,20 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import Effect, Event, MemberId, Source, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.aboard.memorial import Memorialize
-from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
-from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, crew, member_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.aboard.memorial import Memorialize
+from ..data.journey.leaving import CrewDied
+from ..moves import move, steps
+from ..phases import Phase
+from ..pieces import Piece, crew, member_of
+from ..state import ShipState
+from ..zones import Zone
 
 
 def memorialize(_: ShipState) -> Sequence[Event]:

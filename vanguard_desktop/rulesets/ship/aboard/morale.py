@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import DecisionOpened, Event, Waiting, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged, ReturnDie
-from vanguard_desktop.rulesets.ship.data.common import ChooseThing
-from vanguard_desktop.rulesets.ship.data.limits import Used
-from vanguard_desktop.rulesets.ship.modifiers import in_force, modifiers
-from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.pieces import Piece, one_of_each
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards_ship import MoraleLevel
-from vanguard_desktop.setting.standing import ModifierKey, Often
+from vanguard_desktop.setting import ModifierKey, MoraleLevel, Often
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter, Pick
+from ..data.aboard.morale import MoraleChanged, ReturnDie
+from ..data.common import ChooseThing
+from ..data.limits import Used
+from ..modifiers import in_force, modifiers
+from ..moves import move, steps
+from ..pieces import Piece, one_of_each
+from ..state import ShipState
 
 LEVELS = tuple(MoraleLevel)
 # MOR-08: penalties leave every section that many dice.

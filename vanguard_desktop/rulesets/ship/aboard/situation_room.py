@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Event, Waiting, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.aboard.situation_room import (
+from vanguard_desktop.setting import ModifierKey
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.aboard.situation_room import (
     OrderNext,
     PutAway,
     SituationsOrdered,
@@ -23,13 +23,12 @@ from vanguard_desktop.rulesets.ship.data.aboard.situation_room import (
     SolveOne,
     SuperviseNext,
 )
-from vanguard_desktop.rulesets.ship.facilities.assignments import SUPERVISOR, Task, ask_crew, can_do
-from vanguard_desktop.rulesets.ship.modifiers import total
-from vanguard_desktop.rulesets.ship.moves import move, same, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, source_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.standing import ModifierKey
+from ..facilities.assignments import SUPERVISOR, Task, ask_crew, can_do
+from ..modifiers import total
+from ..moves import move, same, steps
+from ..phases import Phase
+from ..pieces import Piece, family_of, id_of, source_of
+from ..state import ShipState
 
 # Cards in the envelope have no effect, but situations there can be solved (ZON-10).
 OPEN = (zones.OPEN_SITUATIONS, zones.ENVELOPE)

@@ -6,23 +6,21 @@ from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import EffectsQueued, Event, MemberId, Waiting
 from vanguard_desktop.dice.faces import InjuryIcon, Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.beds import beds
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.aboard.medbay import SurvivalCheck, SurvivalPassed
-from vanguard_desktop.rulesets.ship.data.common import AskOrder
-from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
-from vanguard_desktop.rulesets.ship.data.rolls import Dice, RollDice
-from vanguard_desktop.rulesets.ship.modifiers import Modifier, is_limited, modifiers, spend, total
-from vanguard_desktop.rulesets.ship.moves import move_member, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards_ship import Bed
-from vanguard_desktop.setting.standing import ModifierKey
+from vanguard_desktop.setting import Bed, ModifierKey
+
+from .. import zones
+from ..chapter import Chapter
+from ..data.aboard.medbay import SurvivalCheck, SurvivalPassed
+from ..data.common import AskOrder
+from ..data.journey.leaving import CrewDied
+from ..data.rolls import Dice, RollDice
+from ..modifiers import Modifier, is_limited, modifiers, spend, total
+from ..moves import move_member, steps
+from ..phases import Phase
+from ..state import ShipState
+from .beds import beds
 
 HEAVY, SPECIAL = InjuryIcon.HEAVY.value, InjuryIcon.SPECIAL.value
 SURVIVAL_DICE, DEADLY_DICE = 3, 4

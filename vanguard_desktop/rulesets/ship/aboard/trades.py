@@ -7,25 +7,23 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.sources import NOBODY, Source
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.gains import LOCKED, destination
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.common import owner
-from vanguard_desktop.rulesets.ship.data.aboard.trades import DrawnAtRandom, MakeTrade
-from vanguard_desktop.rulesets.ship.data.common import ChooseWhether
-from vanguard_desktop.rulesets.ship.journey.cycle import moved
-from vanguard_desktop.rulesets.ship.limits import is_left, use
-from vanguard_desktop.rulesets.ship.moves import move, same, shuffle
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
-from vanguard_desktop.rulesets.ship.prices import can_afford, pay
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.standing import Often
+from vanguard_desktop.core import NOBODY, DecisionOpened, Event, Source, Waiting, changed
+from vanguard_desktop.setting import Often
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter
+from ..common import owner
+from ..data.aboard.trades import DrawnAtRandom, MakeTrade
+from ..data.common import ChooseWhether
+from ..journey.cycle import moved
+from ..limits import is_left, use
+from ..moves import move, same, shuffle
+from ..pieces import Piece, family_of, id_of
+from ..prices import can_afford, pay
+from ..state import ShipState
+from ..zones import Zone
+from .gains import LOCKED, destination
 
 # Where the families of the sealed supply go when it is opened (ADD-01 to ADD-03).
 OPENED: dict[str, Zone] = {"dice": zones.BOX_DICE, "events": zones.EVENTS, "add_ons": zones.ADD_ONS}

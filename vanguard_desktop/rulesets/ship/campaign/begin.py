@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.campaign.legacy import inherited
-from vanguard_desktop.rulesets.ship.data.journey.cycle import NextStep
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import COPIED, Piece, everything, home, piece
-from vanguard_desktop.rulesets.ship.state import CampaignOpening, Mode, ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.setting.cards_ship import CampaignCard
+from vanguard_desktop.core import Rng, Waiting
+from vanguard_desktop.setting import Box, CampaignCard
+
+from .. import zones
+from ..data.journey.cycle import NextStep
+from ..phases import Phase
+from ..pieces import COPIED, Piece, everything, home, piece
+from ..state import CampaignOpening, Mode, ShipState
+from ..zones import Zone
+from .legacy import inherited
 
 
 def begin(box: Box, opening: CampaignOpening, seed: int) -> ShipState:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.campaign.finish import CampaignEnded
-from vanguard_desktop.rulesets.ship.data.common import LogRead
-from vanguard_desktop.rulesets.ship.state import Finished, ShipState
+from vanguard_desktop.core import Event, Waiting, changed
+
+from .. import effects as fx
+from ..chapter import Chapter
+from ..data.campaign.finish import CampaignEnded
+from ..data.common import LogRead
+from ..state import Finished, ShipState
 
 
 def _end(state: ShipState, waiting: Waiting) -> Sequence[Event]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Reason
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.campaign.finish import StillRunning
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards_ship import CampaignCard
+from vanguard_desktop.core import MemberId, Reason
+from vanguard_desktop.setting import CampaignCard
+
+from .. import zones
+from ..chapter import Chapter
+from ..data.campaign.finish import StillRunning
+from ..state import ShipState
 
 
 def why_not_export(state: ShipState) -> Reason | None:

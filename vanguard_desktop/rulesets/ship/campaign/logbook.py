@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from vanguard_desktop.core import (
+    CardId,
+    Counter,
+    DecisionClosed,
+    DecisionOpened,
+    Event,
+    LogId,
+    Reason,
+    Source,
+    Waiting,
+    changed,
+)
 from vanguard_desktop.core import effects as core
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.ids import CardId, Counter, LogId
-from vanguard_desktop.core.kinds import Event, Reason
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.state import changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.campaign.logbook import (
+from vanguard_desktop.setting import Often, Stretch
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter, Order, Pick
+from ..common import ask_thing
+from ..data.campaign.logbook import (
     ActBegun,
     ActMissing,
     BoxMarked,
@@ -27,16 +36,15 @@ from vanguard_desktop.rulesets.ship.data.campaign.logbook import (
     NoteWritten,
     ToBeContinued,
 )
-from vanguard_desktop.rulesets.ship.data.in_force import BeginStretch
-from vanguard_desktop.rulesets.ship.data.journey.cycle import PageTurned
-from vanguard_desktop.rulesets.ship.data.rolls import Dice, RollDice
-from vanguard_desktop.rulesets.ship.journey.routes import landings_here
-from vanguard_desktop.rulesets.ship.moves import same, steps
-from vanguard_desktop.rulesets.ship.phases import BY_PAGE
-from vanguard_desktop.rulesets.ship.pieces import Piece, everything, home, id_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.standing import Often, Stretch
+from ..data.in_force import BeginStretch
+from ..data.journey.cycle import PageTurned
+from ..data.rolls import Dice, RollDice
+from ..journey.routes import landings_here
+from ..moves import same, steps
+from ..phases import BY_PAGE
+from ..pieces import Piece, everything, home, id_of
+from ..state import ShipState
+from ..zones import Zone
 
 
 def mark_box(state: ShipState, waiting: Waiting) -> Sequence[Event]:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.effects import ReadLog
-from vanguard_desktop.core.events import DecisionClosed, Waiting
-from vanguard_desktop.core.kinds import Effect, Event, Reason
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order
-from vanguard_desktop.rulesets.ship.data.campaign.objectives import (
+from vanguard_desktop.core import DecisionClosed, Effect, Event, ReadLog, Reason, Source, Waiting, changed
+from vanguard_desktop.setting import ObjectiveCard
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter, Order
+from ..data.campaign.objectives import (
     AskBridge,
     DeclareObjective,
     NothingToDeclare,
@@ -20,14 +18,13 @@ from vanguard_desktop.rulesets.ship.data.campaign.objectives import (
     OnTheBridge,
     PriceTooHigh,
 )
-from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep, NextStep
-from vanguard_desktop.rulesets.ship.holds import holds
-from vanguard_desktop.rulesets.ship.moves import steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import id_of
-from vanguard_desktop.rulesets.ship.prices import can_afford, pay
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards_ship import ObjectiveCard
+from ..data.journey.cycle import DoStep, NextStep
+from ..holds import holds
+from ..moves import steps
+from ..phases import Phase
+from ..pieces import id_of
+from ..prices import can_afford, pay
+from ..state import ShipState
 
 # What becomes true during an exploration counts from the end of LVP (OBJ-15).
 TOO_EARLY = (Phase.SET_UP, Phase.EXPLORATION, Phase.LEAVING)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vanguard_desktop.core.effects import Choose
-from vanguard_desktop.core.events import DecisionClosed, Waiting
-from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.campaign.operation_cards import in_scanner
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order
-from vanguard_desktop.rulesets.ship.data.campaign.operations import (
+from vanguard_desktop.core import Choose, Command, DecisionClosed, Event, Reason, Waiting, changed
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter, Order
+from ..data.campaign.operations import (
     EquipmentDrawn,
     GainTierEquipment,
     NoSuchOperation,
@@ -22,13 +19,14 @@ from vanguard_desktop.rulesets.ship.data.campaign.operations import (
     RewardOperation,
     StartOperation,
 )
-from vanguard_desktop.rulesets.ship.data.journey.docking import ExplorationJudged
-from vanguard_desktop.rulesets.ship.data.journey.star_map import Travel
-from vanguard_desktop.rulesets.ship.journey.star_map import choose_landing
-from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.pieces import id_of, piece
-from vanguard_desktop.rulesets.ship.state import Mode, ShipState
-from vanguard_desktop.rulesets.ship.tokens import energy
+from ..data.journey.docking import ExplorationJudged
+from ..data.journey.star_map import Travel
+from ..journey.star_map import choose_landing
+from ..moves import move, steps
+from ..pieces import id_of, piece
+from ..state import Mode, ShipState
+from ..tokens import energy
+from .operation_cards import in_scanner
 
 PRICE = 2
 REWARD = 4

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Event, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.campaign.save_point import BoardClosed, PenaltyPacked
-from vanguard_desktop.rulesets.ship.data.tokens import BagChanged, PoolChanged
-from vanguard_desktop.rulesets.ship.journey.leaving import clear
-from vanguard_desktop.rulesets.ship.moves import move, move_all
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import family_of, member_of
-from vanguard_desktop.rulesets.ship.state import MOST_COMMAND, MOST_ENERGY, ShipState, Tokens
+
+from .. import zones
+from ..chapter import Chapter
+from ..data.campaign.save_point import BoardClosed, PenaltyPacked
+from ..data.tokens import BagChanged, PoolChanged
+from ..journey.leaving import clear
+from ..moves import move, move_all
+from ..phases import Phase
+from ..pieces import family_of, member_of
+from ..state import MOST_COMMAND, MOST_ENERGY, ShipState, Tokens
 
 
 def close_board(state: ShipState) -> Sequence[Event]:

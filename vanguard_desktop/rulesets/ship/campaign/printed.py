@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.pieces import id_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards_ship import ObjectiveCard, TechLevelCard
+from vanguard_desktop.setting import ObjectiveCard, TechLevelCard
+
+from .. import zones
+from ..pieces import id_of
+from ..state import ShipState
 
 
 def objective(state: ShipState) -> ObjectiveCard | None:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Event, Waiting, changed
 from vanguard_desktop.dice.faces import STARTING_DICE, Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.campaign.set_up import EnterSection, SectionEntered
-from vanguard_desktop.rulesets.ship.data.journey.cycle import PageTurned, TeamLaunched
-from vanguard_desktop.rulesets.ship.moves import move, move_all, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import die_of, family_of, member_of, name_of, piece
-from vanguard_desktop.rulesets.ship.state import Mode, ShipState
-from vanguard_desktop.setting.crossing import ExpeditionOpening, Options, TeamMember
-from vanguard_desktop.setting.launch import starter_deck
+from vanguard_desktop.setting import ExpeditionOpening, Options, TeamMember, starter_deck
+
+from .. import zones
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.campaign.set_up import EnterSection, SectionEntered
+from ..data.journey.cycle import PageTurned, TeamLaunched
+from ..moves import move, move_all, steps
+from ..phases import Phase
+from ..pieces import die_of, family_of, member_of, name_of, piece
+from ..state import Mode, ShipState
 
 
 def starting_dice(state: ShipState) -> Sequence[Event]:

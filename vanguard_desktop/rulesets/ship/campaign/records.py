@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.campaign.operation_cards import in_scanner
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlanetRecorded, RecordDropped
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, name_of
-from vanguard_desktop.rulesets.ship.state import RecordSheet, ShipState
-from vanguard_desktop.setting.box import Box
-from vanguard_desktop.setting.crossing import HandOver, PlanetRecord
+from vanguard_desktop.core import CardId, Event, SectorId, changed
+from vanguard_desktop.setting import Box, HandOver, PlanetRecord
+
+from .. import zones
+from ..chapter import Chapter
+from ..data.campaign.save_point import PlanetRecorded, RecordDropped
+from ..phases import Phase
+from ..pieces import Piece, family_of, id_of, name_of
+from ..state import RecordSheet, ShipState
+from .operation_cards import in_scanner
 
 
 def record_of(box: Box, landing: CardId) -> str:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.crew import take_in
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.campaign.set_up import KeepRecruit, PutOnBoard
-from vanguard_desktop.rulesets.ship.moves import move, reveal, shuffle, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, member_of
-from vanguard_desktop.rulesets.ship.state import Mode, ShipState
+
+from .. import zones
+from ..aboard.crew import take_in
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.campaign.set_up import KeepRecruit, PutOnBoard
+from ..moves import move, reveal, shuffle, steps
+from ..phases import Phase
+from ..pieces import Piece, member_of
+from ..state import Mode, ShipState
 
 # How many recruits a section is shown, and how many of them it keeps.
 SHOWN = {Mode.QUICK_START: 3, Mode.CONTINUATION: 2}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.journey.docking import ExplorationJudged
-from vanguard_desktop.rulesets.ship.pieces import family_of, id_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import BOARD_MISSIONS
+from vanguard_desktop.core import changed
+
+from ..chapter import Chapter
+from ..data.journey.docking import ExplorationJudged
+from ..pieces import family_of, id_of
+from ..state import ShipState
+from ..zones import BOARD_MISSIONS
 
 
 def judged(state: ShipState, failed: bool) -> ExplorationJudged:

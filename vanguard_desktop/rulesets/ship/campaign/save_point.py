@@ -6,14 +6,11 @@ from collections.abc import Iterable, Sequence
 
 import attrs
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened
-from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Command, DecisionClosed, DecisionOpened, Event, Reason, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship.campaign.packing import empty_bag, pack
-from vanguard_desktop.rulesets.ship.campaign.seats import SHARES
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order
-from vanguard_desktop.rulesets.ship.data.campaign.save_point import (
+
+from ..chapter import Chapter, Order
+from ..data.campaign.save_point import (
     Difficulty,
     DifficultySet,
     NotAtSavePoint,
@@ -26,9 +23,11 @@ from vanguard_desktop.rulesets.ship.data.campaign.save_point import (
     SetDifficulty,
     StopHere,
 )
-from vanguard_desktop.rulesets.ship.data.journey.cycle import PageTurned
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.state import ShipState
+from ..data.journey.cycle import PageTurned
+from ..phases import Phase
+from ..state import ShipState
+from .packing import empty_bag, pack
+from .seats import SHARES
 
 
 def stop_or_continue(_: ShipState) -> Sequence[Event]:

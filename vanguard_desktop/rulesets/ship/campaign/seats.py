@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Event, Waiting, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.campaign.set_up import AssignSection, SeatsCleared, SectionAssigned
-from vanguard_desktop.rulesets.ship.moves import steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.crossing import SectionSeat
+from vanguard_desktop.setting import SectionSeat
+
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.campaign.set_up import AssignSection, SeatsCleared, SectionAssigned
+from ..moves import steps
+from ..phases import Phase
+from ..state import ShipState
 
 # CMP-02: how many sections the players have, most first.
 SHARES: dict[int, tuple[int, ...]] = {1: (4,), 2: (2, 2), 3: (2, 1, 1), 4: (1, 1, 1, 1)}

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.effects import May, ReadLog
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.rng import Rng
+from vanguard_desktop.core import DieId, Event, May, ReadLog, Rng, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.crew import take_in
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.aboard.crew import Sleeved
-from vanguard_desktop.rulesets.ship.data.campaign.set_up import BuyWildDice
-from vanguard_desktop.rulesets.ship.data.journey.cycle import Shuffled
-from vanguard_desktop.rulesets.ship.data.tokens import BagChanged
-from vanguard_desktop.rulesets.ship.journey.leaving import met_by_the_team
-from vanguard_desktop.rulesets.ship.moves import move, move_all, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import piece
-from vanguard_desktop.rulesets.ship.state import Mode, ShipState
-from vanguard_desktop.setting.box import card_of
-from vanguard_desktop.setting.cards import DiscoveryType
-from vanguard_desktop.setting.crossing import HandOver
+from vanguard_desktop.setting import DiscoveryType, HandOver, card_of
+
+from .. import zones
+from ..aboard.crew import take_in
+from ..chapter import Chapter
+from ..data.aboard.crew import Sleeved
+from ..data.campaign.set_up import BuyWildDice
+from ..data.journey.cycle import Shuffled
+from ..data.tokens import BagChanged
+from ..journey.leaving import met_by_the_team
+from ..moves import move, move_all, steps
+from ..phases import Phase
+from ..pieces import piece
+from ..state import Mode, ShipState
 
 SHUFFLED = (
     zones.RECRUITS, zones.POSSIBLE, zones.RANK_UPS, zones.EVENTS, *map(zones.discoveries, DiscoveryType),

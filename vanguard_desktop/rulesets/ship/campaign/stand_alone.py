@@ -8,36 +8,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, Waiting
 from vanguard_desktop.dice.faces import ALL_DICE, STARTING_DICE, DieType, Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.crew import take_in
-from vanguard_desktop.rulesets.ship.campaign.seats import assign_sections
-from vanguard_desktop.rulesets.ship.campaign.set_up import shuffle_decks
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.campaign.operations import (
+from vanguard_desktop.setting import SMALLEST_TEAM, Ending, InjuryKind, OperationCard
+
+from .. import effects as fx
+from .. import zones
+from ..aboard.crew import take_in
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.campaign.operations import (
     EnterOperation,
     KeepForOperation,
     Medal,
     OperationScored,
     PickOperationDie,
 )
-from vanguard_desktop.rulesets.ship.data.campaign.set_up import SectionEntered
-from vanguard_desktop.rulesets.ship.data.journey.scanner import PartsRevealed
-from vanguard_desktop.rulesets.ship.journey.docking import failed
-from vanguard_desktop.rulesets.ship.journey.leaving import returned
-from vanguard_desktop.rulesets.ship.journey.star_map import choose_landing
-from vanguard_desktop.rulesets.ship.moves import move, reveal, shuffle, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, die_of, family_of, id_of, member_of, one_of_each, piece
-from vanguard_desktop.rulesets.ship.state import Mode, ShipState
-from vanguard_desktop.setting.cards import InjuryKind
-from vanguard_desktop.setting.cards_ship import OperationCard
-from vanguard_desktop.setting.crossing import Ending
-from vanguard_desktop.setting.launch import SMALLEST_TEAM
+from ..data.campaign.set_up import SectionEntered
+from ..data.journey.scanner import PartsRevealed
+from ..journey.docking import failed
+from ..journey.leaving import returned
+from ..journey.star_map import choose_landing
+from ..moves import move, reveal, shuffle, steps
+from ..phases import Phase
+from ..pieces import Piece, die_of, family_of, id_of, member_of, one_of_each, piece
+from ..state import Mode, ShipState
+from .seats import assign_sections
+from .set_up import shuffle_decks
 
 SHOWN = 3
 DICE = {1: 6, 2: 9, 3: 12}

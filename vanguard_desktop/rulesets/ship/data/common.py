@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import Flag, LogId
-from vanguard_desktop.core.kinds import Command, Decision, Effect, Event, Reason
-from vanguard_desktop.core.sources import NOBODY, Source
+from vanguard_desktop.core import NOBODY, Command, Decision, Effect, Event, Flag, LogId, Reason, Source, Waiting
 from vanguard_desktop.dice.faces import Section
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.ship.state import InForce, Scheduled
-from vanguard_desktop.setting.standing import Stretch
+from vanguard_desktop.core import CardId, Effect, Event
+from vanguard_desktop.setting import Stretch
+
+from ..state import InForce, Scheduled
 
 
 class BeginStretch(Effect, tag="step_begin_stretch"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event
 
 
 class Used(Event, tag="used"):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Command, Effect, Event
+from vanguard_desktop.core import Command, Effect, Event, MemberId, Waiting
 from vanguard_desktop.dice.faces import INJURY_FACES, InjuryIcon
-from vanguard_desktop.rulesets.ship.data.common import ShipDecision
+
+from .common import ShipDecision
 
 
 class Dice(Enum):

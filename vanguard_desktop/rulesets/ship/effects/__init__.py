@@ -5,7 +5,7 @@ A class that no chapter carries out is not known to packs; `chapters.py` says wh
 
 from __future__ import annotations
 
-from vanguard_desktop.rulesets.ship.effects.campaign import *
-from vanguard_desktop.rulesets.ship.effects.cards import *
-from vanguard_desktop.rulesets.ship.effects.crew import *
-from vanguard_desktop.rulesets.ship.effects.stores import *
+from .campaign import *
+from .cards import *
+from .crew import *
+from .stores import *

@@ -6,11 +6,8 @@ from typing import Annotated
 
 import attrs
 
-from vanguard_desktop.core.effects import ForShip
-from vanguard_desktop.core.fields import Between, Named, Text
-from vanguard_desktop.core.ids import CardId, Counter, Flag, LogId, SystemId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.setting.standing import Signed, Standing, Stretch
+from vanguard_desktop.core import Between, CardId, Counter, Effect, Flag, ForShip, LogId, Named, SystemId, Text
+from vanguard_desktop.setting import Signed, Standing, Stretch
 
 
 class ChangeCounter(ForShip, tag="change_counter"):

@@ -5,9 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Annotated
 
-from vanguard_desktop.core.effects import ForShip
-from vanguard_desktop.core.fields import Named
-from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.core import CardId, ForShip, Named
 
 
 class Place(Enum):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.effects import ForShip
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Effect, ForShip
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.setting.cards_ship import Bed
+from vanguard_desktop.setting import Bed
 
 
 class Recruit(ForShip, tag="recruit"):

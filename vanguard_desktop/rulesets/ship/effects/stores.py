@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from vanguard_desktop.core.effects import ForShip
-from vanguard_desktop.core.fields import Named
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.setting.cards import DiscoveryType, Stat
-from vanguard_desktop.setting.cards_ship import MoraleLevel
-from vanguard_desktop.setting.standing import DiscoveryItem, Often, Price, Signed
+from vanguard_desktop.core import CardId, Effect, ForShip, Named
+from vanguard_desktop.setting import DiscoveryItem, DiscoveryType, MoraleLevel, Often, Price, Signed, Stat
 
 
 class ChangeEnergy(ForShip, tag="change_energy"):

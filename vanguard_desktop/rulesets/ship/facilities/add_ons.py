@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.discoveries import can_pay
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import Does, Payable, ask_thing
-from vanguard_desktop.rulesets.ship.data.facilities.add_ons import (
+from vanguard_desktop.setting import AddOnCard, AddOnKind, Often
+
+from .. import effects as fx
+from .. import zones
+from ..aboard.discoveries import can_pay
+from ..chapter import Chapter, Pick
+from ..common import Does, Payable, ask_thing
+from ..data.facilities.add_ons import (
     Build,
     BuildOne,
     EndBuilding,
@@ -20,18 +21,16 @@ from vanguard_desktop.rulesets.ship.data.facilities.add_ons import (
     UseAddOn,
     UseNext,
 )
-from vanguard_desktop.rulesets.ship.data.facilities.envelope import Page
-from vanguard_desktop.rulesets.ship.facilities.assignments import STAFF, Task, ask_crew, can_do
-from vanguard_desktop.rulesets.ship.facilities.envelope import free_slots, installed
-from vanguard_desktop.rulesets.ship.facilities.tasks import ANYBODY
-from vanguard_desktop.rulesets.ship.limits import is_left, use
-from vanguard_desktop.rulesets.ship.modifiers import is_disabled
-from vanguard_desktop.rulesets.ship.moves import move, move_all, reveal, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, id_of, source_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards_ship import AddOnCard, AddOnKind
-from vanguard_desktop.setting.standing import Often
+from ..data.facilities.envelope import Page
+from ..limits import is_left, use
+from ..modifiers import is_disabled
+from ..moves import move, move_all, reveal, steps
+from ..phases import Phase
+from ..pieces import Piece, id_of, source_of
+from ..state import ShipState
+from .assignments import STAFF, Task, ask_crew, can_do
+from .envelope import free_slots, installed
+from .tasks import ANYBODY
 
 OFFERED = 3
 

@@ -7,20 +7,18 @@ from itertools import combinations
 
 import attrs
 
-from vanguard_desktop.core.effects import Choose, InOrder
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import Choose, Effect, Event, InOrder, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.facilities.assignments import UseUp
-from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew
-from vanguard_desktop.rulesets.ship.facilities.tasks import ANYBODY, can_meet
-from vanguard_desktop.rulesets.ship.modifiers import Modifier, is_disabled, is_limited, modifiers, spend
-from vanguard_desktop.rulesets.ship.moves import steps
-from vanguard_desktop.rulesets.ship.pieces import source_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards_ship import Need
-from vanguard_desktop.setting.standing import ModifierKey
+from vanguard_desktop.setting import ModifierKey, Need
+
+from ..chapter import Chapter
+from ..data.facilities.assignments import UseUp
+from ..data.facilities.tasks import AssignCrew
+from ..modifiers import Modifier, is_disabled, is_limited, modifiers, spend
+from ..moves import steps
+from ..pieces import source_of
+from ..state import ShipState
+from .tasks import ANYBODY, can_meet
 
 # Names of the tasks, as standing effects call them (TSK-01).
 LAB_WORK, BOOST, TRAINING, SUPERVISOR, STAFF = "lab_work", "boost", "training", "supervisor", "staff"

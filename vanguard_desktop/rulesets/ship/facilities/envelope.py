@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.facilities.envelope import InstallFromEnvelope, InstallResearch, Page
-from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
+
+from .. import zones
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.facilities.envelope import InstallFromEnvelope, InstallResearch, Page
+from ..moves import move, steps
+from ..phases import Phase
+from ..pieces import Piece, family_of, id_of
+from ..state import ShipState
+from ..zones import Zone
 
 FAMILIES = {
     Page.LABORATORY: "research_projects",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Command, DecisionClosed, DecisionOpened, Event, Reason, Waiting, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order
-from vanguard_desktop.rulesets.ship.data.aboard.barracks import ArrangeCrew, TrainCrew
-from vanguard_desktop.rulesets.ship.data.common import AskOrder
-from vanguard_desktop.rulesets.ship.data.facilities.facilities import (
+from vanguard_desktop.setting import Facility, Often
+
+from .. import zones
+from ..chapter import Chapter, Order
+from ..data.aboard.barracks import ArrangeCrew, TrainCrew
+from ..data.common import AskOrder
+from ..data.facilities.facilities import (
     AskVisit,
     ChooseFacility,
     EndFacilities,
@@ -24,16 +24,14 @@ from vanguard_desktop.rulesets.ship.data.facilities.facilities import (
     NoCommandLeft,
     VisitFacility,
 )
-from vanguard_desktop.rulesets.ship.data.facilities.laboratory import CompleteProjects
-from vanguard_desktop.rulesets.ship.data.journey.cycle import DoStep
-from vanguard_desktop.rulesets.ship.data.tokens import BagChanged
-from vanguard_desktop.rulesets.ship.facilities import repair
-from vanguard_desktop.rulesets.ship.moves import move_all, steps
-from vanguard_desktop.rulesets.ship.phases import FACILITIES, PAGES, Phase
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.tokens import command, energy, success
-from vanguard_desktop.setting.cards_ship import Facility
-from vanguard_desktop.setting.standing import Often
+from ..data.facilities.laboratory import CompleteProjects
+from ..data.journey.cycle import DoStep
+from ..data.tokens import BagChanged
+from ..moves import move_all, steps
+from ..phases import FACILITIES, PAGES, Phase
+from ..state import ShipState
+from ..tokens import command, energy, success
+from . import repair
 
 VISIT_PRICE = 1
 

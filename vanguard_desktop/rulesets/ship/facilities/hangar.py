@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Command, DecisionClosed, DecisionOpened, Event, Reason, Waiting, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.facilities.hangar import (
+from vanguard_desktop.setting import ModifierKey, NoModSlot, why_no_mods
+
+from .. import zones
+from ..chapter import Chapter, Order, Pick
+from ..common import ask_thing
+from ..data.facilities.hangar import (
     AttachMod,
     ChooseLander,
     DetachMod,
@@ -23,18 +23,15 @@ from vanguard_desktop.rulesets.ship.data.facilities.hangar import (
     NoSuchMod,
     NotUsable,
 )
-from vanguard_desktop.rulesets.ship.data.journey.scanner import PartsRevealed
-from vanguard_desktop.rulesets.ship.facilities.lander import attached, lander_slots, landers, usable
-from vanguard_desktop.rulesets.ship.journey.scanner import covered
-from vanguard_desktop.rulesets.ship.modifiers import modifiers
-from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, different, family_of, id_of, name_of
-from vanguard_desktop.rulesets.ship.state import Mode, ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.lander import why_no_mods
-from vanguard_desktop.setting.launch import NoModSlot
-from vanguard_desktop.setting.standing import ModifierKey
+from ..data.journey.scanner import PartsRevealed
+from ..journey.scanner import covered
+from ..modifiers import modifiers
+from ..moves import move, steps
+from ..phases import Phase
+from ..pieces import Piece, different, family_of, id_of, name_of
+from ..state import Mode, ShipState
+from ..zones import Zone
+from .lander import attached, lander_slots, landers, usable
 
 
 def new_landers(state: ShipState) -> Sequence[Event]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
+from vanguard_desktop.core import Command, DecisionClosed, DecisionOpened, Effect, Event, Reason, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.gains import everywhere
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing, owner
-from vanguard_desktop.rulesets.ship.data.common import AskOrder
-from vanguard_desktop.rulesets.ship.data.facilities.envelope import Page
-from vanguard_desktop.rulesets.ship.data.facilities.facilities import EndStep
-from vanguard_desktop.rulesets.ship.data.facilities.laboratory import (
+
+from .. import effects as fx
+from .. import zones
+from ..aboard.gains import everywhere
+from ..chapter import Chapter, Order, Pick
+from ..common import ask_thing, owner
+from ..data.common import AskOrder
+from ..data.facilities.envelope import Page
+from ..data.facilities.facilities import EndStep
+from ..data.facilities.laboratory import (
     AskProjects,
     ChooseKeyword,
     CompleteProjects,
@@ -27,13 +27,13 @@ from vanguard_desktop.rulesets.ship.data.facilities.laboratory import (
     ProjectTooDear,
     TurnOver,
 )
-from vanguard_desktop.rulesets.ship.facilities.assignments import LAB_WORK, Task, ask_crew, can_do
-from vanguard_desktop.rulesets.ship.facilities.envelope import installed, slots
-from vanguard_desktop.rulesets.ship.facilities.research_costs import is_payable, pay_for
-from vanguard_desktop.rulesets.ship.moves import reveal, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, source_of
-from vanguard_desktop.rulesets.ship.state import ShipState
+from ..moves import reveal, steps
+from ..phases import Phase
+from ..pieces import Piece, family_of, id_of, source_of
+from ..state import ShipState
+from .assignments import LAB_WORK, Task, ask_crew, can_do
+from .envelope import installed, slots
+from .research_costs import is_payable, pay_for
 
 PROJECTS = ("research_projects", "production_projects")
 

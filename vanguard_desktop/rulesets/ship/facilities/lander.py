@@ -6,16 +6,14 @@ from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.modifiers import total
-from vanguard_desktop.rulesets.ship.pieces import Piece, id_of, name_of, piece
-from vanguard_desktop.rulesets.ship.state import Mode, ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.cards import LanderCard, Stat
-from vanguard_desktop.setting.cards_ship import ModCard
-from vanguard_desktop.setting.lander import fitted
-from vanguard_desktop.setting.standing import ModifierKey
+from vanguard_desktop.core import CardId
+from vanguard_desktop.setting import LanderCard, ModCard, ModifierKey, Stat, fitted
+
+from .. import zones
+from ..modifiers import total
+from ..pieces import Piece, id_of, name_of, piece
+from ..state import Mode, ShipState
+from ..zones import Zone
 
 PERSONAL, MISSION = "personal", "mission"
 

@@ -6,27 +6,26 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from vanguard_desktop.core.effects import InOrder
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import Effect, Event, InOrder, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.common import AskOrder
-from vanguard_desktop.rulesets.ship.data.facilities.envelope import Page
-from vanguard_desktop.rulesets.ship.data.facilities.production import Advance, BoostNext, StartIn, StartNext
-from vanguard_desktop.rulesets.ship.facilities.assignments import BOOST, Task, ask_crew, can_do, use_up
-from vanguard_desktop.rulesets.ship.facilities.envelope import installed
-from vanguard_desktop.rulesets.ship.facilities.laboratory import result
-from vanguard_desktop.rulesets.ship.modifiers import is_disabled, modifiers, total
-from vanguard_desktop.rulesets.ship.moves import move, reveal, same, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, id_of, source_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.standing import ModifierKey
+from vanguard_desktop.setting import ModifierKey
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.common import AskOrder
+from ..data.facilities.envelope import Page
+from ..data.facilities.production import Advance, BoostNext, StartIn, StartNext
+from ..modifiers import is_disabled, modifiers, total
+from ..moves import move, reveal, same, steps
+from ..phases import Phase
+from ..pieces import Piece, id_of, source_of
+from ..state import ShipState
+from ..zones import Zone
+from .assignments import BOOST, Task, ask_crew, can_do, use_up
+from .envelope import installed
+from .laboratory import result
 
 FIRST_STAGE, LAST_STAGE = 1, zones.STAGES
 

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import DecisionClosed, Waiting
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import CardId, Command, DecisionClosed, Event, Reason, Waiting, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.facilities.facilities import AskVisit, ChooseFacility
-from vanguard_desktop.rulesets.ship.data.facilities.hangar import (
+from vanguard_desktop.setting import ModifierKey, Price
+
+from .. import effects as fx
+from ..chapter import Chapter, Order, Pick
+from ..common import ask_thing
+from ..data.facilities.facilities import AskVisit, ChooseFacility
+from ..data.facilities.hangar import (
     CannotRepair,
     LanderImproved,
     LanderTurned,
     OfferRepairs,
     RepairLander,
 )
-from vanguard_desktop.rulesets.ship.facilities.lander import card_of_lander, damageable, improvement
-from vanguard_desktop.rulesets.ship.modifiers import in_force, modifiers, spend
-from vanguard_desktop.rulesets.ship.moves import steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, name_of
-from vanguard_desktop.rulesets.ship.prices import can_afford, pay
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.standing import ModifierKey, Price
+from ..modifiers import in_force, modifiers, spend
+from ..moves import steps
+from ..phases import Phase
+from ..pieces import Piece, name_of
+from ..prices import can_afford, pay
+from ..state import ShipState
+from .lander import card_of_lander, damageable, improvement
 
 
 def price_of(state: ShipState, lander: CardId) -> Price:

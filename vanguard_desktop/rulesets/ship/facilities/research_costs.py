@@ -7,15 +7,15 @@ from itertools import combinations
 
 import attrs
 
-from vanguard_desktop.core.effects import Choose
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.rulesets.ship.aboard.discoveries import Cost, can_pay
-from vanguard_desktop.rulesets.ship.effects import PayDiscoveries
-from vanguard_desktop.rulesets.ship.modifiers import Modifier, modifiers, spend
-from vanguard_desktop.rulesets.ship.moves import steps
-from vanguard_desktop.rulesets.ship.pieces import Piece, id_of, source_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.standing import DiscoveryItem, ModifierKey
+from vanguard_desktop.core import Choose, Event
+from vanguard_desktop.setting import DiscoveryItem, ModifierKey
+
+from ..aboard.discoveries import Cost, can_pay
+from ..effects import PayDiscoveries
+from ..modifiers import Modifier, modifiers, spend
+from ..moves import steps
+from ..pieces import Piece, id_of, source_of
+from ..state import ShipState
 
 KEY = ModifierKey.RESEARCH_COST
 

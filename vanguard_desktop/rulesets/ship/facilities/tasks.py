@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Event, Reason
+from vanguard_desktop.core import Event, MemberId, Reason, Waiting
 from vanguard_desktop.dice.faces import Icon, Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.facilities.tasks import (
+from vanguard_desktop.setting import Need
+
+from .. import zones
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.facilities.tasks import (
     AssignCrew,
     IconsMissing,
     LastAvailable,
@@ -20,11 +20,10 @@ from vanguard_desktop.rulesets.ship.data.facilities.tasks import (
     TaskDisabled,
     TaskName,
 )
-from vanguard_desktop.rulesets.ship.modifiers import is_disabled
-from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.pieces import Piece, crew, member_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards_ship import Need
+from ..modifiers import is_disabled
+from ..moves import move, steps
+from ..pieces import Piece, crew, member_of
+from ..state import ShipState
 
 # "Any": an icon that every member matches (TSK-13).
 ANYBODY: Need = ((),)

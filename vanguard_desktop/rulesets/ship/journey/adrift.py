@@ -9,18 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.effects import ReadLog
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.journey.cycle import PageTurned
-from vanguard_desktop.rulesets.ship.data.journey.star_map import Drifted
-from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced
-from vanguard_desktop.rulesets.ship.moves import move_all, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.core import Event, ReadLog, Source
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter
+from ..data.journey.cycle import PageTurned
+from ..data.journey.star_map import Drifted
+from ..data.tokens import PenaltyPlaced
+from ..moves import move_all, steps
+from ..phases import Phase
+from ..state import ShipState
 
 # What lowers morale; cards may protect from it (MOR-11). Also the key of the ending without any planet left.
 ADRIFT = "adrift"

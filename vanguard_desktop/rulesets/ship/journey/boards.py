@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Command, Event, Reason
+from vanguard_desktop.core import Command, DecisionClosed, DecisionOpened, Event, Reason, Waiting
 from vanguard_desktop.dice.faces import ALL_DICE, Color, Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.campaign.quick_start import lay_starters
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.journey.launch import (
+from vanguard_desktop.setting import USABLE_SLOTS, CardAboveRank, CardNotOwned, DeckTooSmall, ModifierKey, why_no_deck
+
+from .. import zones
+from ..campaign.quick_start import lay_starters
+from ..chapter import Chapter, Order, Pick
+from ..common import ask_thing
+from ..data.journey.launch import (
     AddCard,
     BuildDeck,
     FinishDeck,
@@ -19,15 +20,12 @@ from vanguard_desktop.rulesets.ship.data.journey.launch import (
     PlaceDice,
     TakeOutCard,
 )
-from vanguard_desktop.rulesets.ship.journey.team import away_team, rank_of
-from vanguard_desktop.rulesets.ship.modifiers import total
-from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, die_of, different, id_of, name_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.crew_boards import USABLE_SLOTS
-from vanguard_desktop.setting.launch import CardAboveRank, CardNotOwned, DeckTooSmall, why_no_deck
-from vanguard_desktop.setting.standing import ModifierKey
+from ..modifiers import total
+from ..moves import move, steps
+from ..phases import Phase
+from ..pieces import Piece, die_of, different, id_of, name_of
+from ..state import ShipState
+from .team import away_team, rank_of
 
 
 def boards(state: ShipState) -> Sequence[Event]:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from vanguard_desktop.core.effects import ReadLog
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import RuleId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Do
-from vanguard_desktop.rulesets.ship.data.journey.cycle import (
+from vanguard_desktop.core import Event, ReadLog, RuleId, Waiting, changed
+from vanguard_desktop.setting import Often
+
+from ..chapter import Chapter, Do
+from ..data.journey.cycle import (
     CycleBegun,
     DoStep,
     Moved,
@@ -24,12 +22,11 @@ from vanguard_desktop.rulesets.ship.data.journey.cycle import (
     TeamIsAway,
     TeamLaunched,
 )
-from vanguard_desktop.rulesets.ship.in_force import after_phase
-from vanguard_desktop.rulesets.ship.moves import steps
-from vanguard_desktop.rulesets.ship.phases import PAGES, Phase, step_after
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import BY_NUMBER
-from vanguard_desktop.setting.standing import Often
+from ..in_force import after_phase
+from ..moves import steps
+from ..phases import PAGES, Phase, step_after
+from ..state import ShipState
+from ..zones import BY_NUMBER
 
 
 def next_step(state: ShipState, _: Waiting) -> Sequence[Event]:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Command, DecisionClosed, DecisionOpened, Event, MemberId, Reason, Waiting, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.crew import promote
-from vanguard_desktop.rulesets.ship.aboard.medbay import team
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order
-from vanguard_desktop.rulesets.ship.data.aboard.morale import ReturnDie
-from vanguard_desktop.rulesets.ship.data.facilities.tasks import TaskName
-from vanguard_desktop.rulesets.ship.data.journey.debriefing import (
+from vanguard_desktop.setting import ModifierKey, Often
+
+from .. import effects as fx
+from .. import zones
+from ..aboard.crew import promote
+from ..aboard.medbay import team
+from ..chapter import Chapter, Order
+from ..data.aboard.morale import ReturnDie
+from ..data.facilities.tasks import TaskName
+from ..data.journey.debriefing import (
     SALE_PRICE,
     AlreadySold,
     AskTrade,
@@ -30,17 +29,16 @@ from vanguard_desktop.rulesets.ship.data.journey.debriefing import (
     SuccessesPooled,
     TradeDice,
 )
-from vanguard_desktop.rulesets.ship.facilities.tasks import assign, assignable, why_no_task, why_not_assign
-from vanguard_desktop.rulesets.ship.journey.dice_supply import each_takes_a_die, enough_dice
-from vanguard_desktop.rulesets.ship.journey.leaving import first_planet_is_open, returned
-from vanguard_desktop.rulesets.ship.limits import is_left, use
-from vanguard_desktop.rulesets.ship.modifiers import cost, modifiers, spend, total
-from vanguard_desktop.rulesets.ship.moves import move, shuffle_in, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import id_of
-from vanguard_desktop.rulesets.ship.state import ShipState, Tokens
-from vanguard_desktop.rulesets.ship.tokens import success
-from vanguard_desktop.setting.standing import ModifierKey, Often
+from ..facilities.tasks import assign, assignable, why_no_task, why_not_assign
+from ..limits import is_left, use
+from ..modifiers import cost, modifiers, spend, total
+from ..moves import move, shuffle_in, steps
+from ..phases import Phase
+from ..pieces import id_of
+from ..state import ShipState, Tokens
+from ..tokens import success
+from .dice_supply import each_takes_a_die, enough_dice
+from .leaving import first_planet_is_open, returned
 
 # DBR-10: a sale leaves every section four dice.
 LEAST_TO_SELL = 5

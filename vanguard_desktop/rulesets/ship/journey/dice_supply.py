@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, Waiting
 from vanguard_desktop.dice.faces import ALL_DICE, DieType, Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.journey.debriefing import TakeDie
-from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.pieces import Piece, die_of, one_of_each
-from vanguard_desktop.rulesets.ship.state import ShipState
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.journey.debriefing import TakeDie
+from ..moves import move, steps
+from ..pieces import Piece, die_of, one_of_each
+from ..state import ShipState
 
 
 def free_dice(state: ShipState) -> list[Piece]:

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import Event, Source, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.campaign.register import judged
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.journey.docking import MakeRoom
-from vanguard_desktop.rulesets.ship.data.journey.leaving import MissionFailedPlaced
-from vanguard_desktop.rulesets.ship.journey.leaving import clear, first_planet_is_open, returned
-from vanguard_desktop.rulesets.ship.modifiers import total
-from vanguard_desktop.rulesets.ship.moves import move, put_back, shuffle_in, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, crew, different, family_of, id_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.standing import ModifierKey
+from vanguard_desktop.setting import ModifierKey
+
+from .. import effects as fx
+from .. import zones
+from ..campaign.register import judged
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.journey.docking import MakeRoom
+from ..data.journey.leaving import MissionFailedPlaced
+from ..modifiers import total
+from ..moves import move, put_back, shuffle_in, steps
+from ..phases import Phase
+from ..pieces import Piece, crew, different, family_of, id_of
+from ..state import ShipState
+from .leaving import clear, first_planet_is_open, returned
 
 # What lowers morale; cards may protect from it (MOR-11).
 EXPLORATION = "exploration"

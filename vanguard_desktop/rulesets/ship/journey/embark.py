@@ -9,26 +9,32 @@ from collections.abc import Mapping, Sequence
 
 import attrs
 
-from vanguard_desktop.core.ids import CardId, WorldId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import CardId, Event, WorldId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.campaign.operation_cards import in_scanner
-from vanguard_desktop.rulesets.ship.campaign.quick_start import expedition_options, launched
-from vanguard_desktop.rulesets.ship.campaign.records import record_of
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.facilities.lander import figures
-from vanguard_desktop.rulesets.ship.journey.boards import charges
-from vanguard_desktop.rulesets.ship.journey.team import away_team
-from vanguard_desktop.rulesets.ship.modifiers import modifiers, total
-from vanguard_desktop.rulesets.ship.moves import move, shuffle
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, die_of, family_of, id_of, member_of, name_of, piece
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.cards import DiscoveryType, Stat
-from vanguard_desktop.setting.crossing import ExpeditionOpening, Options, PlanetRecord, TeamMember
-from vanguard_desktop.setting.standing import ModifierKey
+from vanguard_desktop.setting import (
+    DiscoveryType,
+    ExpeditionOpening,
+    ModifierKey,
+    Options,
+    PlanetRecord,
+    Stat,
+    TeamMember,
+)
+
+from .. import zones
+from ..campaign.operation_cards import in_scanner
+from ..campaign.quick_start import expedition_options, launched
+from ..campaign.records import record_of
+from ..chapter import Chapter
+from ..facilities.lander import figures
+from ..modifiers import modifiers, total
+from ..moves import move, shuffle
+from ..phases import Phase
+from ..pieces import Piece, die_of, family_of, id_of, member_of, name_of, piece
+from ..state import ShipState
+from ..zones import Zone
+from .boards import charges
+from .team import away_team
 
 
 def rank_ups(state: ShipState) -> Sequence[Event]:

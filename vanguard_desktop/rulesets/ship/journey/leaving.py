@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core.events import EffectsQueued, Waiting
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import EffectsQueued, Event, Source, Waiting, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter
-from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied, CrewReturned, MissionFailedPlaced
-from vanguard_desktop.rulesets.ship.moves import move, move_all, put_back
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, home, id_of, piece
-from vanguard_desktop.rulesets.ship.state import Mode, ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.crossing import Ending, HandOver
+from vanguard_desktop.setting import Ending, HandOver
+
+from .. import zones
+from ..chapter import Chapter
+from ..data.journey.leaving import CrewDied, CrewReturned, MissionFailedPlaced
+from ..moves import move, move_all, put_back
+from ..phases import Phase
+from ..pieces import Piece, family_of, home, id_of, piece
+from ..state import Mode, ShipState
+from ..zones import Zone
 
 
 def returned(state: ShipState) -> HandOver:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Command, Event, Reason
+from vanguard_desktop.core import Command, DecisionClosed, DecisionOpened, Event, Reason, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.journey.launch import (
+from vanguard_desktop.setting import EquipmentCard, EquipmentKind
+
+from .. import zones
+from ..chapter import Chapter, Order, Pick
+from ..common import ask_thing
+from ..data.journey.launch import (
     CannotBeFound,
     HoldFull,
     LoadEquipment,
@@ -22,14 +23,13 @@ from vanguard_desktop.rulesets.ship.data.journey.launch import (
     UnloadEquipment,
     UpgradeAlone,
 )
-from vanguard_desktop.rulesets.ship.facilities.lander import figures
-from vanguard_desktop.rulesets.ship.journey.team import away_team
-from vanguard_desktop.rulesets.ship.modifiers import is_disabled
-from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, different, id_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards import EquipmentCard, EquipmentKind
+from ..facilities.lander import figures
+from ..modifiers import is_disabled
+from ..moves import move, steps
+from ..phases import Phase
+from ..pieces import Piece, different, id_of
+from ..state import ShipState
+from .team import away_team
 
 
 def load(state: ShipState) -> Sequence[Event]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from vanguard_desktop.core.kinds import Reason
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.data.journey.star_map import (
+from vanguard_desktop.core import Reason
+from vanguard_desktop.setting import Destination, Instruction, ModifierKey, Outbound, SystemCard
+
+from .. import zones
+from ..data.journey.star_map import (
     MarkForbids,
     NotEnoughEnergy,
     NoWayThere,
@@ -14,13 +16,11 @@ from vanguard_desktop.rulesets.ship.data.journey.star_map import (
     VisitedAlready,
     WayClosed,
 )
-from vanguard_desktop.rulesets.ship.holds import holds
-from vanguard_desktop.rulesets.ship.limits import is_left
-from vanguard_desktop.rulesets.ship.modifiers import Modifier, cost, is_limited, modifiers
-from vanguard_desktop.rulesets.ship.pieces import Piece, piece
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards_ship import Destination, Instruction, Outbound, SystemCard
-from vanguard_desktop.setting.standing import ModifierKey
+from ..holds import holds
+from ..limits import is_left
+from ..modifiers import Modifier, cost, is_limited, modifiers
+from ..pieces import Piece, piece
+from ..state import ShipState
 
 # What modifiers of a flight may name: systems where the ship has been.
 VISITED = "visited"

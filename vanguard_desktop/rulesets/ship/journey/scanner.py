@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Command, DecisionClosed, DecisionOpened, Event, Reason, Waiting, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order
-from vanguard_desktop.rulesets.ship.data.facilities.tasks import TaskName
-from vanguard_desktop.rulesets.ship.data.journey.scanner import (
+from vanguard_desktop.setting import ModifierKey
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter, Order
+from ..data.facilities.tasks import TaskName
+from ..data.journey.scanner import (
     AskScan,
     AssignScout,
     EndScan,
@@ -24,14 +24,13 @@ from vanguard_desktop.rulesets.ship.data.journey.scanner import (
     ScanTooDear,
     ScoutSent,
 )
-from vanguard_desktop.rulesets.ship.facilities.tasks import assign, assignable, why_no_task, why_not_assign
-from vanguard_desktop.rulesets.ship.modifiers import cost, modifiers, spend
-from vanguard_desktop.rulesets.ship.moves import steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import id_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.tokens import energy
-from vanguard_desktop.setting.standing import ModifierKey
+from ..facilities.tasks import assign, assignable, why_no_task, why_not_assign
+from ..modifiers import cost, modifiers, spend
+from ..moves import steps
+from ..phases import Phase
+from ..pieces import id_of
+from ..state import ShipState
+from ..tokens import energy
 
 
 def covered(state: ShipState) -> int:

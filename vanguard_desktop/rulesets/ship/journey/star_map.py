@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from vanguard_desktop.core.effects import ReadLog
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, Waiting
-from vanguard_desktop.core.ids import CardId, SystemId
-from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import (
+    CardId,
+    Command,
+    DecisionClosed,
+    DecisionOpened,
+    Event,
+    ReadLog,
+    Reason,
+    Source,
+    SystemId,
+    Waiting,
+    changed,
+)
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Order
-from vanguard_desktop.rulesets.ship.data.journey.star_map import (
+from vanguard_desktop.setting import Instruction, ModifierKey
+
+from .. import effects as fx
+from .. import zones
+from ..chapter import Chapter, Order
+from ..data.journey.star_map import (
     AskTravel,
     ConfirmDrift,
     DriftOff,
@@ -34,16 +43,14 @@ from vanguard_desktop.rulesets.ship.data.journey.star_map import (
     VisitedAlready,
     WayClosed,
 )
-from vanguard_desktop.rulesets.ship.journey import routes
-from vanguard_desktop.rulesets.ship.limits import use
-from vanguard_desktop.rulesets.ship.modifiers import Modifier, modifiers, spend
-from vanguard_desktop.rulesets.ship.moves import move, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import piece
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.tokens import energy
-from vanguard_desktop.setting.cards_ship import Instruction
-from vanguard_desktop.setting.standing import ModifierKey
+from ..limits import use
+from ..modifiers import Modifier, modifiers, spend
+from ..moves import move, steps
+from ..phases import Phase
+from ..pieces import piece
+from ..state import ShipState
+from ..tokens import energy
+from . import routes
 
 
 def travel(state: ShipState) -> Sequence[Event]:

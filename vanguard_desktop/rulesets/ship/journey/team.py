@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import LogId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.core.state import changed
+from vanguard_desktop.core import Event, LogId, Waiting, changed
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.campaign.operation_cards import in_scanner
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.aboard.crew import Sleeved
-from vanguard_desktop.rulesets.ship.data.journey.launch import (
+from vanguard_desktop.setting import SMALLEST_TEAM
+
+from .. import effects as fx
+from .. import zones
+from ..campaign.operation_cards import in_scanner
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.aboard.crew import Sleeved
+from ..data.journey.launch import (
     DRAW,
     ChooseTeamMember,
     EmergencyDraft,
     EmergencyMarked,
     EmergencyPaid,
 )
-from vanguard_desktop.rulesets.ship.moves import move, move_all, reveal, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, crew, member_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.launch import SMALLEST_TEAM
+from ..moves import move, move_all, reveal, steps
+from ..phases import Phase
+from ..pieces import Piece, crew, member_of
+from ..state import ShipState
 
 # The entry in which emergency drafts are counted (LCH-08).
 EMERGENCIES = LogId("991")

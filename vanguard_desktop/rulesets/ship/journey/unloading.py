@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import Effect, Event, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship import effects as fx
-from vanguard_desktop.rulesets.ship import zones
-from vanguard_desktop.rulesets.ship.aboard.gains import said_by
-from vanguard_desktop.rulesets.ship.chapter import Chapter, Pick
-from vanguard_desktop.rulesets.ship.common import ask_thing
-from vanguard_desktop.rulesets.ship.data.facilities.hangar import LanderChosen
-from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved
-from vanguard_desktop.rulesets.ship.data.journey.unloading import PutAway, UnloadDiscoveries, Unloaded, UnloadUniques
-from vanguard_desktop.rulesets.ship.journey.leaving import is_kept
-from vanguard_desktop.rulesets.ship.moves import move, move_all, put_back, steps
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, piece, source_of
-from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import Zone
+
+from .. import effects as fx
+from .. import zones
+from ..aboard.gains import said_by
+from ..chapter import Chapter, Pick
+from ..common import ask_thing
+from ..data.facilities.hangar import LanderChosen
+from ..data.journey.cycle import Moved
+from ..data.journey.unloading import PutAway, UnloadDiscoveries, Unloaded, UnloadUniques
+from ..moves import move, move_all, put_back, steps
+from ..phases import Phase
+from ..pieces import Piece, family_of, id_of, piece, source_of
+from ..state import ShipState
+from ..zones import Zone
+from .leaving import is_kept
 
 BROUGHT = (zones.BROUGHT, zones.FOUND)
 

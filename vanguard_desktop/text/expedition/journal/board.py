@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, signed, tr, when
-from vanguard_desktop.text.common.told import all_of
-from vanguard_desktop.text.expedition.places import bearer
+
+from ...common.rooms import Room, choose, given, nothing, signed, tr, when
+from ...common.told import all_of
+from ..places import bearer
 
 
 class BoardLog(Room):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.icon_names import marks
-from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, over, tr
-from vanguard_desktop.text.common.told import all_of
-from vanguard_desktop.text.expedition.places import face_shown
+
+from ...common.icon_names import marks
+from ...common.rooms import Room, choose, given, nothing, over, tr
+from ...common.told import all_of
+from ..places import face_shown
 
 
 class CheckLog(Room):

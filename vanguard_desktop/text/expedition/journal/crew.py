@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import events as ev
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, signed, tr
-from vanguard_desktop.text.expedition.counted_dice import CountedDice
-from vanguard_desktop.text.expedition.places import slot
+
+from ...common.rooms import Room, choose, given, nothing, signed, tr
+from ..counted_dice import CountedDice
+from ..places import slot
 
 
 class CrewLog(Room):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vanguard_desktop.core import events as core
-from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff
+from vanguard_desktop.rulesets.expedition.data import AgreeLiftOff, State
 from vanguard_desktop.rulesets.expedition.data.events import LastingBegun, LastingUsed
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.rooms import Room, given, nothing, over, tr, when
+
+from ...common.rooms import Room, given, nothing, over, tr, when
 
 
 def _rule(room: Room, event: LastingBegun | LastingUsed, _: State) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from vanguard_desktop.core.events import DecisionClosed, DecisionOpened, EffectsQueued, EffectTaken
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import DecisionClosed, DecisionOpened, EffectsQueued, EffectTaken, Event
+from vanguard_desktop.rulesets.expedition.data import Lasting, State
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardHelped,
     CardSettled,
@@ -18,19 +18,18 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     ThreatMoved,
     TrackMoved,
 )
-from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.rooms import Said
-from vanguard_desktop.text.common.told import words
-from vanguard_desktop.text.expedition.journal.board import BoardLog
-from vanguard_desktop.text.expedition.journal.check import CheckLog
-from vanguard_desktop.text.expedition.journal.crew import CrewLog
-from vanguard_desktop.text.expedition.journal.engine import EngineLog
-from vanguard_desktop.text.expedition.journal.things import ThingLog
-from vanguard_desktop.text.expedition.journal.turns import TurnLog
-from vanguard_desktop.text.expedition.places import TABLE
-from vanguard_desktop.text.expedition.prompts import Prompts
-from vanguard_desktop.text.expedition.rules.rules_text import RulesText
+
+from ...common.rooms import Said
+from ...common.told import words
+from ..places import TABLE
+from ..prompts import Prompts
+from ..rules.rules_text import RulesText
+from .board import BoardLog
+from .check import CheckLog
+from .crew import CrewLog
+from .engine import EngineLog
+from .things import ThingLog
+from .turns import TurnLog
 
 ROOMS = (TurnLog, CheckLog, CrewLog, BoardLog, ThingLog, EngineLog)
 # What is told on the table as it happens: players would have to look it up otherwise.

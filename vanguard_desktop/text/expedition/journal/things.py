@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.effects import InOrder
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.rooms import Room, given, like, nothing, tr
-from vanguard_desktop.text.common.told import all_of
+
+from ...common.names import Names
+from ...common.rooms import Room, given, like, nothing, tr
+from ...common.told import all_of
 
 DECKS = {
     ev.Deck.SECTION: Names.section_card,

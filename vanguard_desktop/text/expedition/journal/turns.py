@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import events as ev
 from vanguard_desktop.rulesets.expedition.data.events import ChanceFell
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.text.common.rooms import Room, choose, given, like, nothing, signed, tr
-from vanguard_desktop.text.expedition.topic_text import TopicText
+
+from ...common.rooms import Room, choose, given, like, nothing, signed, tr
+from ..topic_text import TopicText
 
 
 class TurnLog(Room):

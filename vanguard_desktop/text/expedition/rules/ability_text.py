@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vanguard_desktop.content.families import parts
-from vanguard_desktop.core.effects import SetFlag
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.core.questions import AllOf, FlagSet, Not
-from vanguard_desktop.setting.cards import Ability, Combination, Limit, Moment, SpecialAction, TimeTrack
-from vanguard_desktop.text.common.remembered import remembered
-from vanguard_desktop.text.common.rooms import Room, choose, tr
-from vanguard_desktop.text.common.told import InTurn, Printed, Told, Under, words
-from vanguard_desktop.text.common.unseen import asks_notes
+from vanguard_desktop.core import AllOf, FlagSet, Not, SetFlag, Test
+from vanguard_desktop.setting import Ability, Combination, Limit, Moment, SpecialAction, TimeTrack
+
+from ...common.remembered import remembered
+from ...common.rooms import Room, choose, tr
+from ...common.told import InTurn, Printed, Told, Under, words
+from ...common.unseen import asks_notes
 
 
 class AbilityText(Room):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from vanguard_desktop.rulesets.expedition.data.effects import AtRandom, DiceCheck, ForCrew
 from vanguard_desktop.rulesets.expedition.data.steps import Unavoidable
-from vanguard_desktop.text.common.rooms import Room, choose, tr, what
-from vanguard_desktop.text.common.told import Listed, Told, Under
+
+from ...common.rooms import Room, choose, tr, what
+from ...common.told import Listed, Told, Under
 
 
 class AddressText(Room):

@@ -26,7 +26,8 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     ResetTrack,
     SkipLanding,
 )
-from vanguard_desktop.text.common.rooms import Room, choose, given, over, signed, tr, when
+
+from ...common.rooms import Room, choose, given, over, signed, tr, when
 
 # No planet board is wider: a threat that may move so far reaches where it goes.
 ALL_THE_WAY = 9

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vanguard_desktop.rulesets.expedition.data import questions as ask
-from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, tr
+
+from ...common.rooms import Room, choose, given, nothing, tr
 
 
 class CheckQuestions(Room):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.setting.cards import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
-from vanguard_desktop.text.common.rooms import Room, choose, given, over, tr
-from vanguard_desktop.text.common.told import InTurn, Listed, Printed, Told, Under, words
+from vanguard_desktop.core import Effect
+from vanguard_desktop.setting import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
+
+from ...common.rooms import Room, choose, given, over, tr
+from ...common.told import InTurn, Listed, Printed, Told, Under, words
 
 
 class CheckText(Room):

@@ -6,14 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 import attrs
 
-from vanguard_desktop.core.effects import If, Nothing
-from vanguard_desktop.core.ids import Flag, SectorId
-from vanguard_desktop.core.kinds import Effect, Test
-from vanguard_desktop.core.questions import AllOf, AnyOf, FlagSet, Not
-from vanguard_desktop.rulesets.expedition.data.questions import Marks
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.texts import Texts
-from vanguard_desktop.text.common.told import all_of, one_of, standing_alone
+from vanguard_desktop.core import AllOf, AnyOf, Effect, Flag, FlagSet, If, Not, Nothing, SectorId, Test
+from vanguard_desktop.rulesets.expedition.data import Marks
+
+from ...common.names import Names
+from ...common.texts import Texts
+from ...common.told import all_of, one_of, standing_alone
 
 
 @attrs.frozen

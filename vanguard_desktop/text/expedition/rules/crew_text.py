@@ -26,8 +26,9 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     RollDanger,
     TravelIcon,
 )
-from vanguard_desktop.setting.cards import DiscoveryType
-from vanguard_desktop.text.common.rooms import Room, given, tr, when
+from vanguard_desktop.setting import DiscoveryType
+
+from ...common.rooms import Room, given, tr, when
 
 
 class CrewText(Room):

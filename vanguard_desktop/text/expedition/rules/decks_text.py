@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.text.common.rooms import Room, choose, given, tr
+
+from ...common.rooms import Room, choose, given, tr
 
 
 class DecksText(Room):

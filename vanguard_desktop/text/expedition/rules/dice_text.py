@@ -14,7 +14,8 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     SpendDice,
     TurnDie,
 )
-from vanguard_desktop.text.common.rooms import Room, choose, given, tr
+
+from ...common.rooms import Room, choose, given, tr
 
 
 class DiceText(Room):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.steps import BarThis, ComesNext, LayToken, Load, SetDown, SetMarkerDown
-from vanguard_desktop.text.common.rooms import Room, given, tr, when
+
+from ...common.rooms import Room, given, tr, when
 
 
 class GearText(Room):

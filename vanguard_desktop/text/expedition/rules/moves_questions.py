@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vanguard_desktop.rulesets.expedition.data import questions as asks
-from vanguard_desktop.text.common.rooms import Room, tr
+
+from ...common.rooms import Room, tr
 
 
 class MovesQuestions(Room):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data import steps as st
 from vanguard_desktop.rulesets.expedition.data.steps import UseLasting
-from vanguard_desktop.text.common.rooms import Room, choose, given, in_turn, over, tr, what
+
+from ...common.rooms import Room, choose, given, in_turn, over, tr, what
 
 
 class MovesText(Room):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.rulesets.expedition.data.questions import (
+from vanguard_desktop.rulesets.expedition.data import (
     AtLander,
     CardMarks,
     ConditionInForce,
@@ -17,8 +17,9 @@ from vanguard_desktop.rulesets.expedition.data.questions import (
     UniqueFound,
     YouIn,
 )
-from vanguard_desktop.text.common.rooms import Room, tr
-from vanguard_desktop.text.expedition.places import bearer
+
+from ...common.rooms import Room, tr
+from ..places import bearer
 
 
 class PlaceQuestions(Room):

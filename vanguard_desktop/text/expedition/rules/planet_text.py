@@ -20,10 +20,11 @@ from vanguard_desktop.rulesets.expedition.data.effects import (
     SweepAlong,
     TakeRoom,
 )
-from vanguard_desktop.setting.cards import PlaceRule
-from vanguard_desktop.text.common.rooms import Room, choose, given, over, signed, tr
-from vanguard_desktop.text.common.told import InTurn, Told, Under, all_of, words
-from vanguard_desktop.text.expedition.places import bearer
+from vanguard_desktop.setting import PlaceRule
+
+from ...common.rooms import Room, choose, given, over, signed, tr
+from ...common.told import InTurn, Told, Under, all_of, words
+from ..places import bearer
 
 
 class PlanetText(Room):

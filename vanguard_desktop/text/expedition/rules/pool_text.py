@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.expedition.data import effects as fx
-from vanguard_desktop.text.common.icon_names import marks
-from vanguard_desktop.text.common.rooms import Room, choose, given, signed, tr
-from vanguard_desktop.text.common.told import one_of
+
+from ...common.icon_names import marks
+from ...common.rooms import Room, choose, given, signed, tr
+from ...common.told import one_of
 
 
 class PoolText(Room):

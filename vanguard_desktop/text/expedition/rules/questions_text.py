@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.rulesets.expedition.data.questions import (
+from vanguard_desktop.rulesets.expedition.data import (
     AtImportant,
     DecksWithLeads,
     DiscoveriesOnLander,
@@ -20,7 +20,8 @@ from vanguard_desktop.rulesets.expedition.data.questions import (
     SuppliesAtMost,
     TeamInSector,
 )
-from vanguard_desktop.text.common.rooms import Room, choose, given, nothing, tr
+
+from ...common.rooms import Room, choose, given, nothing, tr
 
 
 class QuestionsText(Room):

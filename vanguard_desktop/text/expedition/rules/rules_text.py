@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
-from vanguard_desktop.core.effects import SHARED_EFFECTS, ForShip, Nothing
-from vanguard_desktop.core.kinds import Effect, Test
+from vanguard_desktop.core import SHARED_EFFECTS, Effect, ForShip, Nothing, Test
 from vanguard_desktop.dice.requirements import Requirement
-from vanguard_desktop.setting.standing import Standing
-from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.text.common.remembered import remembered
-from vanguard_desktop.text.common.requirement_text import RequirementText
-from vanguard_desktop.text.common.rules_words import RulesWords
-from vanguard_desktop.text.common.told import Told, words
-from vanguard_desktop.text.common.unseen import read_out
-from vanguard_desktop.text.expedition.chosen_text import ChosenText
-from vanguard_desktop.text.expedition.places import RULES
-from vanguard_desktop.text.expedition.rules.ability_text import AbilityText
-from vanguard_desktop.text.expedition.rules.address_text import AddressText
-from vanguard_desktop.text.expedition.rules.board_text import BoardText
-from vanguard_desktop.text.expedition.rules.check_questions import CheckQuestions
-from vanguard_desktop.text.expedition.rules.check_text import CheckText
-from vanguard_desktop.text.expedition.rules.crew_text import CrewText
-from vanguard_desktop.text.expedition.rules.decks_text import DecksText
-from vanguard_desktop.text.expedition.rules.dice_text import DiceText
-from vanguard_desktop.text.expedition.rules.gear_text import GearText
-from vanguard_desktop.text.expedition.rules.moves_questions import MovesQuestions
-from vanguard_desktop.text.expedition.rules.moves_text import MovesText
-from vanguard_desktop.text.expedition.rules.place_questions import PlaceQuestions
-from vanguard_desktop.text.expedition.rules.planet_text import PlanetText
-from vanguard_desktop.text.expedition.rules.pool_text import PoolText
-from vanguard_desktop.text.expedition.rules.questions_text import QuestionsText
-from vanguard_desktop.text.expedition.rules.step_text import StepText
-from vanguard_desktop.text.expedition.rules.team_questions import TeamQuestions
-from vanguard_desktop.text.ship.standing import standing_words
-from vanguard_desktop.text.ship.words import ShipWords
+from vanguard_desktop.setting import Standing
+
+from ...common.names import Names
+from ...common.remembered import remembered
+from ...common.requirement_text import RequirementText
+from ...common.rules_words import RulesWords
+from ...common.told import Told, words
+from ...common.unseen import read_out
+from ...ship.standing import standing_words
+from ...ship.words import ShipWords
+from ..chosen_text import ChosenText
+from ..places import RULES
+from .ability_text import AbilityText
+from .address_text import AddressText
+from .board_text import BoardText
+from .check_questions import CheckQuestions
+from .check_text import CheckText
+from .crew_text import CrewText
+from .decks_text import DecksText
+from .dice_text import DiceText
+from .gear_text import GearText
+from .moves_questions import MovesQuestions
+from .moves_text import MovesText
+from .place_questions import PlaceQuestions
+from .planet_text import PlanetText
+from .pool_text import PoolText
+from .questions_text import QuestionsText
+from .step_text import StepText
+from .team_questions import TeamQuestions
 
 
 class RulesText(RulesWords):

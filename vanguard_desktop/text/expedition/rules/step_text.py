@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vanguard_desktop.rulesets.expedition.data import steps as st
 from vanguard_desktop.rulesets.expedition.data import steps as steps_checks
-from vanguard_desktop.text.common.rooms import Room, choose, given, in_turn, signed, tr
+
+from ...common.rooms import Room, choose, given, in_turn, signed, tr
 
 
 class StepText(Room):

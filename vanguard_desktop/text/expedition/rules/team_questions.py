@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.rulesets.expedition.data.questions import (
+from vanguard_desktop.rulesets.expedition.data import (
     AtHighest,
     ConditionSeen,
     EveryRounds,
@@ -12,7 +12,8 @@ from vanguard_desktop.rulesets.expedition.data.questions import (
     RankAtLeast,
     YouBegin,
 )
-from vanguard_desktop.text.common.rooms import Room, tr
+
+from ...common.rooms import Room, tr
 
 
 class TeamQuestions(Room):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from vanguard_desktop.rulesets.ship.aboard.barracks import leaves_nobody
 from vanguard_desktop.rulesets.ship.data.aboard import barracks as data
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.rooms import (
+
+from ...common.rooms import (
     Room,
     given,
     tr,
     when,
 )
-from vanguard_desktop.text.ship import people
+from .. import people
 
 
 class ShipBarracks(Room):

@@ -6,8 +6,9 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data import in_force as data
 from vanguard_desktop.rulesets.ship.data.aboard.bridge import InstallCard
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.standing import Standing
-from vanguard_desktop.text.common.rooms import (
+from vanguard_desktop.setting import Standing
+
+from ...common.rooms import (
     Room,
     choose,
     given,
@@ -15,8 +16,8 @@ from vanguard_desktop.text.common.rooms import (
     over,
     tr,
 )
-from vanguard_desktop.text.common.told import Told, words
-from vanguard_desktop.text.ship.standing import kind_words, standing_words
+from ...common.told import Told, words
+from ..standing import kind_words, standing_words
 
 
 class ShipBridge(Room):

@@ -5,15 +5,16 @@ from __future__ import annotations
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data.aboard.crew_effects import DrawLots
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.rooms import (
+
+from ...common.rooms import (
     Room,
     given,
     over,
     tr,
     when,
 )
-from vanguard_desktop.text.ship import people
-from vanguard_desktop.text.ship.aboard.medbay import bed_words
+from .. import people
+from .medbay import bed_words
 
 
 class ShipCrew(Room):

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core import Waiting
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards import DiscoveryType
-from vanguard_desktop.setting.standing import DiscoveryItem, Price
-from vanguard_desktop.text.common.rooms import (
+from vanguard_desktop.setting import DiscoveryItem, DiscoveryType, Price
+
+from ...common.rooms import (
     Room,
     told_by,
     tr,
 )
-from vanguard_desktop.text.ship.people import asked_by
+from ..people import asked_by
 
 
 def cost_words(cost: Sequence[DiscoveryItem]) -> str:

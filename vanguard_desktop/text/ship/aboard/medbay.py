@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core import Waiting
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.aboard import medbay as data
 from vanguard_desktop.rulesets.ship.data.aboard.memorial import Memorialize
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards_ship import Bed
-from vanguard_desktop.text.common.rooms import (
+from vanguard_desktop.setting import Bed
+
+from ...common.rooms import (
     Room,
     like,
     told_by,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data.aboard import situation_room as data
 from vanguard_desktop.rulesets.ship.data.facilities import add_ons as reading
-from vanguard_desktop.text.common.rooms import (
+
+from ...common.rooms import (
     Room,
     tr,
 )

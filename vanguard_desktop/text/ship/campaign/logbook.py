@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import Counter
+from vanguard_desktop.core import Counter
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data.campaign import logbook as data
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.rooms import (
+
+from ...common.rooms import (
     Room,
     given,
     signed,
     tr,
 )
-from vanguard_desktop.text.common.told import Listed, Printed, Told
+from ...common.told import Listed, Printed, Told
 
 
 class ShipLogbook(Room):

@@ -8,12 +8,13 @@ from vanguard_desktop.rulesets.ship.data.campaign import objectives as data
 from vanguard_desktop.rulesets.ship.data.campaign.finish import StillRunning
 from vanguard_desktop.rulesets.ship.pieces import Piece
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.standing import Price
-from vanguard_desktop.text.common.rooms import (
+from vanguard_desktop.setting import Price
+
+from ...common.rooms import (
     Room,
     tr,
 )
-from vanguard_desktop.text.ship.aboard.discoveries import price_words
+from ..aboard.discoveries import price_words
 
 
 class ShipObjectives(Room):

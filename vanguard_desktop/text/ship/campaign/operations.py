@@ -6,13 +6,14 @@ from typing import Any
 
 from vanguard_desktop.rulesets.ship.data.campaign import operations as data
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.rooms import (
+
+from ...common.rooms import (
     Room,
     choose,
     given,
     tr,
 )
-from vanguard_desktop.text.ship import people
+from .. import people
 
 
 class ShipOperations(Room):

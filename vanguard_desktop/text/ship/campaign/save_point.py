@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from vanguard_desktop.core.ids import WorldId
+from vanguard_desktop.core import WorldId
 from vanguard_desktop.rulesets.ship.data.campaign import save_point as data
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.rooms import (
+
+from ...common.rooms import (
     Room,
     given,
     told_by,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from vanguard_desktop.rulesets.ship.campaign.recruits import KEPT
 from vanguard_desktop.rulesets.ship.data.campaign import set_up as data
 from vanguard_desktop.rulesets.ship.state import Mode, ShipState
-from vanguard_desktop.text.common.rooms import (
+
+from ...common.rooms import (
     Room,
     tr,
     when,
 )
-from vanguard_desktop.text.ship import people
+from .. import people
 
 
 class ShipSetUp(Room):

@@ -10,18 +10,18 @@ from vanguard_desktop.rulesets.ship.data.facilities import facilities as data
 from vanguard_desktop.rulesets.ship.data.facilities.assignments import UseUp
 from vanguard_desktop.rulesets.ship.data.facilities.envelope import InstallFromEnvelope, InstallResearch, Page
 from vanguard_desktop.rulesets.ship.facilities.envelope import free_slots
-from vanguard_desktop.setting.cards_ship import Facility
-from vanguard_desktop.setting.standing import Often
-from vanguard_desktop.text.common.rooms import (
+from vanguard_desktop.setting import Facility, Often
+
+from ...common.rooms import (
     Room,
     choose,
     given,
     told_by,
     tr,
 )
-from vanguard_desktop.text.common.told import Told, Under
-from vanguard_desktop.text.ship.aboard.discoveries import price_words
-from vanguard_desktop.text.ship.standing import kind_words, often_words
+from ...common.told import Told, Under
+from ..aboard.discoveries import price_words
+from ..standing import kind_words, often_words
 
 FACILITY_NAMES = {
     #: Name of a room of the ship.

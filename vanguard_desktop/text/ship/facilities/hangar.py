@@ -8,9 +8,9 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data.facilities import hangar as data
 from vanguard_desktop.rulesets.ship.facilities.lander import attached, card_of_lander
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards import Stat
-from vanguard_desktop.setting.launch import NoModSlot
-from vanguard_desktop.text.common.rooms import (
+from vanguard_desktop.setting import NoModSlot, Stat
+
+from ...common.rooms import (
     Room,
     given,
     like,

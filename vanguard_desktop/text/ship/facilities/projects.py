@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core import Waiting
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data.facilities import laboratory as lab
 from vanguard_desktop.rulesets.ship.data.facilities import production as works
 from vanguard_desktop.rulesets.ship.data.facilities.envelope import InstallResearch
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.rooms import (
+
+from ...common.rooms import (
     Room,
     given,
     like,
     tr,
 )
-from vanguard_desktop.text.common.told import all_of
-from vanguard_desktop.text.ship.facilities.tasks import need_words
+from ...common.told import all_of
+from .tasks import need_words
 
 
 class ShipProjects(Room):

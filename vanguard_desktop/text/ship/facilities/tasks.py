@@ -6,15 +6,16 @@ from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.rulesets.ship.data.facilities import tasks as data
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards_ship import Need
-from vanguard_desktop.text.common.rooms import (
+from vanguard_desktop.setting import Need
+
+from ...common.rooms import (
     Room,
     over,
     told_by,
     tr,
     when,
 )
-from vanguard_desktop.text.ship import people
+from .. import people
 
 
 def need_words(need: Need) -> str:

@@ -7,8 +7,9 @@ from vanguard_desktop.rulesets.ship.data.aboard.crew import Dismissed, Promoted,
 from vanguard_desktop.rulesets.ship.data.aboard.morale import MoraleChanged, ReturnDie
 from vanguard_desktop.rulesets.ship.data.journey import cycle as data
 from vanguard_desktop.rulesets.ship.data.tokens import BagChanged, PenaltyPlaced, PoolChanged
-from vanguard_desktop.setting.cards_ship import MoraleLevel
-from vanguard_desktop.text.common.rooms import (
+from vanguard_desktop.setting import MoraleLevel
+
+from ...common.rooms import (
     Room,
     choose,
     given,
@@ -16,7 +17,7 @@ from vanguard_desktop.text.common.rooms import (
     tr,
     when,
 )
-from vanguard_desktop.text.ship.tokens import bag_line, pool_line
+from ..tokens import bag_line, pool_line
 
 LEVELS = tuple(MoraleLevel)
 

@@ -6,7 +6,8 @@ from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data.journey import debriefing as data
 from vanguard_desktop.rulesets.ship.journey.debriefing import price
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.rooms import (
+
+from ...common.rooms import (
     Room,
     given,
     tr,

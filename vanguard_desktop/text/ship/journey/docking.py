@@ -7,13 +7,14 @@ from vanguard_desktop.rulesets.ship.data.journey.docking import ExplorationJudge
 from vanguard_desktop.rulesets.ship.journey.docking import too_many
 from vanguard_desktop.rulesets.ship.pieces import crew
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.rooms import (
+
+from ...common.rooms import (
     Room,
     given,
     nothing,
     tr,
 )
-from vanguard_desktop.text.ship.moves import MOVES, Move
+from ..moves import MOVES, Move
 
 
 class ShipDocking(Room):

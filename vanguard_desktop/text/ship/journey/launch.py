@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
+from vanguard_desktop.core import Waiting
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship import zones
 from vanguard_desktop.rulesets.ship.data.campaign.finish import CampaignEnded
@@ -12,16 +12,16 @@ from vanguard_desktop.rulesets.ship.journey.boards import free_slots
 from vanguard_desktop.rulesets.ship.journey.loading import limit, loaded
 from vanguard_desktop.rulesets.ship.journey.team import EMERGENCIES, away_team, team_size
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.setting.cards import EquipmentKind
-from vanguard_desktop.setting.launch import SMALLEST_DECK, CardAboveRank, CardNotOwned, DeckTooSmall
-from vanguard_desktop.text.common.rooms import (
+from vanguard_desktop.setting import SMALLEST_DECK, CardAboveRank, CardNotOwned, DeckTooSmall, EquipmentKind
+
+from ...common.rooms import (
     Room,
     choose,
     given,
     tr,
     when,
 )
-from vanguard_desktop.text.ship import people
+from .. import people
 
 
 class ShipLaunch(Room):

@@ -11,13 +11,14 @@ from vanguard_desktop.rulesets.ship.data.journey import star_map as data
 from vanguard_desktop.rulesets.ship.journey.routes import destination, flight_cost, outbound, visit_cost
 from vanguard_desktop.rulesets.ship.journey.scanner import part_cost
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.text.common.rooms import (
+
+from ...common.rooms import (
     Room,
     given,
     told_by,
     tr,
 )
-from vanguard_desktop.text.ship.called import of_star_map
+from ..called import of_star_map
 
 
 def _part(number: int) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data.journey import unloading as data
 from vanguard_desktop.rulesets.ship.pieces import Piece
-from vanguard_desktop.text.common.rooms import (
+
+from ...common.rooms import (
     Room,
     tr,
 )
-from vanguard_desktop.text.ship.moves import MOVES, Move
+from ..moves import MOVES, Move
 
 
 class ShipUnloading(Room):

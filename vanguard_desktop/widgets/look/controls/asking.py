@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication
 from shiboken6 import isValid
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.look.paint.spots import Spot
+    from ..paint.spots import Spot
 
 # A dynamic property: the subject of a widget, such as `icon:supplies`.
 SUBJECT = "subject"

@@ -12,7 +12,7 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from vanguard_desktop.widgets.look.controls.asking import around
+from .asking import around
 
 _EDGE = 8  # of the window stays free
 

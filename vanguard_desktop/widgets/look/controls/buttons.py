@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
 
-from vanguard_desktop.widgets.look.controls.pressable import Pressable
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap, square
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.parts import Labeled
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..icons import paint_icon
+from ..naming import set_tip
+from ..paint.painted import key_cap_width, paint_box, paint_key_cap, square
+from ..paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
+from ..parts import Labeled
+from ..theme import color_of, scaled
+from ..tokens import tokens
+from .pressable import Pressable
 
 PRIMARY, SECONDARY, QUIET = "primary", "secondary", "quiet"
 _ROLE = "panel_title"

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, S
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, QSlider, QWidget
 
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box, paint_disk
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.parts import Labeled, Painting
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..icons import paint_icon
+from ..paint.painted import paint_box, paint_disk
+from ..paint.text_paint import CENTER, draw_text, longest_word, text_size
+from ..parts import Labeled, Painting
+from ..theme import color_of, scaled
+from ..tokens import tokens
+from .flow import FlowLayout
 
 _ROLE = "label"
 

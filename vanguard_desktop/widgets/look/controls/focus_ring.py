@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFocusFrame, QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 from shiboken6 import isValid
 
-from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS, paint_focus_ring, ring_reach
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..style import NO_RING, RING_RADIUS, paint_focus_ring, ring_reach
+from ..tokens import tokens
 
 
 class _RingStyle(QProxyStyle):

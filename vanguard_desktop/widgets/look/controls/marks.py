@@ -6,17 +6,17 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from vanguard_desktop.widgets.look.controls.pressable import Pressable
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.key_names import key_name
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap, square
-from vanguard_desktop.widgets.look.paint.seat_ring import paint_seat_ring
-from vanguard_desktop.widgets.look.paint.text_paint import draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.parts import Labeled, Painted
-from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..icons import paint_icon
+from ..key_names import key_name
+from ..naming import name_it
+from ..paint.painted import key_cap_width, paint_box, paint_key_cap, square
+from ..paint.seat_ring import paint_seat_ring
+from ..paint.text_paint import draw_text, longest_word, text_size
+from ..parts import Labeled, Painted
+from ..style import RING_RADIUS
+from ..theme import color_of, scaled
+from ..tokens import tokens
+from .pressable import Pressable
 
 PLAIN, USABLE, CHOSEN, BLOCKED = "plain", "usable", "chosen", "blocked"
 _REACHABLE = (USABLE, BLOCKED)  # by keyboard: to press it, or to hear why not

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import faded, key_cap_width, paint_box, paint_key_cap
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
-from vanguard_desktop.widgets.look.parts import Changing, Painting
-from vanguard_desktop.widgets.look.theme import color_of, scaled
+from ..icons import paint_icon
+from ..paint.painted import faded, key_cap_width, paint_box, paint_key_cap
+from ..paint.text_paint import CENTER, draw_text, text_size
+from ..parts import Changing, Painting
+from ..theme import color_of, scaled
 
 _FADE, _SIGN, _PAD, _GAP, _ICON = 64, 30, 12, 8, 16
 _HARDLY = 8  # the free edge below the last line is nothing to read

@@ -6,16 +6,16 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.painted import paint_box, square
-from vanguard_desktop.widgets.look.parts import Changing, Painted
-from vanguard_desktop.widgets.look.style import ring_reach
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..icons import paint_icon
+from ..naming import name_it
+from ..paint.painted import paint_box, square
+from ..parts import Changing, Painted
+from ..style import ring_reach
+from ..theme import color_of, look, scaled
+from ..tokens import tokens
+from .asking import about
+from .lines import column_in, row_in
+from .text import Text
 
 
 class Panel(Changing, Painted):

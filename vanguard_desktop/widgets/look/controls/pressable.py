@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from vanguard_desktop.widgets.look.controls.asking import Asked, ask, listen
-from vanguard_desktop.widgets.look.naming import set_tip, show_tip
-from vanguard_desktop.widgets.look.parts import Painting
+from ..naming import set_tip, show_tip
+from ..parts import Painting
+from .asking import Asked, ask, listen
 
 
 class Pressable(Painting, QAbstractButton):

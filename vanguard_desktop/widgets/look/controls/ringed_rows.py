@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from vanguard_desktop.widgets.look.style import paint_focus_ring, ring_reach
+from ..style import paint_focus_ring, ring_reach
 
 _RADIUS = 4
 Index = QModelIndex | QPersistentModelIndex

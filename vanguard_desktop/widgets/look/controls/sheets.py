@@ -7,13 +7,13 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from vanguard_desktop.widgets.look.controls.lines import column_in
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
-from vanguard_desktop.widgets.look.parts import Changing, Painted
-from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..paint.painted import paint_box
+from ..paint.shadows import paint_shadow
+from ..parts import Changing, Painted
+from ..style import NO_RING, RING_RADIUS
+from ..theme import color_of, look, scaled
+from ..tokens import tokens
+from .lines import column_in
 
 SHEET_WIDTH = 932
 _ROOM = 24  # left free around a sheet in a small window

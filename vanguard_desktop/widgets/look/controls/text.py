@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPalette, QTextDocument
 from PySide6.QtWidgets import QLabel, QWidget
 
-from vanguard_desktop.widgets.look.controls.asking import listen
-from vanguard_desktop.widgets.look.parts import Changing, Painted
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
+from ..parts import Changing, Painted
+from ..theme import color_of, look, scaled
+from .asking import listen
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.look.paint.rich import Speak
-    from vanguard_desktop.widgets.look.paint.spots import Spot
+    from ..paint.rich import Speak
+    from ..paint.spots import Spot
 
 
 # Longer words (names that somebody made up, paths) may be broken anywhere, or they would not fit into a narrow place.
@@ -96,7 +96,7 @@ class RichText(Painted):
             return
         self._text, self._lead = text, lead
         self._sizes.clear()
-        from vanguard_desktop.widgets.look.paint.rich import unstressed
+        from ..paint.rich import unstressed
 
         spoken = self._speak(f"{lead} {text}".strip())
         self.setAccessibleName(unstressed(spoken) if self._role == "story" else spoken)
@@ -121,7 +121,7 @@ class RichText(Painted):
         known = self._sizes.get(key)
         if known is None:
             # Documents come with a good part of Qt, and the first screen has none.
-            from vanguard_desktop.widgets.look.paint.rich import rich_size
+            from ..paint.rich import rich_size
 
             size = rich_size(self._text, role=self._role, lead=self._lead, width=width)
             known = self._sizes[key] = QSize(round(size.width()) + 2, round(size.height() + 0.5))
@@ -137,14 +137,14 @@ class RichText(Painted):
 
     def spot_at(self, place: QPointF) -> Spot | None:
         """The icon or character under a point; None beside the words."""
-        from vanguard_desktop.widgets.look.paint.spots import spot_in
+        from ..paint.spots import spot_in
 
         document = self._document(self.width())
         top = max((self.height() - document.size().height()) / 2, 0)
         return spot_in(document, place - QPointF(0, top))
 
     def _document(self, width: float | None) -> QTextDocument:
-        from vanguard_desktop.widgets.look.paint.rich import rich_document
+        from ..paint.rich import rich_document
 
         return rich_document(
             self._text,

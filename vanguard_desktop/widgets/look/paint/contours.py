@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from vanguard_desktop.core.patience import go_on
+from vanguard_desktop.core import go_on
 
 Point = tuple[float, float]
 Ring = list[Point]

@@ -12,19 +12,19 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.die_rings import (
+from ..icons import paint_icon
+from ..style import paint_focus_ring
+from ..theme import color_of, look
+from ..tokens import tokens
+from .die_rings import (
     paint_assisting,
     paint_legal_ring,
     paint_ring,
     paint_row_number,
 )
-from vanguard_desktop.widgets.look.paint.kept import paint_kept
-from vanguard_desktop.widgets.look.paint.painted import faded
-from vanguard_desktop.widgets.look.paint.svg_path import svg_path
-from vanguard_desktop.widgets.look.style import paint_focus_ring
-from vanguard_desktop.widgets.look.theme import color_of, look
-from vanguard_desktop.widgets.look.tokens import tokens
+from .kept import paint_kept
+from .painted import faded
+from .svg_path import svg_path
 
 SKILL_COLORS = ("red", "green", "blue")
 SMALL = 28  # below this a die is its outline and color only

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.kept import paint_kept
-from vanguard_desktop.widgets.look.paint.painted import paint_disk
-from vanguard_desktop.widgets.look.paint.svg_path import svg_path
-from vanguard_desktop.widgets.look.theme import color_of, look
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..icons import paint_icon
+from ..theme import color_of, look
+from ..tokens import tokens
+from .kept import paint_kept
+from .painted import paint_disk
+from .svg_path import svg_path
 
 
 def paint_ring(painter: QPainter, outline: QPainterPath, color: QColor, scale: float, width: float) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
-from vanguard_desktop.widgets.look.paint.painted import faded, paint_disk
-from vanguard_desktop.widgets.look.paint.svg_path import svg_path
-from vanguard_desktop.widgets.look.theme import color_of, night_of
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..theme import color_of, night_of
+from ..tokens import tokens
+from .painted import faded, paint_disk
+from .svg_path import svg_path
 
 PAWN_SHAPE = 44 / 58  # width to height
 LANDER_SHAPE = 70 / 64

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from vanguard_desktop.core.patience import go_on
+from vanguard_desktop.core import go_on
 
 Field = list[list[float]]
 _Weights = list[tuple[int, float, float, float, float]]

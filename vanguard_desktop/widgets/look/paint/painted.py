@@ -9,10 +9,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.key_names import key_name
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
-from vanguard_desktop.widgets.look.theme import scaled
+from ..icons import paint_icon
+from ..key_names import key_name
+from ..theme import scaled
+from .text_paint import CENTER, draw_text, text_size
 
 DASHES = [3.0, 2.5]
 _KEY_ICONS = {"Enter": "key_enter", "Return": "key_enter"}

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from vanguard_desktop.core.patience import beside_the_window, go_on
+from vanguard_desktop.core import beside_the_window, go_on
 
 P = TypeVar("P")
 _LOOK_EVERY_MS = 15

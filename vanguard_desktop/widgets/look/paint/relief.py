@@ -12,11 +12,11 @@ import zlib
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
-from vanguard_desktop.widgets.look.paint.contours import contour_levels
-from vanguard_desktop.widgets.look.paint.noise import height_field
-from vanguard_desktop.widgets.look.paint.painted import faded
-from vanguard_desktop.widgets.look.theme import night_of
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..theme import night_of
+from ..tokens import tokens
+from .contours import contour_levels
+from .noise import height_field
+from .painted import faded
 
 _STEP = 5.5  # one sample of the land for so many units of the picture
 _LOWEST, _HIGHEST = 0.13, 0.90

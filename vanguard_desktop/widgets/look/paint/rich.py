@@ -10,9 +10,9 @@ from functools import lru_cache
 from PySide6.QtCore import QSizeF, QUrl
 from PySide6.QtGui import QColor, QTextBlockFormat, QTextCursor, QTextDocument, QTextOption
 
-from vanguard_desktop.widgets.look.icons import icon_names, icon_pixmap
-from vanguard_desktop.widgets.look.theme import color_of, look
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..icons import icon_names, icon_pixmap
+from ..theme import color_of, look
+from ..tokens import tokens
 
 _MARK = re.compile(r"\[([a-z0-9_]+)\]")
 _FORM = re.compile(r"(?<=\])\([a-z.]+\)")  # how the icon is said, which is for the ear: `[supplies](acc)`

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_disk, square
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
-from vanguard_desktop.widgets.look.theme import color_of
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..icons import paint_icon
+from ..theme import color_of
+from ..tokens import tokens
+from .painted import paint_disk, square
+from .text_paint import CENTER, draw_text
 
 
 def paint_seat_ring(painter: QPainter, rect: QRectF, seat: int, letter: str, *, agreed: bool = False) -> None:

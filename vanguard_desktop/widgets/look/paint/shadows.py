@@ -7,10 +7,10 @@ import math
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from vanguard_desktop.widgets.look.paint.painted import pixel_ratio
-from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.look.token_kinds import Shadow
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..theme import look
+from ..token_kinds import Shadow
+from ..tokens import tokens
+from .painted import pixel_ratio
 
 _pixmaps: dict[tuple[str, int, float, str], QPixmap] = {}
 

@@ -8,8 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter
 
-from vanguard_desktop.widgets.look.icons import icon_names
-from vanguard_desktop.widgets.look.theme import look
+from ..icons import icon_names
+from ..theme import look
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTER = Qt.AlignmentFlag.AlignCenter
@@ -45,7 +45,7 @@ def text_size(text: str, role: str, width: float | None = None) -> QSizeF:
 def _room(text: str, role: str, width: float | None, _scale: float) -> tuple[float, float]:
     """Layouts ask for the same words again and again."""
     if _has_icons(text):
-        from vanguard_desktop.widgets.look.paint.rich import rich_size
+        from .rich import rich_size
 
         room = rich_size(text, role=role, width=width)
         return int(room.width()) + 2, room.height()
@@ -73,7 +73,7 @@ def _draw_with_icons(
     painter: QPainter, rect: QRectF, text: str, role: str, color: QColor, align: Qt.AlignmentFlag
 ) -> None:
     # Documents come with a good part of Qt, and the first screen has none.
-    from vanguard_desktop.widgets.look.paint.rich import rich_document
+    from .rich import rich_document
 
     ratio = painter.device().devicePixelRatioF()
     document = rich_document(text, role=role, color=color, width=rect.width(), ratio=ratio)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.theme import color_of
-from vanguard_desktop.widgets.look.tokens import tokens
+from ..icons import paint_icon
+from ..theme import color_of
+from ..tokens import tokens
+from .painted import paint_box
 
 TOKEN = 34  # its side, where the text has its usual size
 _SIGN = 0.22  # of the side is free around the sign

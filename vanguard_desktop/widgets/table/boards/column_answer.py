@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.widgets.look.controls.pressable import Pressable
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.theme import color_of
-from vanguard_desktop.widgets.look.tokens import tokens
+from vanguard_desktop.core import Command
+
+from ...look import color_of
+from ...look.controls.pressable import Pressable
+from ...look.paint.painted import paint_box
+from ...look.tokens import tokens
 
 _FILL = 0.18
 

@@ -6,13 +6,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from vanguard_desktop.dice.coverage import Convert
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, paint_die
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+
+from ...look import Painted, color_of, name_it, paint_icon, scaled
+from ...look.paint.dice_paint import DieFace, paint_die
+from ...look.paint.painted import paint_box
+from ...look.tokens import tokens
 
 _HEIGHT, _PAD, _GAP = 32, 8, 6
 _DIE, _ICON, _ARROW = 18, 18, 14

@@ -7,21 +7,22 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.members import MemberRow
-from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken
+from vanguard_desktop.rulesets.expedition.data import GiveStartToken
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.buttons import Button, IconButton
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import MIDDLE, TOP, column_in, fill, row_in
-from vanguard_desktop.widgets.look.controls.marks import Pips
-from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
-from vanguard_desktop.widgets.look.controls.text import RichText, Text
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.portraits.portrait import Portrait
-from vanguard_desktop.widgets.table.boards.convert_mark import ConvertMark
-from vanguard_desktop.widgets.table.boards.dice_area import DiceArea, DropPlace
-from vanguard_desktop.widgets.table.boards.exert_line import ExertLine
-from vanguard_desktop.widgets.table.cards.card_row import CardRow
+
+from ...look import name_it
+from ...look.controls.asking import about
+from ...look.controls.buttons import Button, IconButton
+from ...look.controls.flow import FlowLayout
+from ...look.controls.lines import MIDDLE, TOP, column_in, fill, row_in
+from ...look.controls.marks import Pips
+from ...look.controls.panels import IconMark, Panel
+from ...look.controls.text import RichText, Text
+from ...portraits.portrait import Portrait
+from ..cards.card_row import CardRow
+from .convert_mark import ConvertMark
+from .dice_area import DiceArea, DropPlace
+from .exert_line import ExertLine
 
 
 class CrewBoard(Panel):

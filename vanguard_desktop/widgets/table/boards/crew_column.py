@@ -5,15 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
-from vanguard_desktop.widgets.table.boards.crew_board import CrewBoard
-from vanguard_desktop.widgets.table.boards.crew_strip import CrewStrip
-from vanguard_desktop.widgets.table.boards.dice_area import DropPlace
-from vanguard_desktop.widgets.table.boards.team_parts import TeamParts
+
+from ...look.controls.panels import ScrollColumn
+from .crew_board import CrewBoard
+from .crew_strip import CrewStrip
+from .dice_area import DropPlace
+from .team_parts import TeamParts
 
 _ABOVE = 8  # of the column is seen over what is scrolled to
 

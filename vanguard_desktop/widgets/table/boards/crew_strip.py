@@ -8,18 +8,15 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from vanguard_desktop.dice.faces import ALL_DICE, Color
 from vanguard_desktop.models.expedition.members import MemberRow
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, paint_die
-from vanguard_desktop.widgets.look.paint.die_rings import paint_ghost
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
-from vanguard_desktop.widgets.look.parts import Painting
-from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.portraits.portrait import paint_portrait
+
+from ...look import RING_RADIUS, Painting, color_of, look, name_it, paint_icon, scaled
+from ...look.controls.asking import about
+from ...look.paint.dice_paint import DieFace, DieState, paint_die
+from ...look.paint.die_rings import paint_ghost
+from ...look.paint.painted import paint_box
+from ...look.paint.text_paint import CENTER, LEFT, draw_text, text_size
+from ...look.tokens import tokens
+from ...portraits.portrait import paint_portrait
 
 _PORTRAIT, _SMALL_PORTRAIT = 60, 38
 _TALL = 1.2  # a portrait that has the room shows more of the suit

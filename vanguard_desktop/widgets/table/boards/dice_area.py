@@ -9,28 +9,26 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core import DieId
 from vanguard_desktop.dice.faces import ALL_DICE
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.members import MemberRow
-from vanguard_desktop.rulesets.expedition.data.commands import AddDie, PickColumn, PickDie
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseColumn, GatherDice
+from vanguard_desktop.rulesets.expedition.data import AddDie, ChooseColumn, GatherDice, PickColumn, PickDie
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import row_in
-from vanguard_desktop.widgets.look.controls.staying import Staying
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.naming import name_it, set_tip
-from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, paint_die
-from vanguard_desktop.widgets.look.paint.die_rings import paint_slot
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.boards.column_answer import ColumnAnswer
-from vanguard_desktop.widgets.table.boards.die_button import RING_ROOM, CarriedDie, DieButton, face_of
-from vanguard_desktop.widgets.table.boards.injury_slots import InjurySlots
+
+from ...look import Painted, color_of, look, name_it, scaled, set_tip
+from ...look.controls.asking import about
+from ...look.controls.flow import FlowLayout
+from ...look.controls.lines import row_in
+from ...look.controls.staying import Staying
+from ...look.controls.text import Text
+from ...look.paint.dice_paint import DieFace, paint_die
+from ...look.paint.die_rings import paint_slot
+from ...look.paint.painted import paint_box
+from ...look.tokens import tokens
+from .column_answer import ColumnAnswer
+from .die_button import RING_ROOM, CarriedDie, DieButton, face_of
+from .injury_slots import InjurySlots
 
 
 class DropPlace(Protocol):

@@ -6,15 +6,15 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.ids import DieId
+from vanguard_desktop.core import DieId
 from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, die_reach, paint_die
-from vanguard_desktop.widgets.look.paint.painted import square
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.boards.drag_die import DragDie
+
+from ...look import Painted, look, scaled
+from ...look.controls.asking import about
+from ...look.paint.dice_paint import DieFace, DieState, die_reach, paint_die
+from ...look.paint.painted import square
+from ...look.tokens import tokens
+from .drag_die import DragDie
 
 RING_ROOM = 8  # around a die, for the ring of a legal one
 

@@ -11,9 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.parts import Changing, Painting
-from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
+from ...look import NO_RING, RING_RADIUS, Changing, Painting, name_it
 
 
 class DragDie(Changing, Painting, QAbstractButton):

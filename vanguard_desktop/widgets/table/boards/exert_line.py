@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.data.commands import Exert
+from vanguard_desktop.rulesets.expedition.data import Exert
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.controls.lines import fill
-from vanguard_desktop.widgets.look.controls.text import RichText
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import look
+
+from ...look import Changing, look
+from ...look.controls.buttons import QUIET, Button
+from ...look.controls.lines import fill
+from ...look.controls.text import RichText
 
 _LARGE = 1.2
 

@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.cards import CardShown
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.lines import column_in, empty
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box, square
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
+
+from ...look import Painted, color_of, paint_icon, scaled
+from ...look.controls.asking import about
+from ...look.controls.lines import column_in, empty
+from ...look.paint.painted import paint_box, square
+from ...look.tokens import tokens
+from ..cards.mini_card import MiniCard
 
 
 class InjurySlots(QWidget):

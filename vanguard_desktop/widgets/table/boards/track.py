@@ -6,11 +6,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, scaled
+from ...look import Painted, color_of, name_it, scaled
+from ...look.paint.painted import paint_box
+from ...look.paint.text_paint import CENTER, draw_text
 
 _SPACE_W, _NARROWEST, _SPACE_H, _GAP = 28, 20, 24, 4
 

@@ -9,9 +9,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command
 from vanguard_desktop.models.common.cards import CardShown
-from vanguard_desktop.widgets.table.tray.lay_target import Reach
+
+from ..tray.lay_target import Reach
 
 _SHOWS_THROUGH = 0.85
 

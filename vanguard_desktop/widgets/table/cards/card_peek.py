@@ -7,10 +7,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.common.cards import CardShown
-from vanguard_desktop.widgets.cards.face import CardFace
-from vanguard_desktop.widgets.look.controls.beside import Side, column_place, free_room, place_beside, seen_place
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+
+from ...cards.face import CardFace
+from ...look import scaled
+from ...look.controls.beside import Side, column_place, free_room, place_beside, seen_place
+from ...look.tokens import tokens
 
 _GAP = 10
 _WIDER = (1.0, 1.3, 1.7)

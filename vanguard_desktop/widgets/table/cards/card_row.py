@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.cards import CardShown
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
+
+from ...look.controls.flow import FlowLayout
+from .mini_card import MiniCard
 
 
 class CardRow(QWidget):

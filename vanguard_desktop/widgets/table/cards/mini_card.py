@@ -8,20 +8,19 @@ from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.models.common.card_dress import CardKind
 from vanguard_desktop.models.common.cards import CardShown
-from vanguard_desktop.widgets.cards.edges import edge_color, paint_edge
-from vanguard_desktop.widgets.cards.signs import paint_sign
-from vanguard_desktop.widgets.cards.strip import paint_strip
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.pressable import Pressable
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.rich import rich_document, rich_size
-from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.cards.card_gesture import CardGesture, goals_of
-from vanguard_desktop.widgets.table.cards.card_peek import PEEKS, CardPeek
+
+from ...cards.edges import edge_color, paint_edge
+from ...cards.signs import paint_sign
+from ...cards.strip import paint_strip
+from ...look import color_of, look, paint_icon, scaled, set_tip
+from ...look.controls.asking import about
+from ...look.controls.pressable import Pressable
+from ...look.paint.painted import paint_box
+from ...look.paint.rich import rich_document, rich_size
+from ...look.paint.text_paint import LEFT, draw_text, longest_word, text_size
+from ...look.tokens import tokens
+from .card_gesture import CardGesture, goals_of
+from .card_peek import PEEKS, CardPeek
 
 _PAD, _EDGE, _MARK = 8, 5, 18
 _WRITTEN, _PLATE, _SIGN_GAP = 640, 0.92, 10

@@ -14,13 +14,14 @@ from shiboken6 import isValid
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.events import DiceRolled
 from vanguard_desktop.scenes.motion import Motion, Walk
-from vanguard_desktop.widgets.look.paint.token_paint import TOKEN, paint_token
-from vanguard_desktop.widgets.look.theme import look, scaled
-from vanguard_desktop.widgets.table.flights.plan import Flight, flights_of
-from vanguard_desktop.widgets.table.flights.spots import Found, Spots
+
+from ...look import look, scaled
+from ...look.paint.token_paint import TOKEN, paint_token
+from .plan import Flight, flights_of
+from .spots import Found, Spots
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+    from ..table_screen import TableScreen
 
 _ARC = 0.12  # how high a flight rises, as a share of its way
 _NEAR = 24.0  # what ends up so near has not moved for the eye

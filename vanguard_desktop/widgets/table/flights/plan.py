@@ -8,8 +8,7 @@ from itertools import groupby
 
 import attrs
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, MemberId
 from vanguard_desktop.rulesets.expedition.data.events import (
     CardDiscarded,
     CardPlayed,

@@ -9,15 +9,16 @@ import attrs
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.ids import DieId, MemberId
-from vanguard_desktop.setting.cards import DiscoveryType
-from vanguard_desktop.widgets.look.paint.painted import square
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.table.boards.drag_die import DragDie
-from vanguard_desktop.widgets.table.flights.plan import Place, Spot
+from vanguard_desktop.core import DieId, MemberId
+from vanguard_desktop.setting import DiscoveryType
+
+from ...look import scaled
+from ...look.paint.painted import square
+from ..boards.drag_die import DragDie
+from .plan import Place, Spot
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+    from ..table_screen import TableScreen
 
 _TOKEN = 34  # the side of something that has no picture of its own
 

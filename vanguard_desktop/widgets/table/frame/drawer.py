@@ -6,15 +6,15 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
-from vanguard_desktop.widgets.look.controls.buttons import IconButton
-from vanguard_desktop.widgets.look.controls.lines import column_in
-from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import color_of
-from vanguard_desktop.widgets.table.boards.crew_strip import NAMELESS, SMALL, WHOLE, CrewStrip
-from vanguard_desktop.widgets.table.boards.team_parts import TeamParts
+
+from ...look import Changing, color_of
+from ...look.controls.buttons import IconButton
+from ...look.controls.lines import column_in
+from ...look.controls.panels import ScrollColumn
+from ..boards.crew_strip import NAMELESS, SMALL, WHOLE, CrewStrip
+from ..boards.team_parts import TeamParts
 
 _GAP = 8
 

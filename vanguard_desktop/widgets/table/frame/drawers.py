@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.rulesets.expedition.data.decisions import (
+from vanguard_desktop.core import MemberId
+from vanguard_desktop.rulesets.expedition.data import (
     ChooseColumn,
     ChooseDieToRefresh,
     ChooseDieToSacrifice,
@@ -16,7 +16,7 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
 )
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+    from ..table_screen import TableScreen
 
 ON_BOARDS = (ChooseDieToSpend, ChooseDieToRefresh, ChooseDieToSacrifice, ChooseOverflow, ChooseColumn, GatherDice)
 

@@ -11,11 +11,12 @@ from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.panels import Panel
-from vanguard_desktop.widgets.look.controls.text import RichText
-from vanguard_desktop.widgets.look.paint.rich import rich_size
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.table.frame.free_room import FreeRoom
+
+from ...look import scaled
+from ...look.controls.panels import Panel
+from ...look.controls.text import RichText
+from ...look.paint.rich import rich_size
+from .free_room import FreeRoom
 
 _MOST, _EDGE, _CLOSE, _LEAST_ROOM = 4, 12, 6, 150
 _WIDTHS = (460, 340, 250, 190)  # rather high than short, and rather short than over something

@@ -6,24 +6,23 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.undo import redo_label, undo_label
 from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.buttons import IconButton
-from vanguard_desktop.widgets.look.controls.lines import fill
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
-from vanguard_desktop.widgets.table.boards.team_parts import TeamParts
-from vanguard_desktop.widgets.table.frame.turn_pill import TurnPill
-from vanguard_desktop.widgets.table.frame.undo_button import UndoButton
-from vanguard_desktop.widgets.table.frame.world_picture import WorldPicture
+
+from ...look import Changing, color_of, look, name_it, scaled
+from ...look.controls.asking import about
+from ...look.controls.buttons import IconButton
+from ...look.controls.lines import fill
+from ...look.controls.panels import IconMark
+from ...look.controls.text import Text
+from ..boards.team_parts import TeamParts
+from .turn_pill import TurnPill
+from .undo_button import UndoButton
+from .world_picture import WorldPicture
 
 _ENDLESS = "∞"
 _GAP, _CLOSE = 10, 3

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QTimer
 
-from vanguard_desktop.widgets.look.settling import settle_layouts, show_at_once
-from vanguard_desktop.widgets.look.theme import look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.frame.places import places
+from ...look import look, scaled, settle_layouts, show_at_once
+from ...look.tokens import tokens
+from .places import places
 
 if TYPE_CHECKING:
     from vanguard_desktop.scenes.planet.map_view import MapView
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+    from ..table_screen import TableScreen
 
 _LOW, _LEAST_MAP, _LEAST_TRAY = 800, 110, 300
 _TRIES = 3  # a part that has its place may want more room, and so may another then

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+    from ..table_screen import TableScreen
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -6,14 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton
 
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
-from vanguard_desktop.widgets.look.parts import Painting
-from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.portraits.portrait import paint_portrait
+from ...look import RING_RADIUS, Painting, color_of, name_it, paint_icon, scaled
+from ...look.paint.painted import paint_box
+from ...look.paint.text_paint import LEFT, draw_text, text_size
+from ...portraits.portrait import paint_portrait
 
 _ACTIONS = 2
 

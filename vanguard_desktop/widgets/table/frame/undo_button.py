@@ -6,14 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton
 
-from vanguard_desktop.widgets.look.controls.asking import Asked, ask
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
-from vanguard_desktop.widgets.look.parts import Painting
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+from ...look import Painting, color_of, look, paint_icon, scaled, set_tip
+from ...look.controls.asking import Asked, ask
+from ...look.paint.painted import paint_box
+from ...look.paint.text_paint import LEFT, draw_text, text_size
+from ...look.tokens import tokens
 
 _WIDTHS = (190, 230, 270, 310, 350)  # of two lines of words; the first that holds them is taken
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.widgets.look.paint.relief import relief_seed, render_relief
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+from ...look import scaled
+from ...look.paint.relief import relief_seed, render_relief
+from ...look.tokens import tokens
 
 
 class WorldPicture(QWidget):

@@ -7,14 +7,15 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.chronicle import ChronicleKind, ChronicleRow
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.buttons import QUIET, Button
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import column_in, drop, empty, fill, row_in
-from vanguard_desktop.widgets.look.controls.marks import CHOSEN, PLAIN, Chip
-from vanguard_desktop.widgets.look.controls.panels import IconMark, ScrollColumn
-from vanguard_desktop.widgets.look.controls.text import RichText, Text
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.table.sheets.reading import Page
+
+from ...look import Changing
+from ...look.controls.buttons import QUIET, Button
+from ...look.controls.flow import FlowLayout
+from ...look.controls.lines import column_in, drop, empty, fill, row_in
+from ...look.controls.marks import CHOSEN, PLAIN, Chip
+from ...look.controls.panels import IconMark, ScrollColumn
+from ...look.controls.text import RichText, Text
+from ..sheets.reading import Page
 
 
 class EntryPage(Changing, QWidget):

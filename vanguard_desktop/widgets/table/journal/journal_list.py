@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 
 from vanguard_desktop.models.common.roles import Role
 from vanguard_desktop.models.expedition.chronicle import ChronicleKind, ChronicleModel, ChronicleRow
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.rich import rich_document, rich_size
-from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, text_size
-from vanguard_desktop.widgets.look.style import paint_focus_ring, ring_reach
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+
+from ...look import color_of, paint_focus_ring, paint_icon, ring_reach, scaled
+from ...look.paint.painted import paint_box
+from ...look.paint.rich import rich_document, rich_size
+from ...look.paint.text_paint import LEFT, draw_text, text_size
+from ...look.tokens import tokens
 
 _ICONS = {ChronicleKind.LOG: "log_entry", ChronicleKind.EVENT: "event", ChronicleKind.NOTE: "pin"}
 _PAD, _ICON, _GAP = 12, 22, 12

@@ -16,15 +16,16 @@ from vanguard_desktop.models.expedition.chronicle import (
     ChronicleRow,
 )
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.headed_sheet import HeadedSheet
-from vanguard_desktop.widgets.look.controls.buttons import Button
-from vanguard_desktop.widgets.look.controls.choices import Segmented
-from vanguard_desktop.widgets.look.controls.lines import column_in, row_in
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.table.journal.entry_page import EntryPage
-from vanguard_desktop.widgets.table.journal.journal_list import JournalList
-from vanguard_desktop.widgets.table.sheets.reading import Readings
+
+from ...headed_sheet import HeadedSheet
+from ...look import scaled
+from ...look.controls.buttons import Button
+from ...look.controls.choices import Segmented
+from ...look.controls.lines import column_in, row_in
+from ...look.controls.text import Text
+from ..sheets.reading import Readings
+from .entry_page import EntryPage
+from .journal_list import JournalList
 
 _WIDTH, _TWO_PAGES, _PADDING = 1240, 940, 20
 _LONGEST_NOTE = 500

@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING, Protocol, assert_never
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command, MemberId
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.expedition.placing import OnDeck, OnSector, PieceKind, PieceRow, Place, WithMember
-from vanguard_desktop.rulesets.expedition.data.commands import GiveEquipment, PickCard
-from vanguard_desktop.rulesets.expedition.data.decisions import DiscardToLimit
+from vanguard_desktop.rulesets.expedition.data import DiscardToLimit, GiveEquipment, PickCard
 from vanguard_desktop.scenes.items.figure_item import PawnItem
-from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
+
+from ..tray.lay_target import Reach, lies_in
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+    from ..table_screen import TableScreen
 
 MayLie = Callable[[Place], bool]
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from vanguard_desktop.models.expedition.placing import PieceKind, PieceRow
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
-from vanguard_desktop.widgets.look.paint.painted import paint_box, square
-from vanguard_desktop.widgets.look.paint.token_paint import paint_token
-from vanguard_desktop.widgets.look.theme import color_of
-from vanguard_desktop.widgets.look.tokens import tokens
+
+from ...look import color_of, paint_icon
+from ...look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
+from ...look.paint.painted import paint_box, square
+from ...look.paint.token_paint import paint_token
+from ...look.tokens import tokens
 
 _FIGURE, _TOKEN, _CARD = 58, 44, QSizeF(40, 52)
 _SHAPES = {PieceKind.LANDER: LANDER_SHAPE, PieceKind.PAWN: PAWN_SHAPE}

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.placing import PieceRow, Place
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.table.placing.goals import Goals
-from vanguard_desktop.widgets.table.placing.waiting_piece import CarriedPiece
+
+from .goals import Goals
+from .waiting_piece import CarriedPiece
 
 
 class PlacingGesture(QObject):

@@ -7,15 +7,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.placing import PieceRow
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.boards.drag_die import DragDie
-from vanguard_desktop.widgets.table.placing.piece_paint import paint_piece, piece_size
+
+from ...look import Painted, color_of, name_it, scaled
+from ...look.controls.asking import about
+from ...look.paint.painted import paint_box
+from ...look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
+from ...look.tokens import tokens
+from ..boards.drag_die import DragDie
+from .piece_paint import paint_piece, piece_size
 
 _PAD, _GAP, _BESIDE = 8, 2, 8
 _NAME = 104  # how wide a name becomes before it takes another line

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.placing import PieceRow, PlacingModel
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.panels import Panel
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.table.frame.free_room import FreeRoom
-from vanguard_desktop.widgets.table.placing.goals import Goals
-from vanguard_desktop.widgets.table.placing.placing_gesture import PlacingGesture
-from vanguard_desktop.widgets.table.placing.waiting_piece import WaitingPiece
+
+from ...look import scaled
+from ...look.controls.panels import Panel
+from ...look.controls.text import Text
+from ..frame.free_room import FreeRoom
+from .goals import Goals
+from .placing_gesture import PlacingGesture
+from .waiting_piece import WaitingPiece
 
 _EDGE, _CLOSE = 12, 6  # from what lies there, also in the low form
 _WIDEST = 400  # of lines

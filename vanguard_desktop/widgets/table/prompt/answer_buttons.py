@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.common.options import OptionRow
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, QUIET, SECONDARY, Button
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.staying import Staying
-from vanguard_desktop.widgets.look.paint.text_paint import text_size
-from vanguard_desktop.widgets.table.prompt.any_time_chips import AnyTimeChips, Layout
+
+from ...look.controls.asking import about
+from ...look.controls.buttons import PRIMARY, QUIET, SECONDARY, Button
+from ...look.controls.flow import FlowLayout
+from ...look.controls.staying import Staying
+from ...look.paint.text_paint import text_size
+from .any_time_chips import AnyTimeChips, Layout
 
 _GAP = 12
 

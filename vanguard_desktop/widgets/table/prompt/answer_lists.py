@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vanguard_desktop.models.expedition.check.shown import OF_THE_TRAY
-from vanguard_desktop.rulesets.expedition.data.commands import PickSector
-from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff, ChooseAction, ChooseFirst, React
-from vanguard_desktop.widgets.table.frame.drawers import ON_BOARDS
-from vanguard_desktop.widgets.table.prompt.option_list import OptionList
+from vanguard_desktop.rulesets.expedition.data import AgreeLiftOff, ChooseAction, ChooseFirst, PickSector, React
+
+from ..frame.drawers import ON_BOARDS
+from .option_list import OptionList
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+    from ..table_screen import TableScreen
 
 # These are answered on a board, on the map, or by the buttons of the bar; for all others the list opens by itself.
 _ON_THE_TABLE = (*ON_BOARDS, *OF_THE_TRAY, ChooseAction, ChooseFirst, AgreeLiftOff)

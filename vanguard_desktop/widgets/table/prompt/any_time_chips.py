@@ -11,21 +11,21 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command
 from vanguard_desktop.models.common.options import OptionRow
-from vanguard_desktop.rulesets.expedition.data.commands import Exert
+from vanguard_desktop.rulesets.expedition.data import Exert
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.buttons import IconButton
-from vanguard_desktop.widgets.look.controls.lines import drop, row_in
-from vanguard_desktop.widgets.look.controls.pressable import Pressable
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap
-from vanguard_desktop.widgets.look.paint.rich import rich_document, rich_size
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.cards.card_peek import PEEKS
-from vanguard_desktop.widgets.table.prompt.foretold import Foretold
+
+from ...look import color_of, look, paint_icon, scaled
+from ...look.controls.asking import about
+from ...look.controls.buttons import IconButton
+from ...look.controls.lines import drop, row_in
+from ...look.controls.pressable import Pressable
+from ...look.paint.painted import key_cap_width, paint_box, paint_key_cap
+from ...look.paint.rich import rich_document, rich_size
+from ...look.tokens import tokens
+from ..cards.card_peek import PEEKS
+from .foretold import Foretold
 
 _MOST = 6  # more of them would leave no room for the answers; the list has all
 _BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)

@@ -8,18 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command
 from vanguard_desktop.models.expedition.options import icon_of
-from vanguard_desktop.widgets.look.controls.asking import listen
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.rich import Speak, rich_document, rich_size
-from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
-from vanguard_desktop.widgets.look.parts import Changing, Painting
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.sheets.reading import Answer
+
+from ...look import Changing, Painting, color_of, paint_icon, scaled
+from ...look.controls.asking import listen
+from ...look.controls.text import Text
+from ...look.paint.painted import paint_box
+from ...look.paint.rich import Speak, rich_document, rich_size
+from ...look.paint.spots import Spot, spot_in
+from ...look.tokens import tokens
+from ..sheets.reading import Answer
 
 _PAD_X, _PAD_Y, _GAP, _ICON = 10, 6, 10, 20
 _TWO_ABREAST = 560  # from this width on

@@ -6,17 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QMouseEvent, QPainter, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from vanguard_desktop.widgets.look.controls.asking import listen
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_box, paint_key_cap
-from vanguard_desktop.widgets.look.paint.rich import Speak, rich_document, rich_size
-from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
-from vanguard_desktop.widgets.look.parts import Painting
-from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+from ...look import RING_RADIUS, Painting, color_of, paint_icon, scaled, set_tip
+from ...look.controls.asking import listen
+from ...look.paint.painted import key_cap_width, paint_box, paint_key_cap
+from ...look.paint.rich import Speak, rich_document, rich_size
+from ...look.paint.spots import Spot, spot_in
+from ...look.paint.text_paint import CENTER, LEFT, draw_text, text_size
+from ...look.tokens import tokens
 
 _PAD, _BOX, _GAP, _ICON = 12, 42, 14, 26
 

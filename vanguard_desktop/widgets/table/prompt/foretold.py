@@ -6,12 +6,11 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QTextDocument
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.rich import rich_document
-from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+from ...look import Painted, color_of, scaled
+from ...look.paint.painted import paint_box
+from ...look.paint.rich import rich_document
+from ...look.paint.shadows import paint_shadow
+from ...look.tokens import tokens
 
 _WIDTH, _PAD, _ROOM = 380, 12, 8
 _NAME = "foretold"

@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from vanguard_desktop.rulesets.expedition.data.topics import Topic
+from vanguard_desktop.rulesets.expedition.data import Topic
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.guide_text import GuideStep
-from vanguard_desktop.widgets.look.controls.buttons import SECONDARY, Button
-from vanguard_desktop.widgets.look.controls.lines import MIDDLE, fill
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.text import RichText, Text
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import color_of, scaled
+
+from ...look import Changing, color_of, scaled
+from ...look.controls.buttons import SECONDARY, Button
+from ...look.controls.lines import MIDDLE, fill
+from ...look.controls.panels import IconMark
+from ...look.controls.text import RichText, Text
 
 _WIDEST = 980  # a line of a lesson: longer ones are hard to follow
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.widgets.look.controls.lines import row_in
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import color_of
+from ...look import color_of
+from ...look.controls.lines import row_in
+from ...look.controls.panels import IconMark
+from ...look.controls.text import Text
 
 
 class NoticeBar(QWidget):

@@ -6,14 +6,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command
 from vanguard_desktop.models.common.options import OptionModel
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.panels import Panel
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.table.prompt.choice_row import ChoiceRow
+
+from ...fitting_column import FittingColumn
+from ...look import scaled
+from ...look.controls.asking import about
+from ...look.controls.panels import Panel
+from .choice_row import ChoiceRow
 
 _WIDTH = 520
 _EDGES = 12  # of the panel around its column

@@ -9,22 +9,22 @@ from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from vanguard_desktop.core.kinds import Command, Decision, Reason
+from vanguard_desktop.core import Command, Decision, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.options import OptionModel, OptionRow
 from vanguard_desktop.models.common.seats import SeatModel
 from vanguard_desktop.models.common.undo import undo_label
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.buttons import Button
-from vanguard_desktop.widgets.look.controls.marks import SeatRing
-from vanguard_desktop.widgets.look.controls.panels import IconMark
-from vanguard_desktop.widgets.look.controls.text import RichText
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import look
-from vanguard_desktop.widgets.table.frame.teller import announce
-from vanguard_desktop.widgets.table.prompt.answer_buttons import AnswerButtons
-from vanguard_desktop.widgets.table.prompt.any_time_chips import AnyTimeChips, Layout
-from vanguard_desktop.widgets.table.prompt.seat_rings import SeatRings
+
+from ...look import Changing, look
+from ...look.controls.buttons import Button
+from ...look.controls.marks import SeatRing
+from ...look.controls.panels import IconMark
+from ...look.controls.text import RichText
+from ..frame.teller import announce
+from .answer_buttons import AnswerButtons
+from .any_time_chips import AnyTimeChips, Layout
+from .seat_rings import SeatRings
 
 _MOST_BUTTONS = 3
 _EDGE, _SPACING, _TEXT_SPACING = 20, 10, 14

@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from vanguard_desktop.models.common.seats import SeatModel
-from vanguard_desktop.widgets.look.controls.marks import SeatRing
+
+from ...look.controls.marks import SeatRing
 
 
 class SeatRings(QWidget):

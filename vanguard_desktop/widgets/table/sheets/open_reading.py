@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from vanguard_desktop.core.events import PlayerRenamed
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, PlayerRenamed
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.events import LogRead
-from vanguard_desktop.widgets.table.frame.teller import announce
-from vanguard_desktop.widgets.table.sheets.reading import Reading, Readings
-from vanguard_desktop.widgets.table.sheets.reading_sheet import ReadingSheet, written_out
+
+from ..frame.teller import announce
+from .reading import Reading, Readings
+from .reading_sheet import ReadingSheet, written_out
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+    from ..table_screen import TableScreen
 
 # What happens for the first time is read; who looks back has read it.
 SEEN = (Way.PLAYED, Way.REDONE)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.cards import CardShown
-from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.headed_sheet import HeadedSheet
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.table.cards.card_row import CardRow
+
+from ...fitting_column import FittingColumn
+from ...headed_sheet import HeadedSheet
+from ...look.controls.text import Text
+from ..cards.card_row import CardRow
 
 
 class PileSheet(HeadedSheet):

@@ -7,15 +7,20 @@ from collections.abc import Sequence
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import CardId, LogId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Command
-from vanguard_desktop.core.sources import Source
+from vanguard_desktop.core import CardId, Command, LogId, MemberId, SectorId, Source
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.data.commands import GoOn, PickOption, SayNo, SayYes
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption, EventRevealed, Optional
+from vanguard_desktop.rulesets.expedition.data import (
+    ChooseOption,
+    EventRevealed,
+    GoOn,
+    Optional,
+    PickOption,
+    SayNo,
+    SayYes,
+    State,
+)
 from vanguard_desktop.rulesets.expedition.data.events import LogRead
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.setting.cards import EventCard
+from vanguard_desktop.setting import EventCard
 from vanguard_desktop.text.common.told import Under, one_of, words
 from vanguard_desktop.text.common.wording import Wording
 

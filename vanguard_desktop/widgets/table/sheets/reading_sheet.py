@@ -7,25 +7,26 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.options import icon_of
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import drop, empty
-from vanguard_desktop.widgets.look.controls.marks import CHOSEN, PLAIN, Chip
-from vanguard_desktop.widgets.look.controls.more_mark import MoreMark
-from vanguard_desktop.widgets.look.controls.sheets import Sheet
-from vanguard_desktop.widgets.look.controls.text import RichText, Text
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.table.prompt.beside_rows import BesideRow, BesideRows
-from vanguard_desktop.widgets.table.prompt.choice_row import ChoiceRow
-from vanguard_desktop.widgets.table.sheets.reading import Answer, Reading, Readings
-from vanguard_desktop.widgets.table.sheets.sheet_foot import SheetFoot
-from vanguard_desktop.widgets.table.sheets.sheet_picture import SheetPicture, sight_of
-from vanguard_desktop.widgets.table.sheets.sheet_room import Wanted, share_out
+
+from ...fitting_column import FittingColumn
+from ...look import scaled
+from ...look.controls.flow import FlowLayout
+from ...look.controls.lines import drop, empty
+from ...look.controls.marks import CHOSEN, PLAIN, Chip
+from ...look.controls.more_mark import MoreMark
+from ...look.controls.sheets import Sheet
+from ...look.controls.text import RichText, Text
+from ..prompt.beside_rows import BesideRow, BesideRows
+from ..prompt.choice_row import ChoiceRow
+from .reading import Answer, Reading, Readings
+from .sheet_foot import SheetFoot
+from .sheet_picture import SheetPicture, sight_of
+from .sheet_room import Wanted, share_out
 
 _MOST_BESIDE = 10  # a longer list would bury what is read; the prompt bar opens it
 _LEAST_TEXT = 132  # of what is read stays in sight above many answers

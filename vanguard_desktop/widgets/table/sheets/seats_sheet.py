@@ -5,19 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.models.bridge import LONGEST_NAME, Bridge
 from vanguard_desktop.models.expedition.seats import SectionSeatModel, SectionSeatRow
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.headed_sheet import HeadedSheet
-from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, Button
-from vanguard_desktop.widgets.look.controls.lines import TOP, column_in, row_in
-from vanguard_desktop.widgets.look.controls.marks import SeatRing
-from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.portraits.face_mark import FaceMark
+
+from ...fitting_column import FittingColumn
+from ...headed_sheet import HeadedSheet
+from ...look.controls.buttons import PRIMARY, Button
+from ...look.controls.lines import TOP, column_in, row_in
+from ...look.controls.marks import SeatRing
+from ...look.controls.panels import IconMark, Panel
+from ...look.controls.text import Text
+from ...portraits.face_mark import FaceMark
 
 
 class SeatsSheet(HeadedSheet):

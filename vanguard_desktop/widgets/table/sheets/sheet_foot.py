@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from vanguard_desktop.widgets.look.controls.buttons import PRIMARY, QUIET, Button
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.theme import color_of
+from ...look import color_of
+from ...look.controls.buttons import PRIMARY, QUIET, Button
+from ...look.controls.text import Text
 
 
 class SheetFoot(QWidget):

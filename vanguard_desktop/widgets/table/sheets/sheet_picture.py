@@ -9,18 +9,19 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.core import SectorId
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.scenes.items.card_art import biome_palette
-from vanguard_desktop.setting.cards import Biome
-from vanguard_desktop.widgets.look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
-from vanguard_desktop.widgets.look.paint.kept import paint_kept
-from vanguard_desktop.widgets.look.paint.painted import clip_round
-from vanguard_desktop.widgets.look.paint.painted_aside import PaintedAside
-from vanguard_desktop.widgets.look.paint.relief import mixed_layers, relief_seed, render_relief
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.sheets.sheet_room import PICTURE
-from vanguard_desktop.widgets.table.sheets.sheet_skyline import HIGH, paint_hill, paint_sky, rise
+from vanguard_desktop.setting import Biome
+
+from ...look.paint.figures import LANDER_SHAPE, PAWN_SHAPE, paint_lander, paint_pawn
+from ...look.paint.kept import paint_kept
+from ...look.paint.painted import clip_round
+from ...look.paint.painted_aside import PaintedAside
+from ...look.paint.relief import mixed_layers, relief_seed, render_relief
+from ...look.tokens import tokens
+from .sheet_room import PICTURE
+from .sheet_skyline import HIGH, paint_hill, paint_sky, rise
 
 _LAND = QSize(600, 173)  # painted larger than it is: broad hills, seen from afar
 _SHOWN_WIDTH = 932

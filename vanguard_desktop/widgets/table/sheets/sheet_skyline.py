@@ -7,9 +7,10 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
-from vanguard_desktop.setting.cards import Biome
-from vanguard_desktop.widgets.look.paint.svg_path import svg_path
-from vanguard_desktop.widgets.look.theme import color_of, night_of
+from vanguard_desktop.setting import Biome
+
+from ...look import color_of, night_of
+from ...look.paint.svg_path import svg_path
 
 HIGH = 268.0  # at this height of the picture all is as large as drawn here
 _FOOT, _CREST = 12.0, 40.0

@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core.ids import MemberId
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.common.cards import Cards, CardShown
+from vanguard_desktop.rulesets.expedition.data import Member
 from vanguard_desktop.rulesets.expedition.data.events import ExpeditionEnding
-from vanguard_desktop.rulesets.expedition.data.member import Member
-from vanguard_desktop.widgets.look.controls.sheets import Sheet
-from vanguard_desktop.widgets.notice_sheet import NoticeSheet
-from vanguard_desktop.widgets.table.journal.journal_sheet import JournalSheet
-from vanguard_desktop.widgets.table.sheets.pile_sheet import PileSheet
-from vanguard_desktop.widgets.table.sheets.reading import Readings
-from vanguard_desktop.widgets.table.sheets.seats_sheet import SeatsSheet
+
+from ...look.controls.sheets import Sheet
+from ...notice_sheet import NoticeSheet
+from ..journal.journal_sheet import JournalSheet
+from .pile_sheet import PileSheet
+from .reading import Readings
+from .seats_sheet import SeatsSheet
 
 if TYPE_CHECKING:
-    from vanguard_desktop.widgets.table.table_screen import TableScreen
+    from ..table_screen import TableScreen
 
 
 class TableSheets(QObject):

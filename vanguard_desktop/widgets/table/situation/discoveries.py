@@ -8,21 +8,19 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.situation import DeckShown, SituationShown
-from vanguard_desktop.rulesets.expedition.data.tables import ENOUGH_LEADS
-from vanguard_desktop.setting.cards import DiscoveryType
-from vanguard_desktop.widgets.look.controls.asking import listen
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, text_size
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.cards.card_row import CardRow
-from vanguard_desktop.widgets.titled_panel import TitledPanel
+from vanguard_desktop.rulesets.expedition.data import ENOUGH_LEADS
+from vanguard_desktop.setting import DiscoveryType
+
+from ...look import Painted, color_of, paint_icon, scaled, set_tip
+from ...look.controls.asking import listen
+from ...look.paint.painted import paint_box
+from ...look.paint.text_paint import CENTER, draw_text, text_size
+from ...look.tokens import tokens
+from ...titled_panel import TitledPanel
+from ..cards.card_row import CardRow
 
 _HIGH, _ICON = 50, 22
 _DIM = 0.45  # where the token in the hand may not lie

@@ -8,8 +8,9 @@ import attrs
 
 from vanguard_desktop.models.expedition.situation import Entry
 from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.widgets.look.controls.panels import Panel
-from vanguard_desktop.widgets.table.situation.entry_row import EntryRow
+
+from ...look.controls.panels import Panel
+from .entry_row import EntryRow
 
 
 @attrs.frozen(kw_only=True)

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.situation import Entry
 from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.widgets.look.controls.lines import column_in
-from vanguard_desktop.widgets.look.controls.text import RichText, Text
-from vanguard_desktop.widgets.table.situation.fold_header import FoldHeader
-from vanguard_desktop.widgets.table.situation.time_track import TimeTrackBar
+
+from ...look.controls.lines import column_in
+from ...look.controls.text import RichText, Text
+from .fold_header import FoldHeader
+from .time_track import TimeTrackBar
 
 
 class EntryRow(QWidget):

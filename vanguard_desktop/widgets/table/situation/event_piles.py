@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.buttons import IconButton
-from vanguard_desktop.widgets.look.controls.lines import MIDDLE, row_in
-from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.naming import set_tip
+from ...look import set_tip
+from ...look.controls.asking import about
+from ...look.controls.buttons import IconButton
+from ...look.controls.lines import MIDDLE, row_in
+from ...look.controls.panels import IconMark, Panel
+from ...look.controls.text import Text
 
 
 class EventPiles(Panel):

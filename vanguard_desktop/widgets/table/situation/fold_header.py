@@ -6,13 +6,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.pressable import Pressable
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.text_paint import LEFT, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+from ...look import color_of, look, paint_icon, scaled
+from ...look.controls.asking import about
+from ...look.controls.pressable import Pressable
+from ...look.paint.painted import paint_box
+from ...look.paint.text_paint import LEFT, draw_text, longest_word, text_size
+from ...look.tokens import tokens
 
 _ROLE, _ICON, _GAP, _CHEVRON, _PAD_Y = "panel_title", 20, 8, 16, 3
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.situation import SituationShown
-from vanguard_desktop.rulesets.expedition.data.state import State
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.marks import Chip
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.table.boards.track import Track
-from vanguard_desktop.widgets.titled_panel import TitledPanel
+from vanguard_desktop.rulesets.expedition.data import State
+
+from ...look import name_it
+from ...look.controls.asking import about
+from ...look.controls.flow import FlowLayout
+from ...look.controls.marks import Chip
+from ...titled_panel import TitledPanel
+from ..boards.track import Track
 
 
 class LanderPanel(TitledPanel):

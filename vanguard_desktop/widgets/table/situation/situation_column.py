@@ -7,18 +7,19 @@ from PySide6.QtCore import QLocale, Signal
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.journal import JournalModel
 from vanguard_desktop.models.expedition.situation import Entry, Situation
-from vanguard_desktop.rulesets.expedition.data.state import State
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.lines import column_in, fill
-from vanguard_desktop.widgets.look.controls.panels import ScrollColumn
-from vanguard_desktop.widgets.look.controls.text import RichText
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.table.situation.discoveries import DiscoveriesPanel
-from vanguard_desktop.widgets.table.situation.entries_panel import EntriesPanel, Shown
-from vanguard_desktop.widgets.table.situation.event_piles import EventPiles
-from vanguard_desktop.widgets.table.situation.lander import LanderPanel
-from vanguard_desktop.widgets.table.situation.world_story import WorldStory
-from vanguard_desktop.widgets.titled_panel import TitledPanel
+
+from ...look import Changing
+from ...look.controls.lines import column_in, fill
+from ...look.controls.panels import ScrollColumn
+from ...look.controls.text import RichText
+from ...titled_panel import TitledPanel
+from .discoveries import DiscoveriesPanel
+from .entries_panel import EntriesPanel, Shown
+from .event_piles import EventPiles
+from .lander import LanderPanel
+from .world_story import WorldStory
 
 _LINES = 6
 

@@ -7,12 +7,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.models.expedition.situation import TrackShown
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, scaled
+
+from ...look import Painted, color_of, name_it, paint_icon, scaled
+from ...look.controls.asking import about
+from ...look.paint.painted import paint_box
 
 _WIDE, _HIGH, _GAP, _ICON = 26, 20, 4, 18
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.widgets.look.controls.lines import fill
-from vanguard_desktop.widgets.look.controls.panels import Panel
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.table.situation.fold_header import FoldHeader
+from ...look.controls.lines import fill
+from ...look.controls.panels import Panel
+from ...look.controls.text import Text
+from .fold_header import FoldHeader
 
 
 class WorldStory(Panel):

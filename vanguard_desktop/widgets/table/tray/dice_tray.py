@@ -13,21 +13,21 @@ from vanguard_desktop.models.expedition.check.shown import CheckShown, TrayDie, 
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.events import DiceRolled
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look.controls.buttons import IconButton
-from vanguard_desktop.widgets.look.controls.lines import MIDDLE, column_in, fill, row_in
-from vanguard_desktop.widgets.look.controls.marks import Chip
-from vanguard_desktop.widgets.look.controls.panels import PanelTitle, ScrollColumn
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.parts import Changing
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.table.tray.face_picker import FacePicker
-from vanguard_desktop.widgets.table.tray.felt import Felt
-from vanguard_desktop.widgets.table.tray.lay_target import LayTarget
-from vanguard_desktop.widgets.table.tray.laying_gesture import LayingGesture
-from vanguard_desktop.widgets.table.tray.outcome_list import OutcomeList
-from vanguard_desktop.widgets.table.tray.outcome_row import OutcomeRow
-from vanguard_desktop.widgets.table.tray.rail import CheckRail
-from vanguard_desktop.widgets.table.tray.usable_list import UsableList
+
+from ...look import Changing, color_of, scaled
+from ...look.controls.buttons import IconButton
+from ...look.controls.lines import MIDDLE, column_in, fill, row_in
+from ...look.controls.marks import Chip
+from ...look.controls.panels import PanelTitle, ScrollColumn
+from ...look.controls.text import Text
+from .face_picker import FacePicker
+from .felt import Felt
+from .lay_target import LayTarget
+from .laying_gesture import LayingGesture
+from .outcome_list import OutcomeList
+from .outcome_row import OutcomeRow
+from .rail import CheckRail
+from .usable_list import UsableList
 
 _PADDING = 8
 _FIRST_LINE = 30  # of an outcome: what it asks for, and its chances

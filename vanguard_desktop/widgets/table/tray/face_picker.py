@@ -10,15 +10,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.check.shown import FaceChoice
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import column_in, drop
-from vanguard_desktop.widgets.look.controls.pressable import Pressable
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, paint_die
-from vanguard_desktop.widgets.look.paint.painted import key_cap_width, paint_key_cap
-from vanguard_desktop.widgets.look.style import NO_RING, RING_RADIUS
-from vanguard_desktop.widgets.look.theme import color_of, scaled
+
+from ...look import NO_RING, RING_RADIUS, color_of, name_it, scaled
+from ...look.controls.flow import FlowLayout
+from ...look.controls.lines import column_in, drop
+from ...look.controls.pressable import Pressable
+from ...look.controls.text import Text
+from ...look.paint.dice_paint import DieFace, DieState, paint_die
+from ...look.paint.painted import key_cap_width, paint_key_cap
 
 _SIDE, _ROOM = 48, 10
 

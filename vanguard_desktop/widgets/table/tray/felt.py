@@ -8,19 +8,18 @@ from PySide6.QtCore import QEasingCurve, QPoint, QRect, QVariantAnimation, Signa
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command, DieId
 from vanguard_desktop.models.expedition.check.shown import TrayDie
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.staying import Staying
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.paint.dice_paint import die_reach
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, look
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.boards.die_button import CarriedDie
-from vanguard_desktop.widgets.table.tray.tray_die import TrayDieButton, face_of
+
+from ...look import Painted, color_of, look
+from ...look.controls.flow import FlowLayout
+from ...look.controls.staying import Staying
+from ...look.controls.text import Text
+from ...look.paint.dice_paint import die_reach
+from ...look.paint.painted import paint_box
+from ...look.tokens import tokens
+from ..boards.die_button import CarriedDie
+from .tray_die import TrayDieButton, face_of
 
 _GAP, _EDGE = -14, 10  # the room around dice, for their rings, overlaps
 

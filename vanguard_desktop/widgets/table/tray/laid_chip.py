@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 from vanguard_desktop.models.expedition.check.shown import Usable
 from vanguard_desktop.models.expedition.subjects import subject_of
 from vanguard_desktop.play.laying import Ground
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.marks import USABLE, Chip
-from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
-from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
+
+from ...look import Painted, color_of, set_tip
+from ...look.controls.asking import about
+from ...look.controls.marks import USABLE, Chip
+from ...look.paint.painted import paint_box
+from ...look.tokens import tokens
+from .laid_dice import LaidDice
+from .lay_target import Reach, lies_in
 
 
 class LaidChip(Painted):

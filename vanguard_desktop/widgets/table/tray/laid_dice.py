@@ -9,17 +9,17 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.check.shown import TrayDie
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import empty
-from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.paint.dice_paint import DieState, paint_die
-from vanguard_desktop.widgets.look.paint.die_rings import paint_ghost
-from vanguard_desktop.widgets.look.paint.painted import square
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.boards.drag_die import DragDie
-from vanguard_desktop.widgets.table.tray.tray_die import face_of
+
+from ...look import scaled, set_tip
+from ...look.controls.asking import about
+from ...look.controls.flow import FlowLayout
+from ...look.controls.lines import empty
+from ...look.paint.dice_paint import DieState, paint_die
+from ...look.paint.die_rings import paint_ghost
+from ...look.paint.painted import square
+from ...look.tokens import tokens
+from ..boards.drag_die import DragDie
+from .tray_die import face_of
 
 _SIDE, _ROOM, _RING = 30, 6, 4
 

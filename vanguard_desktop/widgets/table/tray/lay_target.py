@@ -9,12 +9,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.play.laying import Ground
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
+
+from ...look import Painted, color_of, paint_icon, scaled
+from ...look.paint.painted import paint_box
+from ...look.tokens import tokens
+from .laid_dice import LaidDice
 
 _DIM = 0.45
 

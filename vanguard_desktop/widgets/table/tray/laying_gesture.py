@@ -7,17 +7,17 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Reason
+from vanguard_desktop.core import DieId, Reason
 from vanguard_desktop.models.expedition.check.check import CheckModel
 from vanguard_desktop.models.expedition.check.shown import TrayDie
 from vanguard_desktop.play.laying import Ground
-from vanguard_desktop.rulesets.expedition.data.reasons import NotCovered
+from vanguard_desktop.rulesets.expedition.data import NotCovered
 from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.widgets.table.boards.die_button import CarriedDie
-from vanguard_desktop.widgets.table.tray.lay_target import LayTarget
-from vanguard_desktop.widgets.table.tray.short_list import Choice, ShortList
-from vanguard_desktop.widgets.table.tray.tray_die import face_of
+
+from ..boards.die_button import CarriedDie
+from .lay_target import LayTarget
+from .short_list import Choice, ShortList
+from .tray_die import face_of
 
 
 class LayingGesture(QObject):

@@ -10,16 +10,15 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from vanguard_desktop.core.kinds import Command
+from vanguard_desktop.core import Command
 from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.widgets.look.controls.pressable import Pressable
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text, longest_word, text_size
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.tray.short_list import Choice, ShortList
+
+from ...look import color_of, paint_icon, scaled, set_tip
+from ...look.controls.pressable import Pressable
+from ...look.paint.painted import paint_box
+from ...look.paint.text_paint import CENTER, draw_text, longest_word, text_size
+from ...look.tokens import tokens
+from .short_list import Choice, ShortList
 
 MOST_LINES = 2  # of a caption
 

@@ -9,15 +9,15 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from vanguard_desktop.setting.cards import RowColor
-from vanguard_desktop.widgets.look.controls.beside import Side, free_room, place_beside, seen_place
-from vanguard_desktop.widgets.look.controls.panels import Panel
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.look.style import RING_RADIUS
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.tray.odds_head import Caption
-from vanguard_desktop.widgets.table.tray.outcome_bar import OutcomeBar
+from vanguard_desktop.setting import RowColor
+
+from ...look import RING_RADIUS, scaled
+from ...look.controls.beside import Side, free_room, place_beside, seen_place
+from ...look.controls.panels import Panel
+from ...look.controls.text import Text
+from ...look.tokens import tokens
+from .odds_head import Caption
+from .outcome_bar import OutcomeBar
 
 _WIDTH, _GAP = 480, 4
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_O)

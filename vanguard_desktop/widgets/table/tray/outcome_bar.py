@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from vanguard_desktop.setting.cards import RowColor
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, look
+from vanguard_desktop.setting import RowColor
+
+from ...look import Painted, color_of, look
 
 _WIDE = 12
 

@@ -13,13 +13,14 @@ from vanguard_desktop.models.expedition.check.odds import Column, OddsColumn
 from vanguard_desktop.models.expedition.check.shown import CheckShown, OutcomeLine, SpecialLine
 from vanguard_desktop.play.check_odds import Odds
 from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.widgets.look.controls.buttons import IconButton
-from vanguard_desktop.widgets.look.controls.lines import column_in, drop, row_in
-from vanguard_desktop.widgets.look.controls.text import RichText
-from vanguard_desktop.widgets.look.paint.text_paint import longest_word, text_size
-from vanguard_desktop.widgets.look.theme import look, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.tray.odds_head import (
+
+from ...look import look, scaled
+from ...look.controls.buttons import IconButton
+from ...look.controls.lines import column_in, drop, row_in
+from ...look.controls.text import RichText
+from ...look.paint.text_paint import longest_word, text_size
+from ...look.tokens import tokens
+from .odds_head import (
     MOST_LINES,
     Caption,
     OddsHead,
@@ -28,11 +29,11 @@ from vanguard_desktop.widgets.table.tray.odds_head import (
     opener_room,
     tick_width,
 )
-from vanguard_desktop.widgets.table.tray.odds_table import OddsLine, OddsTable
-from vanguard_desktop.widgets.table.tray.outcome_row import OutcomeRow
-from vanguard_desktop.widgets.table.tray.row_form import fitting
-from vanguard_desktop.widgets.table.tray.row_paint import ChanceCell
-from vanguard_desktop.widgets.table.tray.special_box import CommitPlace, SpecialBox
+from .odds_table import OddsLine, OddsTable
+from .outcome_row import OutcomeRow
+from .row_form import fitting
+from .row_paint import ChanceCell
+from .special_box import CommitPlace, SpecialBox
 
 # With less room than this for the outcomes the first of three columns is left out, then the captions stand below what
 # is said above them, then one column is all.

@@ -8,23 +8,21 @@ from PySide6.QtWidgets import QSizePolicy
 
 from vanguard_desktop.models.expedition.check.shown import OutcomeLine
 from vanguard_desktop.play.laying import Ground
-from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.setting import RowColor
 from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.rich import rich_document
-from vanguard_desktop.widgets.look.paint.spots import Spot, spot_in
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
-from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
-from vanguard_desktop.widgets.table.tray.odds_head import tick_width
-from vanguard_desktop.widgets.table.tray.outcome_bar import paint_outcome_bar
-from vanguard_desktop.widgets.table.tray.row_form import PAD, RowForm, RowPlaces, RowWords, placed
-from vanguard_desktop.widgets.table.tray.row_paint import ChanceCell, paint_arrow, paint_chances, paint_track
+
+from ...look import Painted, color_of, paint_icon, scaled, set_tip
+from ...look.controls.asking import about
+from ...look.paint.painted import paint_box
+from ...look.paint.rich import rich_document
+from ...look.paint.spots import Spot, spot_in
+from ...look.tokens import tokens
+from .laid_dice import LaidDice
+from .lay_target import Reach, lies_in
+from .odds_head import tick_width
+from .outcome_bar import paint_outcome_bar
+from .row_form import PAD, RowForm, RowPlaces, RowWords, placed
+from .row_paint import ChanceCell, paint_arrow, paint_chances, paint_track
 
 
 class OutcomeRow(Painted):

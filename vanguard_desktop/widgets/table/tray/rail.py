@@ -10,14 +10,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.models.expedition.check.shown import STEPS
 from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.widgets.look.controls.asking import listen
-from vanguard_desktop.widgets.look.icons import paint_icon
-from vanguard_desktop.widgets.look.naming import name_it
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, LEFT, draw_text, text_size
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of, scaled
-from vanguard_desktop.widgets.look.tokens import tokens
+
+from ...look import Painted, color_of, name_it, paint_icon, scaled
+from ...look.controls.asking import listen
+from ...look.paint.painted import paint_box
+from ...look.paint.text_paint import CENTER, LEFT, draw_text, text_size
+from ...look.tokens import tokens
 
 _CIRCLE = 22
 # One word for each step; its whole name is said when the rail is asked.

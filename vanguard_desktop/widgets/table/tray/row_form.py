@@ -8,9 +8,9 @@ from typing import Protocol
 import attrs
 from PySide6.QtCore import QRectF
 
-from vanguard_desktop.widgets.look.paint.rich import rich_size
-from vanguard_desktop.widgets.look.theme import look, scaled
-from vanguard_desktop.widgets.table.tray.odds_head import tick_width
+from ...look import look, scaled
+from ...look.paint.rich import rich_size
+from .odds_head import tick_width
 
 PAD, BAR = 10, 16
 METER = 5  # how thick the bar under the last chance is

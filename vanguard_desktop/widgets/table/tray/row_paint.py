@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from vanguard_desktop.models.expedition.check.shown import OutcomeLine
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
-from vanguard_desktop.widgets.look.theme import color_of, look, scaled
-from vanguard_desktop.widgets.table.tray.row_form import METER
+
+from ...look import color_of, look, scaled
+from ...look.paint.painted import paint_box
+from ...look.paint.text_paint import CENTER, draw_text
+from .row_form import METER
 
 
 @attrs.frozen(kw_only=True)

@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from vanguard_desktop.widgets.fitting_column import FittingColumn
-from vanguard_desktop.widgets.look.controls.beside import Side, free_room, place_beside, seen_place
-from vanguard_desktop.widgets.look.controls.panels import Panel
-from vanguard_desktop.widgets.look.paint.rich import Speak
-from vanguard_desktop.widgets.look.theme import scaled
-from vanguard_desktop.widgets.table.prompt.choice_row import ChoiceRow
+from ...fitting_column import FittingColumn
+from ...look import scaled
+from ...look.controls.beside import Side, free_room, place_beside, seen_place
+from ...look.controls.panels import Panel
+from ...look.paint.rich import Speak
+from ..prompt.choice_row import ChoiceRow
 
 _WIDTH, _GAP, _KEYS = 420, 4, "123456789"
 

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QVBoxLayout
 from vanguard_desktop.models.expedition.check.shown import LaidGround, SpecialLine
 from vanguard_desktop.play.laying import Ground
 from vanguard_desktop.text.common.names import Names
-from vanguard_desktop.widgets.look.controls.lines import row_in
-from vanguard_desktop.widgets.look.controls.text import RichText
-from vanguard_desktop.widgets.look.paint.painted import paint_box
-from vanguard_desktop.widgets.look.parts import Painted
-from vanguard_desktop.widgets.look.theme import color_of
-from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.tray.laid_dice import LaidDice
-from vanguard_desktop.widgets.table.tray.lay_target import Reach, lies_in
+
+from ...look import Painted, color_of
+from ...look.controls.lines import row_in
+from ...look.controls.text import RichText
+from ...look.paint.painted import paint_box
+from ...look.tokens import tokens
+from .laid_dice import LaidDice
+from .lay_target import Reach, lies_in
 
 
 class SpecialBox(Painted):

@@ -9,12 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from vanguard_desktop.models.expedition.check.shown import TrayDie
-from vanguard_desktop.widgets.look.controls.asking import about
-from vanguard_desktop.widgets.look.naming import set_tip
-from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, DieState, die_reach, paint_die
-from vanguard_desktop.widgets.look.paint.die_rings import paint_ghost
-from vanguard_desktop.widgets.look.paint.painted import square
-from vanguard_desktop.widgets.table.boards.drag_die import DragDie
+
+from ...look import set_tip
+from ...look.controls.asking import about
+from ...look.paint.dice_paint import DieFace, DieState, die_reach, paint_die
+from ...look.paint.die_rings import paint_ghost
+from ...look.paint.painted import square
+from ..boards.drag_die import DragDie
 
 _TILT = 8.0  # degrees to either side; the same die falls the same way in every replay
 

@@ -8,11 +8,12 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.expedition.check.shown import Usable
-from vanguard_desktop.widgets.look.controls.flow import FlowLayout
-from vanguard_desktop.widgets.look.controls.lines import column_in, drop
-from vanguard_desktop.widgets.look.controls.marks import Chip
-from vanguard_desktop.widgets.look.controls.text import Text
-from vanguard_desktop.widgets.table.tray.laid_chip import LaidChip
+
+from ...look.controls.flow import FlowLayout
+from ...look.controls.lines import column_in, drop
+from ...look.controls.marks import Chip
+from ...look.controls.text import Text
+from .laid_chip import LaidChip
 
 
 class UsableList(QWidget):

@@ -7,12 +7,13 @@ it.
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Decision, members
-from vanguard_desktop.rulesets.expedition.data.decisions.asked import *
-from vanguard_desktop.rulesets.expedition.data.decisions.check import *
-from vanguard_desktop.rulesets.expedition.data.decisions.crew import *
-from vanguard_desktop.rulesets.expedition.data.decisions.landing import *
-from vanguard_desktop.rulesets.expedition.data.decisions.planet import *
-from vanguard_desktop.rulesets.expedition.data.decisions.round import *
+from vanguard_desktop.core import Decision, members
+
+from .asked import *
+from .check import *
+from .crew import *
+from .landing import *
+from .planet import *
+from .round import *
 
 DECISIONS = members(Decision, globals())

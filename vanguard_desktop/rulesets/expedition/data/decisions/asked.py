@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Decision, Effect
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.rulesets.expedition.data.steps.crew import Unavoidable
+from vanguard_desktop.core import Decision, Effect, MemberId, Source, Waiting
+
+from ..steps.crew import Unavoidable
 
 
 class Asked(Decision, version=2):

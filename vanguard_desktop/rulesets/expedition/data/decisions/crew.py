@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Decision, Effect
+from vanguard_desktop.core import Decision, Effect, MemberId, Waiting
 from vanguard_desktop.dice.faces import Color, InjuryIcon, Section
-from vanguard_desktop.rulesets.expedition.data.decisions.asked import Asked
+
+from .asked import Asked
 
 
 class React(Decision, tag="react", automatic=False):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Decision
+from vanguard_desktop.core import Decision, MemberId
 from vanguard_desktop.dice.faces import Section
 
 

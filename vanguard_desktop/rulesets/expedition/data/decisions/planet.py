@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, LeadId, MemberId
-from vanguard_desktop.core.kinds import Decision
+from vanguard_desktop.core import CardId, Decision, LeadId, MemberId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.expedition.data.decisions.asked import Asked
-from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.setting import DiscoveryType
+
+from .asked import Asked
 
 
 class ChoosePath(Decision, tag="choose_path", automatic=False):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.core.kinds import Decision
+from vanguard_desktop.core import CardId, Decision, MemberId, Waiting
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.expedition.data.decisions.asked import Asked
-from vanguard_desktop.rulesets.expedition.data.tracks import Track
+
+from ..tracks import Track
+from .asked import Asked
 
 
 class ChooseFirst(Decision, tag="choose_first"):

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.effects import Choose as Choose
-from vanguard_desktop.core.effects import If as If
-from vanguard_desktop.core.effects import InOrder as InOrder
-from vanguard_desktop.core.effects import May as May
-from vanguard_desktop.core.effects import Nothing as Nothing
-from vanguard_desktop.core.effects import ReadLog as ReadLog
-from vanguard_desktop.core.effects import SetFlag as SetFlag
-from vanguard_desktop.core.kinds import Effect, members
-from vanguard_desktop.rulesets.expedition.data.effects.check import *
-from vanguard_desktop.rulesets.expedition.data.effects.crew import *
-from vanguard_desktop.rulesets.expedition.data.effects.landing import *
-from vanguard_desktop.rulesets.expedition.data.effects.planet import *
-from vanguard_desktop.rulesets.expedition.data.effects.round import *
-from vanguard_desktop.rulesets.expedition.data.effects.things import *
-from vanguard_desktop.rulesets.expedition.data.effects.threats import *
-from vanguard_desktop.rulesets.expedition.data.effects.travel import *
-from vanguard_desktop.setting.cards import Stat as Stat
+from vanguard_desktop.core import Choose as Choose
+from vanguard_desktop.core import Effect, members
+from vanguard_desktop.core import If as If
+from vanguard_desktop.core import InOrder as InOrder
+from vanguard_desktop.core import May as May
+from vanguard_desktop.core import Nothing as Nothing
+from vanguard_desktop.core import ReadLog as ReadLog
+from vanguard_desktop.core import SetFlag as SetFlag
+from vanguard_desktop.setting import Stat as Stat
+
+from .check import *
+from .crew import *
+from .landing import *
+from .planet import *
+from .round import *
+from .things import *
+from .threats import *
+from .travel import *
 
 CARD_EFFECTS = members(Effect, globals())

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from vanguard_desktop.core.fields import Named
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Effect, Named, SectorId
 from vanguard_desktop.dice.faces import Color, Icon
-from vanguard_desktop.setting.cards import CheckCard, RowColor
+from vanguard_desktop.setting import CheckCard, RowColor
 
 
 class DiceCheck(Effect, tag="dice_check"):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Effect
 from vanguard_desktop.dice.faces import Color, Icon
-from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.setting import InjuryKind
 
 
 class Who(Enum):

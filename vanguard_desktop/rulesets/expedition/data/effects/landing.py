@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import SectorId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.setting.cards import Stat
+from vanguard_desktop.core import Effect, SectorId
+from vanguard_desktop.setting import Stat
 
 
 class LandIn(Effect, tag="land_in"):

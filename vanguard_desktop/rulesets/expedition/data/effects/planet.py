@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from vanguard_desktop.core.fields import Between, Named
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Between, CardId, Effect, Named, SectorId
 from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.setting import RowColor
 
 
 class ReplacePoi(Effect, tag="replace_poi"):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import Annotated
 
-from vanguard_desktop.core.fields import Between, Named
-from vanguard_desktop.core.ids import PathId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.data.lasting import Due, Lasting, Until
-from vanguard_desktop.setting.cards import Stat
+from vanguard_desktop.core import Between, Effect, Named, PathId
+from vanguard_desktop.setting import Stat
+
+from ..lasting import Due, Lasting, Until
 
 
 class Which(Enum):

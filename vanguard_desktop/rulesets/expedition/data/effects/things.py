@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from vanguard_desktop.core.fields import Between
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.core import Between, Effect
+from vanguard_desktop.setting import DiscoveryType
 
 
 class GainLeads(Effect, tag="gain_leads"):

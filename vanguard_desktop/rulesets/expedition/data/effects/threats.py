@@ -5,9 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Annotated
 
-from vanguard_desktop.core.fields import Between, Named
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Between, CardId, Effect, Named, SectorId
 
 
 class Toward(Enum):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from vanguard_desktop.core.ids import PathId, SectorId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.setting.cards import Biome
+from vanguard_desktop.core import Effect, PathId, SectorId
+from vanguard_desktop.setting import Biome
 
 
 class FollowPath(Effect, tag="follow_path"):

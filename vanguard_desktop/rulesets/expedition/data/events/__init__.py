@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import SHARED_EVENTS
-from vanguard_desktop.core.kinds import Event, members
-from vanguard_desktop.rulesets.expedition.data.events.check import *
-from vanguard_desktop.rulesets.expedition.data.events.crew import *
-from vanguard_desktop.rulesets.expedition.data.events.landing import *
-from vanguard_desktop.rulesets.expedition.data.events.planet import *
-from vanguard_desktop.rulesets.expedition.data.events.round import *
-from vanguard_desktop.rulesets.expedition.data.events.things import *
-from vanguard_desktop.rulesets.expedition.data.events.threats import *
+from vanguard_desktop.core import SHARED_EVENTS, Event, members
+
+from .check import *
+from .crew import *
+from .landing import *
+from .planet import *
+from .round import *
+from .things import *
+from .threats import *
 
 EVENTS = SHARED_EVENTS + members(Event, globals())

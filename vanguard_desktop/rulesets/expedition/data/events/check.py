@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import DieId, MemberId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import DieId, Event, MemberId, Waiting
 from vanguard_desktop.dice.faces import DangerIcon, InjuryIcon
 from vanguard_desktop.dice.pool import Treatment
-from vanguard_desktop.rulesets.expedition.data.check import Check
-from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.setting import RowColor
+
+from ..check import Check
 
 
 class CheckStarted(Event, tag="check_started", rule="CHK-02"):

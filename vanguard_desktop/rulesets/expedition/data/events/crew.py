@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, DieId, MemberId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import CardId, DieId, Event, MemberId
 from vanguard_desktop.dice.faces import Color, InjuryIcon
-from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.setting import InjuryKind
 
 
 class DieSpent(Event, tag="die_spent", rule="DIE-25"):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import CardId, Event, MemberId, SectorId
 
 
 class LandingRolled(Event, tag="landing_rolled", rule="LND-13", reveals=True):

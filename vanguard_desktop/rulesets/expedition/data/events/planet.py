@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, Flag, LogId, MemberId, PathId, SectorId
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.expedition.data.tracks import Track
+from vanguard_desktop.core import CardId, Effect, Event, Flag, LogId, MemberId, PathId, SectorId
+
+from ..tracks import Track
 
 
 class PathTaken(Event, tag="path_taken", rule="ACT-21"):

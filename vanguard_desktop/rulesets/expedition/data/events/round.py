@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from enum import Enum
 
-from vanguard_desktop.core.ids import CardId, MemberId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import CardId, Event, MemberId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.expedition.data.lasting import InForce
-from vanguard_desktop.rulesets.expedition.data.state import Ending
-from vanguard_desktop.rulesets.expedition.data.topics import Topic
+
+from ..lasting import InForce
+from ..state import Ending
+from ..topics import Topic
 
 
 class RoundOpened(Event, tag="round_opened", rule="TRN-19"):

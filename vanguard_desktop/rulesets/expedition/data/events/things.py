@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, LeadId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Event
-from vanguard_desktop.setting.cards import DiscoveryType
+from vanguard_desktop.core import CardId, Event, LeadId, MemberId, SectorId
+from vanguard_desktop.setting import DiscoveryType
 
 
 class DiscoveriesShuffled(Event, tag="discoveries_shuffled", rule="STP-11"):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import CardId, Event, MemberId, SectorId
 
 
 class ThreatPlaced(Event, tag="threat_placed", rule="THR-02"):

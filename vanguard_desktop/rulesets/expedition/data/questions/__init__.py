@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Test, members
-from vanguard_desktop.core.questions import AllOf as AllOf
-from vanguard_desktop.core.questions import AnyOf as AnyOf
-from vanguard_desktop.core.questions import FlagSet as FlagSet
-from vanguard_desktop.core.questions import Not as Not
-from vanguard_desktop.rulesets.expedition.data.questions.check import *
-from vanguard_desktop.rulesets.expedition.data.questions.crew import *
-from vanguard_desktop.rulesets.expedition.data.questions.goals import *
-from vanguard_desktop.rulesets.expedition.data.questions.moments import *
-from vanguard_desktop.rulesets.expedition.data.questions.places import *
+from vanguard_desktop.core import AllOf as AllOf
+from vanguard_desktop.core import AnyOf as AnyOf
+from vanguard_desktop.core import FlagSet as FlagSet
+from vanguard_desktop.core import Not as Not
+from vanguard_desktop.core import Test, members
+
+from .check import *
+from .crew import *
+from .goals import *
+from .moments import *
+from .places import *
 
 TESTS = members(Test, globals())

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from vanguard_desktop.core.fields import Between
-from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.core import Between, Test
 from vanguard_desktop.dice.faces import Color, Icon
-from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.setting import RowColor
 
 
 class CheckAsksFor(Test, tag="check_asks_for"):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from vanguard_desktop.core.fields import Between, Named
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.setting.cards import DiscoveryType, InjuryKind
+from vanguard_desktop.core import Between, CardId, Named, Test
+from vanguard_desktop.setting import DiscoveryType, InjuryKind
 
 
 class RankAtLeast(Test, tag="rank_at_least"):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, SectorId
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.rulesets.expedition.data.effects import Stat
+from vanguard_desktop.core import CardId, SectorId, Test
+
+from ..effects import Stat
 
 
 class TeamInSector(Test, tag="team_in_sector"):

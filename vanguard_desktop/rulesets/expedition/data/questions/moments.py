@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Test
-from vanguard_desktop.setting.cards import Biome, DiscoveryType, InjuryKind
+from vanguard_desktop.core import CardId, Test
+from vanguard_desktop.setting import Biome, DiscoveryType, InjuryKind
 
 
 class DangerIs(Test, tag="danger_is"):

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from vanguard_desktop.core.fields import Named
-from vanguard_desktop.core.ids import CardId, LogId, SectorId
-from vanguard_desktop.core.kinds import Test
+from vanguard_desktop.core import CardId, LogId, Named, SectorId, Test
 
 
 class LogKnown(Test, tag="log_known"):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Effect, members
-from vanguard_desktop.rulesets.expedition.data.steps.check import *
-from vanguard_desktop.rulesets.expedition.data.steps.crew import *
-from vanguard_desktop.rulesets.expedition.data.steps.landing import *
-from vanguard_desktop.rulesets.expedition.data.steps.planet import *
-from vanguard_desktop.rulesets.expedition.data.steps.round import *
-from vanguard_desktop.rulesets.expedition.data.steps.things import *
+from vanguard_desktop.core import Effect, members
+
+from .check import *
+from .crew import *
+from .landing import *
+from .planet import *
+from .round import *
+from .things import *
 
 STEP_EFFECTS = members(Effect, globals())

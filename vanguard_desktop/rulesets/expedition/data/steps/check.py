@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import DieId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import DieId, Effect
 from vanguard_desktop.dice.faces import Color, DangerIcon
-from vanguard_desktop.setting.cards import RowColor
+from vanguard_desktop.setting import RowColor
 
 
 class GoOnWithCheck(Effect, tag="step_go_on_with_check"):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import CardId, Effect
 from vanguard_desktop.dice.faces import Color
-from vanguard_desktop.rulesets.expedition.data.lasting import Lasting
+
+from ..lasting import Lasting
 
 
 class HandLimit(Effect, tag="step_hand_limit"):

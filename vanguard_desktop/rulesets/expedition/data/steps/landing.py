@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from vanguard_desktop.core.fields import Between
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Between, Effect, MemberId
 
 
 class ShuffleAll(Effect, tag="step_shuffle_all"):

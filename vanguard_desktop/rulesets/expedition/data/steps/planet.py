@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, MemberId, PathId, SectorId
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.expedition.data.tracks import Track
+from vanguard_desktop.core import CardId, Effect, MemberId, PathId, SectorId
+
+from ..tracks import Track
 
 
 class Arrive(Effect, tag="step_arrive"):

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import CardId, MemberId, SectorId
-from vanguard_desktop.core.kinds import Decision, Effect
+from vanguard_desktop.core import CardId, Decision, Effect, MemberId, SectorId, Waiting
 from vanguard_desktop.dice.faces import Color
-from vanguard_desktop.setting.cards import Moment
+from vanguard_desktop.setting import Moment
 
 
 class OpenRound(Effect, tag="step_open_round"):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Command, Effect, Reason
+from vanguard_desktop.core import Command, Effect, MemberId, Reason
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship.data.facilities.facilities import FacilityStep
-from vanguard_desktop.rulesets.ship.pieces import Piece
+
+from ...pieces import Piece
+from ..facilities.facilities import FacilityStep
 
 
 class AskTransfers(Effect, tag="step_ask_transfers"):

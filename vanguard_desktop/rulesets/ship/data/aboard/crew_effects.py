@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Effect, MemberId, Waiting
 
 
 class DrawLots(Effect, tag="step_draw_lots"):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
-from vanguard_desktop.rulesets.ship.data.common import ShipDecision
-from vanguard_desktop.setting.cards_ship import Bed
+from vanguard_desktop.core import Command, Effect, Event, MemberId, Reason
+from vanguard_desktop.setting import Bed
+
+from ..common import ShipDecision
 
 
 class MovePatient(Effect, tag="step_move_patient"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Effect
+from vanguard_desktop.core import Effect
 
 
 class Memorialize(Effect, tag="step_memorialize"):

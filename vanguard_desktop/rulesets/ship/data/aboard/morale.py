@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import Effect, Event
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.setting.cards_ship import MoraleLevel
+from vanguard_desktop.setting import MoraleLevel
 
 
 class ReturnDie(Effect, tag="step_return_die"):

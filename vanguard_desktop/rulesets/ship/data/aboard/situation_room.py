@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Effect, Event
-from vanguard_desktop.rulesets.ship.pieces import Piece
+from vanguard_desktop.core import Effect, Event
+
+from ...pieces import Piece
 
 
 class SolveOne(Effect, tag="step_solve_one"):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed
-from vanguard_desktop.rulesets.ship.effects import Trade
+from vanguard_desktop.core import Effect
+
+from ...effects import Trade
+from ..journey.cycle import Revealed
 
 
 class MakeTrade(Effect, tag="step_make_trade"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Event, Reason
+from vanguard_desktop.core import Event, Reason
 
 
 class CampaignEnded(Event, tag="campaign_ended"):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import Counter, Flag, LogId
-from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.rulesets.ship.data.common import ShipDecision
+from vanguard_desktop.core import Command, Counter, Event, Flag, LogId, Reason
+
+from ..common import ShipDecision
 
 
 class ToBeContinued(ShipDecision, tag="to_be_continued", automatic=False):

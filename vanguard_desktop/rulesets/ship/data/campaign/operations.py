@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
+from vanguard_desktop.core import CardId, Command, Effect, Event, Reason
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship.pieces import Piece
+
+from ...pieces import Piece
 
 
 class Medal(Enum):

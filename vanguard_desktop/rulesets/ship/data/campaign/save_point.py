@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 
-from vanguard_desktop.core.kinds import Command, Event, Reason
-from vanguard_desktop.rulesets.ship.data.common import ShipDecision
-from vanguard_desktop.rulesets.ship.state import RecordSheet
+from vanguard_desktop.core import Command, Event, Reason
+
+from ...state import RecordSheet
+from ..common import ShipDecision
 
 
 class Difficulty(Enum):

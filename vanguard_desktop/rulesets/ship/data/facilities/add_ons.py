@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.ship.pieces import Piece
+from vanguard_desktop.core import Effect
+
+from ...pieces import Piece
 
 
 class UseNext(Effect, tag="step_use_next"):

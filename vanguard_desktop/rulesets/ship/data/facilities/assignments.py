@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.core.sources import Source
-from vanguard_desktop.setting.standing import ModifierKey
+from vanguard_desktop.core import Effect, Source
+from vanguard_desktop.setting import ModifierKey
 
 
 class UseUp(Effect, tag="step_use_up"):

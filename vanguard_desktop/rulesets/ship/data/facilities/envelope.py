@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from vanguard_desktop.core.kinds import Effect
-from vanguard_desktop.rulesets.ship.pieces import Piece
+from vanguard_desktop.core import Effect
+
+from ...pieces import Piece
 
 
 class Page(Enum):

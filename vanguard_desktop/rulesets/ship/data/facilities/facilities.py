@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.events import Waiting
-from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
-from vanguard_desktop.rulesets.ship.data.common import ShipDecision
-from vanguard_desktop.setting.cards_ship import Facility
+from vanguard_desktop.core import Command, Effect, Event, Reason, Waiting
+from vanguard_desktop.setting import Facility
+
+from ..common import ShipDecision
 
 
 class AskVisit(Effect, tag="step_ask_visit"):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
-from vanguard_desktop.rulesets.ship.data.common import ShipDecision
-from vanguard_desktop.rulesets.ship.pieces import Piece
-from vanguard_desktop.setting.cards import Stat
+from vanguard_desktop.core import CardId, Command, Effect, Event, Reason
+from vanguard_desktop.setting import Stat
+
+from ...pieces import Piece
+from ..common import ShipDecision
 
 
 class InstallLander(Effect, tag="step_install_lander"):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Command, Effect, Reason
-from vanguard_desktop.rulesets.ship.data.facilities.facilities import FacilityStep
-from vanguard_desktop.rulesets.ship.pieces import Piece
+from vanguard_desktop.core import Command, Effect, Reason
+
+from ...pieces import Piece
+from .facilities import FacilityStep
 
 
 class AskProjects(Effect, tag="step_ask_projects"):

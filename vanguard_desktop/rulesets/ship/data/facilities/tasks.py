@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Effect, Reason
-from vanguard_desktop.core.sources import NOBODY, Source
+from vanguard_desktop.core import NOBODY, Effect, MemberId, Reason, Source
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.setting.cards_ship import Need
+from vanguard_desktop.setting import Need
 
 
 class TaskName(Enum):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Effect, Event, Reason
-from vanguard_desktop.rulesets.ship.phases import Phase
-from vanguard_desktop.rulesets.ship.pieces import Piece
-from vanguard_desktop.rulesets.ship.zones import Zone
-from vanguard_desktop.setting.crossing import ExpeditionOpening, HandOver
+from vanguard_desktop.core import Effect, Event, Reason
+from vanguard_desktop.setting import ExpeditionOpening, HandOver
+
+from ...phases import Phase
+from ...pieces import Piece
+from ...zones import Zone
 
 
 class NextStep(Effect, tag="step_next"):

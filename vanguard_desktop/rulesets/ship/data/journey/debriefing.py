@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
+from vanguard_desktop.core import Command, Effect, Event, MemberId, Reason
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.rulesets.ship.data.common import ShipDecision
+
+from ..common import ShipDecision
 
 SALE_PRICE = 4
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import CardId, Effect, Event
 
 
 class MakeRoom(Effect, tag="step_make_room"):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
+from vanguard_desktop.core import Command, Effect, Event, Reason
 from vanguard_desktop.dice.faces import Color, Section
-from vanguard_desktop.rulesets.ship.data.common import ShipDecision
-from vanguard_desktop.rulesets.ship.pieces import Piece
+
+from ...pieces import Piece
+from ..common import ShipDecision
 
 # What a section names in an emergency draft to draw the top card of Recruits.
 DRAW = "draw"

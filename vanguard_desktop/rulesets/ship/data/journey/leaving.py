@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import MemberId
-from vanguard_desktop.core.kinds import Event
+from vanguard_desktop.core import Event, MemberId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.setting import InjuryKind
 
 
 class CrewReturned(Event, tag="crew_returned"):

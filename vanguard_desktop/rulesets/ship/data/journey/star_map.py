@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.ids import CardId, SystemId
-from vanguard_desktop.core.kinds import Command, Effect, Event, Reason
-from vanguard_desktop.rulesets.ship.data.common import ShipDecision
+from vanguard_desktop.core import CardId, Command, Effect, Event, Reason, SystemId
+
+from ..common import ShipDecision
 
 
 class AskTravel(Effect, tag="step_ask_travel"):

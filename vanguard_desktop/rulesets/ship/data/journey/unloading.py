@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core.kinds import Effect, Event
+from vanguard_desktop.core import Effect, Event
 
 
 class UnloadUniques(Effect, tag="step_unload_uniques"):

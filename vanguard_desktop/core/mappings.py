@@ -12,14 +12,14 @@ from typing import Any, TypeVar
 
 import attrs
 
-K = TypeVar("K")
-V = TypeVar("V")
+_K = TypeVar("_K")
+_V = TypeVar("_V")
 
 # What fields of positions are called that hold mappings, in whatever book.
 MAPPINGS: set[str] = set()
 
 
-def in_order(mapping: Mapping[K, V]) -> Mapping[K, V]:
+def in_order(mapping: Mapping[_K, _V]) -> Mapping[_K, _V]:
     """The mapping by its keys: names by letter, numbers by size, printed kinds as they are printed."""
     if len(mapping) < 2:
         return mapping
