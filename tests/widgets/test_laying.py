@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from tests.expedition.checks import offering
 from tests.expedition.table import NOTHING_CARD, REC, SCI, WORLD, card, face, team
+from vanguard_desktop.core.sources import Source
 from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.models.bridge import Bridge
@@ -67,7 +68,7 @@ class Player:
         self.table.show()
         QTest.qWaitForWindowExposed(self.table)
         self.table.bridge.submit(GiveStartToken(to=REC))
-        self.table.bridge.submit(TakeSpecialAction(number=1, source="poi"))
+        self.table.bridge.submit(TakeSpecialAction(number=1, source=Source("poi")))
 
     @property
     def tray(self):

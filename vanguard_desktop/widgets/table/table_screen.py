@@ -156,7 +156,7 @@ class TableScreen(Changing, GameScreen):
         self.bridge.stepping.connect(self.flights.prepare)
         self.bridge.retranslated.connect(self._on_retranslated)
         self.bridge.refused.connect(self._on_refused)
-        self.bridge.only_looked_at.connect(lambda: self.prompt.explain(self.notice.words))
+        self.bridge.only_looked_at.connect(self._on_only_looked_at)
 
     def finish_motion(self) -> None:
         """Whatever moves, arrives: on the map, on the felt, and between the parts of the table."""
@@ -214,6 +214,9 @@ class TableScreen(Changing, GameScreen):
                 self.tr("Only to look at: another window plays this save, or its file may not be written.")
             )
 
+    def _on_only_looked_at(self) -> None:
+        self.prompt.explain(self.notice.words)
+
     def _on_refused(self, _command: Command, reason: Reason) -> None:
         sentence = self.wording.names.spoken(self.wording.refusals.why(reason, self.bridge.state))
         self.explainer.refuse(sentence)
@@ -244,8 +247,7 @@ class TableScreen(Changing, GameScreen):
 
     def focus_default(self) -> None:
         """Where the keyboard starts: on the first answer of an open sheet, otherwise on the map."""
-        first = None if self.reading.sheet is None else self.reading.sheet.first_free()
-        if first is not None:
+        if self.reading.sheet is not None and (first := self.reading.sheet.first_free()) is not None:
             first.setFocus(Qt.FocusReason.PopupFocusReason)
         elif self.scrim.sheet is None:
             self.map.setFocus()
