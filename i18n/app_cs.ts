@@ -307,6 +307,19 @@
     </message>
 </context>
 <context>
+    <name>ActionModel</name>
+    <message>
+        <source>Put all back</source>
+        <extracomment>Button: the dice that were chosen for a check go back to their columns.</extracomment>
+        <translation>Vrátit všechny</translation>
+    </message>
+    <message>
+        <source>Take all that help</source>
+        <extracomment>Button: of the own dice those are chosen for a check that make a good outcome likelier.</extracomment>
+        <translation>Vzít všechny užitečné</translation>
+    </message>
+</context>
+<context>
     <name>AddressText</name>
     <message>
         <source>each crewmember</source>
@@ -375,24 +388,185 @@
     </message>
 </context>
 <context>
-    <name>AnswerButtons</name>
+    <name>AdviceText</name>
     <message>
-        <source>All ({count})</source>
-        <extracomment>A small button that opens the list of all answers. {count} is their number.</extracomment>
-        <translation>Vše ({count})</translation>
+        <source>There is nothing else to choose.</source>
+        <translation>Nic jiného na výběr není.</translation>
     </message>
     <message>
-        <source>All answers ({count})</source>
-        <extracomment>Button that opens the list of all answers. {count} is their number.</extracomment>
-        <translation>Všechny odpovědi ({count})</translation>
+        <source>All answers come to about the same.</source>
+        <translation>Všechny odpovědi vyjdou zhruba nastejno.</translation>
+    </message>
+    <message>
+        <source>It gains the most, or costs the least.</source>
+        <translation>Přinese to nejvíc, nebo to stojí nejméně.</translation>
+    </message>
+    <message>
+        <source>The mission {mission} leads to the sector {sector}.</source>
+        <extracomment>Why somebody travels. {mission} is the name of a mission, {sector} that of a sector.</extracomment>
+        <translation>Mise {mission} vede do sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>Dice available: {have}. The check asks for {asked}.</source>
+        <extracomment>Why a dice check is made. {have} and {asked} are numbers of dice.</extracomment>
+        <translation>Dostupné kostky: {have}. Ověření jich žádá {asked}.</translation>
+    </message>
+    <message>
+        <source>Dice available: {have}. What they bring stays on the track, which needs {asked}.</source>
+        <extracomment>Why a dice check with a track is made. {have} and {asked} are numbers of dice.</extracomment>
+        <translation>Dostupné kostky: {have}. Co přinesou, zůstane na stupnici, která jich potřebuje {asked}.</translation>
+    </message>
+    <message>
+        <source>It takes no dice and cannot fail.</source>
+        <translation>Nestojí to žádné kostky a nemůže se to nepovést.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has read what waits in the sector {sector}, %n moves away.</source>
+        <extracomment>Why somebody travels. {sector} is the name of a sector, %n how many moves it is away.</extracomment>
+        <translation>
+            <numerusform>Nikdo ještě nečetl, co čeká v sektoru {sector}, %n přesun odtud.</numerusform>
+            <numerusform>Nikdo ještě nečetl, co čeká v sektoru {sector}, %n přesuny odtud.</numerusform>
+            <numerusform>Nikdo ještě nečetl, co čeká v sektoru {sector}, %n přesunů odtud.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the sector {sector} the way to where a mission waits, and back, is shortest.</source>
+        <extracomment>Why the lander stands there. {sector} is the name of a sector.</extracomment>
+        <translation>Ze sektoru {sector} je cesta tam, kde čeká mise, i zpět nejkratší.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What can be done in the sector {sector} is worth the way of %n moves.</source>
+        <extracomment>Why somebody travels. {sector} is the name of a sector, %n how many moves it is away.</extracomment>
+        <translation>
+            <numerusform>To, co se dá udělat v sektoru {sector}, stojí za cestu o %n přesunu.</numerusform>
+            <numerusform>To, co se dá udělat v sektoru {sector}, stojí za cestu o %n přesunech.</numerusform>
+            <numerusform>To, co se dá udělat v sektoru {sector}, stojí za cestu o %n přesunech.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sector {sector} lets nobody go before something is done about it.</source>
+        <extracomment>Why something is done first. {sector} is the name of a sector.</extracomment>
+        <translation>Sektor {sector} nikoho nepustí, dokud se s tím něco neudělá.</translation>
+    </message>
+    <message>
+        <source>Dice left: {left}. The check asks for {asked}.</source>
+        <extracomment>Why somebody rests. {left} and {asked} are numbers of dice.</extracomment>
+        <translation>Zbývající kostky: {left}. Ověření jich žádá {asked}.</translation>
+    </message>
+    <message>
+        <source>Dice left: {left}. The way asks for {asked}.</source>
+        <extracomment>Why somebody rests. {left} and {asked} are numbers of dice.</extracomment>
+        <translation>Zbývající kostky: {left}. Cesta jich žádá {asked}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spent dice come back.</source>
+        <extracomment>Why somebody rests.</extracomment>
+        <translation>
+            <numerusform>Vrátí se %n vyčerpaná kostka.</numerusform>
+            <numerusform>Vrátí se %n vyčerpané kostky.</numerusform>
+            <numerusform>Vrátí se %n vyčerpaných kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is room in the hand, and a card may help later.</source>
+        <translation>V ruce je místo a karta se může později hodit.</translation>
+    </message>
+    <message>
+        <source>Nothing in reach is worth its dice now.</source>
+        <translation>Nic v dosahu teď nestojí za své kostky.</translation>
+    </message>
+    <message>
+        <source>The others are still on their way.</source>
+        <translation>Ostatní jsou ještě na cestě.</translation>
+    </message>
+    <message>
+        <source>All that had to be done is done.</source>
+        <translation>Všechno, co se mělo udělat, je hotovo.</translation>
+    </message>
+    <message>
+        <source>With the dice and supplies that are left nobody gets any further.</source>
+        <translation>S kostkami a zásobami, které zbývají, se nikdo dál nedostane.</translation>
+    </message>
+    <message>
+        <source>Something is left that is worth staying for.</source>
+        <translation>Ještě zbývá něco, kvůli čemu stojí za to zůstat.</translation>
+    </message>
+    <message>
+        <source>Missions say where markers are wanted.</source>
+        <translation>Mise říkají, kam ukazatele patří.</translation>
+    </message>
+    <message>
+        <source>Tried out in the mind a few times, the team came home more often after it.</source>
+        <extracomment>Why somebody does something on the way home.</extracomment>
+        <translation>Při několika zkouškách nanečisto se pak tým vracel domů častěji.</translation>
+    </message>
+    <message>
+        <source>What {member} can do is the most urgent.</source>
+        <extracomment>Why somebody gets the start token. {member} is the given name of a crewmember.</extracomment>
+        <translation>Nejvíc spěchá to, co může udělat {member}.</translation>
+    </message>
+    <message>
+        <source>Nothing at hand makes it better.</source>
+        <translation>Nic, co je po ruce, to nezlepší.</translation>
+    </message>
+    <message>
+        <source>All that the mission {mission} asks for is there.</source>
+        <extracomment>Why a mission is completed. {mission} is its name.</extracomment>
+        <translation>Všechno, co mise {mission} žádá, je splněno.</translation>
+    </message>
+    <message>
+        <source>With this die the check promises more than the die is worth.</source>
+        <translation>S touto kostkou slibuje ověření víc, než kolik kostka stojí.</translation>
+    </message>
+    <message>
+        <source>Without this die the check promises about as much.</source>
+        <translation>Bez této kostky slibuje ověření zhruba totéž.</translation>
+    </message>
+    <message>
+        <source>One more die would gain too little.</source>
+        <translation>Další kostka by přinesla příliš málo.</translation>
+    </message>
+    <message>
+        <source>It improves what the dice show by more than it costs.</source>
+        <translation>Zlepší výsledek kostek o víc, než kolik stojí.</translation>
+    </message>
+    <message>
+        <source>Nothing at hand improves it by more than it costs.</source>
+        <translation>Nic, co je po ruce, to nezlepší o víc, než kolik to stojí.</translation>
+    </message>
+    <message>
+        <source>The dice can cover this outcome, the best one in their reach.</source>
+        <translation>Kostky mohou tento důsledek pokrýt, lepší v jejich dosahu není.</translation>
     </message>
 </context>
 <context>
-    <name>AnyTimeChips</name>
+    <name>Answers</name>
     <message>
-        <source>At any time: {count} (A)</source>
-        <extracomment>Opens the list of all that may be done beside answering; A is the key for it. {count} is a number.</extracomment>
-        <translation>Kdykoli: {count} (A)</translation>
+        <source>{answer} (still possible: {count})</source>
+        <extracomment>On the button that goes on. {answer} is its usual label, {count} how many other answers there still are.</extracomment>
+        <translation>{answer} (ještě možné: {count})</translation>
+    </message>
+</context>
+<context>
+    <name>BarWords</name>
+    <message>
+        <source>Everybody:</source>
+        <extracomment>In bold before a demand to all players.</extracomment>
+        <translation>Všichni:</translation>
+    </message>
+    <message>
+        <source>Read the entry of the logbook, then go on.</source>
+        <translation>Přečtěte si záznam v palubním deníku a pokračujte.</translation>
+    </message>
+    <message>
+        <source>{players} decide:</source>
+        <extracomment>In bold before a question. {players} are several names of players, each with a section.</extracomment>
+        <translation>Rozhodují {players}:</translation>
+    </message>
+    <message>
+        <source>{player} decides:</source>
+        <extracomment>In bold before a question. {player} is the name of a player with the section.</extracomment>
+        <translation>Rozhoduje {player}:</translation>
     </message>
 </context>
 <context>
@@ -400,6 +574,55 @@
     <message>
         <source>Before that, if you like:</source>
         <translation>Předtím, pokud chcete:</translation>
+    </message>
+</context>
+<context>
+    <name>BesideSlots</name>
+    <message>
+        <source>Play a card</source>
+        <extracomment>Button: cards of a hand that may be played now.</extracomment>
+        <translation>Zahrát kartu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playable</source>
+        <extracomment>On the button for cards. %n is how many may be played.</extracomment>
+        <translation>
+            <numerusform>%n lze zahrát</numerusform>
+            <numerusform>%n lze zahrát</numerusform>
+            <numerusform>%n lze zahrát</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use a skill</source>
+        <extracomment>Buttons: skills that may be used now, and with them equipment and finds.</extracomment>
+        <translation>Použít dovednost</translation>
+    </message>
+    <message>
+        <source>Skill or gear</source>
+        <translation>Dovednost či věc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n usable</source>
+        <extracomment>On the button for skills and gear. %n is how many may be used.</extracomment>
+        <translation>
+            <numerusform>%n lze použít</numerusform>
+            <numerusform>%n lze použít</numerusform>
+            <numerusform>%n lze použít</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could</source>
+        <extracomment>On the button to exert. %n is how many crewmembers could.</extracomment>
+        <translation>
+            <numerusform>může %n</numerusform>
+            <numerusform>mohou %n</numerusform>
+            <numerusform>může %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exert</source>
+        <extracomment>Button: a die is given up, others come back.</extracomment>
+        <translation>Vypětí sil</translation>
     </message>
 </context>
 <context>
@@ -1074,6 +1297,261 @@
     </message>
 </context>
 <context>
+    <name>Booklets</name>
+    <message>
+        <source>{medal} with a score of {score}</source>
+        <extracomment>Result of an operation. {medal} is as &quot;Silver&quot;, {score} is a number.</extracomment>
+        <translation>{medal}, počet bodů: {score}</translation>
+    </message>
+    <message>
+        <source>Silver from {silver}, gold from {gold}.</source>
+        <extracomment>Under the result of an operation; {silver} and {gold} are numbers.</extracomment>
+        <translation>Stříbro od {silver}, zlato od {gold}.</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <extracomment>Head over how an operation was rated.</extracomment>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Act {act} is over. The campaign waits for act {next}.</source>
+        <extracomment>A campaign has come to the end of an act, and the next one is not there yet. {act} and {next} count from 1.</extracomment>
+        <translation>{act}. akt skončil. Kampaň čeká na {next}. akt.</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>Head over what the players decided in a chapter of a chronicle.</extracomment>
+        <translation>Rozhodnuto</translation>
+    </message>
+    <message>
+        <source>The people</source>
+        <extracomment>Head over all who have served in a campaign.</extracomment>
+        <translation>Lidé</translation>
+    </message>
+</context>
+<context>
+    <name>BridgePage</name>
+    <message>
+        <source>Income of this cycle: {parts}.</source>
+        <extracomment>On the bridge: the income of a cycle. {parts} is as &quot;objective +3 [command], tech level +4 [energy]&quot;.</extracomment>
+        <translation>Příjem tohoto cyklu: {parts}.</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <extracomment>Part of a sum: what the objective gives.</extracomment>
+        <translation>hlavní úkol</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <extracomment>Part of a sum: what is lost because the ship drifted.</extracomment>
+        <translation>postih</translation>
+    </message>
+    <message>
+        <source>tech level</source>
+        <extracomment>Part of a sum: what the tech level gives.</extracomment>
+        <translation>technologická úroveň</translation>
+    </message>
+    <message>
+        <source>morale and upgrades</source>
+        <extracomment>Part of a sum: what the mood aboard and cards of the bridge change.</extracomment>
+        <translation>morálka a vylepšení</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignWords</name>
+    <message>
+        <source>Operations</source>
+        <extracomment>Title of the page on which an operation is chosen and prepared: an exploration without a campaign.</extracomment>
+        <translation>Operace</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <extracomment>Title of the page on which a campaign is prepared.</extracomment>
+        <translation>Nová kampaň</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>First of three steps before a campaign.</extracomment>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>The crew</source>
+        <extracomment>Step before a campaign or operation: the people.</extracomment>
+        <translation>Posádka</translation>
+    </message>
+    <message>
+        <source>Which operation</source>
+        <extracomment>Step before an operation, and heading over the choice.</extracomment>
+        <translation>Která operace</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <extracomment>Step before a campaign, and heading over the choice.</extracomment>
+        <translation>Jak to začne</translation>
+    </message>
+    <message>
+        <source>Everything is settled as usual already. Change what you like, or begin.</source>
+        <translation>Všechno je už nastavené jako obvykle. Změňte, co chcete, nebo rovnou začněte.</translation>
+    </message>
+    <message>
+        <source>Begin the operation</source>
+        <translation>Začít operaci</translation>
+    </message>
+    <message>
+        <source>Begin with the training</source>
+        <translation>Začít výcvikem</translation>
+    </message>
+    <message>
+        <source>Begin the campaign</source>
+        <translation>Začít kampaň</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <extracomment>One way to begin a campaign: at once.</extracomment>
+        <translation>Rychlý start</translation>
+    </message>
+    <message>
+        <source>A new crew is drawn, and the first world counts. Every rule is explained when it comes up.</source>
+        <translation>Losuje se nová posádka a hned na první planetě jde do tuhého. Každé pravidlo se vysvětlí, až na ně dojde.</translation>
+    </message>
+    <message>
+        <source>Training first</source>
+        <extracomment>One way to begin a campaign: with the guided first game.</extracomment>
+        <translation>Nejdřív výcvik</translation>
+    </message>
+    <message>
+        <source>The first round is shown step by step. Afterwards its crew, and what it has earned, can go on into the campaign.</source>
+        <translation>První kolo se ukáže krok za krokem. Posádka pak může s tím, co získala, pokračovat v kampani.</translation>
+    </message>
+    <message>
+        <source>On from the training</source>
+        <extracomment>One way to begin a campaign: with the people of the training that was played.</extracomment>
+        <translation>Dál z výcviku</translation>
+    </message>
+    <message>
+        <source>The four of the training come along, with what they have earned; each section adds one recruit.</source>
+        <translation>Čtveřice z výcviku jde s vámi i s tím, co získala; každá sekce přibere jednoho nováčka.</translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <extracomment>On the card of an operation. {tier} is from 1 to 3: how hard it is.</extracomment>
+        <translation>Úroveň {tier}</translation>
+    </message>
+    <message>
+        <source>Tier {tier} · best so far: {medal}, {score}</source>
+        <extracomment>On the card of an operation that was played before. {tier} is from 1 to 3: how hard it is. {medal} is as &quot;Silver&quot;, {score} a number of points.</extracomment>
+        <translation>Úroveň {tier} · zatím nejlépe: {medal}, {score}</translation>
+    </message>
+    <message>
+        <source>Silver from {silver}, gold from {gold}</source>
+        <extracomment>On the card of an operation: from which score it gives which medal; {silver} and {gold} are numbers.</extracomment>
+        <translation>Stříbro od {silver}, zlato od {gold}</translation>
+    </message>
+    <message>
+        <source>An operation is one expedition with a crew, dice and stores of its own. Your campaigns know nothing of it; only the best medal is kept.</source>
+        <translation>Operace je jediná výprava s vlastní posádkou, kostkami a zásobami. Vaše kampaně o ní nevědí; zůstává jen nejlepší medaile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) take part. Each of them is shown three people, and keeps one.</source>
+        <extracomment>Hint over the crew of an operation. %n is how many sections take part.</extracomment>
+        <translation>
+            <numerusform>Účastní se %n sekce. Ukážou se jí tři lidé a jednoho z nich si nechá.</numerusform>
+            <numerusform>Účastní se %n sekce. Každé se ukážou tři lidé a jednoho z nich si nechá.</numerusform>
+            <numerusform>Účastní se %n sekcí. Každé se ukážou tři lidé a jednoho z nich si nechá.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The crew of the training is always the same.</source>
+        <translation>Posádka výcviku je vždy stejná.</translation>
+    </message>
+    <message>
+        <source>Beside the crew of the training each section keeps one of two recruits: press a face.</source>
+        <translation>K posádce z výcviku si každá sekce nechá jednoho ze dvou nováčků: klikněte na tvář.</translation>
+    </message>
+    <message>
+        <source>Each section keeps two of three: press a face, and this one goes first; who went before rests. One section of every player goes to the first world.</source>
+        <translation>Každá sekce si nechá dva ze tří: klikněte na tvář a tento člověk poletí první; kdo měl letět dosud, odpočívá. Na první planetu letí jedna sekce každého hráče.</translation>
+    </message>
+    <message>
+        <source>Each section keeps two of three: press a face, and this one goes first; who went before rests. Two sections go to the first world.</source>
+        <translation>Každá sekce si nechá dva ze tří: klikněte na tvář a tento člověk poletí první; kdo měl letět dosud, odpočívá. Na první planetu letí dvě sekce.</translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <extracomment>Switch beside a section.</extracomment>
+        <translation>Účastní se</translation>
+    </message>
+    <message>
+        <source>Goes to the first world</source>
+        <extracomment>Switch beside a section.</extracomment>
+        <translation>Letí na první planetu</translation>
+    </message>
+    <message>
+        <source>This section suits this person.</source>
+        <translation>Tato sekce se k tomuto člověku hodí.</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <extracomment>Under the name of somebody who is shown to a section, but does not join the crew.</extracomment>
+        <translation>Nezůstává</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <extracomment>Under the name of a crewmember.</extracomment>
+        <translation>Letí první</translation>
+    </message>
+    <message>
+        <source>Stays aboard</source>
+        <extracomment>Under the name of a crewmember: aboard, not on the first expedition.</extracomment>
+        <translation>Zůstává na palubě</translation>
+    </message>
+    <message>
+        <source>Joins the crew</source>
+        <translation>Přidá se k posádce</translation>
+    </message>
+    <message>
+        <source>Makes of a basic face: {icons}.</source>
+        <extracomment>Of a crewmember. {icons} is what a basic face of a die may become, as &quot;Search, Technology&quot;.</extracomment>
+        <translation>Ze základní strany udělá: {icons}.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <extracomment>In short who plays: one person alone.</extracomment>
+        <translation>Sólo</translation>
+    </message>
+</context>
+<context>
+    <name>Campaigns</name>
+    <message>
+        <source>Legacy files ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files: what a campaign leaves to a later one. {pattern} is as &quot;*.legacy.json&quot;.</extracomment>
+        <translation>Soubory odkazu ({pattern})</translation>
+    </message>
+    <message>
+        <source>Bring in a legacy file</source>
+        <translation>Převzít soubor odkazu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought in: {file}. A campaign of %n cycle(s).</source>
+        <extracomment>What a campaign that is over hands down was brought in. {file} is the name of a file; %n is how many cycles that campaign has lasted.</extracomment>
+        <translation>
+            <numerusform>Převzato: {file}. Kampaň trvala %n cyklus.</numerusform>
+            <numerusform>Převzato: {file}. Kampaň trvala %n cykly.</numerusform>
+            <numerusform>Převzato: {file}. Kampaň trvala %n cyklů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} was changed or damaged since it was written, so nothing of it is used. The campaign can begin without it.</source>
+        <extracomment>A file of an earlier campaign is refused. {file} is the name of a file.</extracomment>
+        <translation>Soubor {file} byl po zapsání změněn nebo poškozen, proto se z něj nic nepoužije. Kampaň může začít bez něj.</translation>
+    </message>
+    <message>
+        <source>{file} is not what a campaign leaves behind. The campaign can begin without it.</source>
+        <extracomment>A file of an earlier campaign is refused. {file} is the name of a file.</extracomment>
+        <translation>Soubor {file} není odkaz žádné kampaně. Kampaň může začít bez něj.</translation>
+    </message>
+</context>
+<context>
     <name>CardFamily</name>
     <message>
         <source>{kind} · {more}</source>
@@ -1401,6 +1879,28 @@
     </message>
 </context>
 <context>
+    <name>CardSlots</name>
+    <message>
+        <source>Can be paid</source>
+        <extracomment>On a card of the ship book: there is enough for what it costs.</extracomment>
+        <translation>Lze zaplatit</translation>
+    </message>
+    <message>
+        <source>Place for crew: {icons}</source>
+        <extracomment>Said by screen readers of a round place for a crewmember. {icons} is what they have to show.</extracomment>
+        <translation>Místo pro posádku: {icons}</translation>
+    </message>
+    <message>
+        <source>Place for anybody</source>
+        <translation>Místo pro kohokoli</translation>
+    </message>
+    <message>
+        <source>{member} fits several places: press one of them.</source>
+        <extracomment>Said when somebody fits several places. {member} is a name.</extracomment>
+        <translation>{member} se hodí na více míst: klikněte na jedno z nich.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDice</name>
     <message>
         <source>Injury die</source>
@@ -1515,11 +2015,6 @@
         <source>{die} is turned and shows {result}.</source>
         <extracomment>{die} is a die by its color, {result} are icons.</extracomment>
         <translation>{die} se otáčí a ukazuje {result}.</translation>
-    </message>
-    <message>
-        <source>Out of the roll pool are spent {dice}.</source>
-        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
-        <translation>Ze zásoby kostek vyčerpáno: {dice}.</translation>
     </message>
     <message>
         <source>{member} rolls {result} with danger table {letter}.</source>
@@ -1746,6 +2241,11 @@
         <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>kostka, která zůstává v zásobě kostek: {die}</translation>
     </message>
+    <message>
+        <source>Spent from the roll pool: {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation>Ze zásoby kostek vyčerpáno: {dice}.</translation>
+    </message>
 </context>
 <context>
     <name>CheckModel</name>
@@ -1768,11 +2268,6 @@
         <source>Dice check</source>
         <extracomment>Title of a dice check that has no name of its own.</extracomment>
         <translation>Ověření kostkami</translation>
-    </message>
-    <message>
-        <source>{card}. {effect}</source>
-        <extracomment>A dice combination. {card} is the name of the card, {effect} what it does for the dice, a whole sentence.</extracomment>
-        <translation>{card}. {effect}</translation>
     </message>
 </context>
 <context>
@@ -2005,15 +2500,6 @@
         <translation>proveďte ověření kostkami</translation>
     </message>
     <message numerus="yes">
-        <source>%n danger die(ce) of danger table(s) {letters}.</source>
-        <extracomment>How many danger dice join a dice check; {letters} are their danger tables, such as &quot;A + A + B&quot;.</extracomment>
-        <translation>
-            <numerusform>%n kostka nebezpečí pro tabulku nebezpečí {letters}.</numerusform>
-            <numerusform>%n kostky nebezpečí pro tabulky nebezpečí {letters}.</numerusform>
-            <numerusform>%n kostek nebezpečí pro tabulky nebezpečí {letters}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
         <extracomment>A limit printed on a special action; section dice are all that are no injury and no danger dice. %n is the limit.</extracomment>
         <translation>
@@ -2096,6 +2582,24 @@
             <numerusform>Červená stupnice, %n polí</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Adds {dice}.</source>
+        <extracomment>Danger dice join a dice check. {dice} are their signs, as &quot;danger die A and danger die B&quot;.</extracomment>
+        <translation>Navíc {dice}.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckUsables</name>
+    <message>
+        <source>{card}. {effect}</source>
+        <extracomment>Read aloud in a dice check. {card} is the name of what can be used, {effect} what it does, a whole sentence.</extracomment>
+        <translation>{card}. {effect}</translation>
+    </message>
+    <message>
+        <source>{card} – {member}</source>
+        <extracomment>A card or ability of which two crewmembers have the same. {card} is its name, {member} is whose it is.</extracomment>
+        <translation>{card} – {member}</translation>
+    </message>
 </context>
 <context>
     <name>Chip</name>
@@ -2143,7 +2647,7 @@
     <message>
         <source>Take {card}.</source>
         <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Vezměte si {card}.</translation>
+        <translation>Vezměte si kartu {card}.</translation>
     </message>
     <message>
         <source>Put {events} on top, the first one uppermost.</source>
@@ -2168,17 +2672,17 @@
     <message>
         <source>Take back {card}.</source>
         <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Vezměte si zpět {card}.</translation>
+        <translation>Vezměte si zpět kartu {card}.</translation>
     </message>
     <message>
         <source>Sacrifice {card}.</source>
         <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Obětujte {card}.</translation>
+        <translation>Obětujte kartu {card}.</translation>
     </message>
     <message>
         <source>Discard {card}.</source>
         <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Odhoďte {card}.</translation>
+        <translation>Odhoďte kartu {card}.</translation>
     </message>
     <message numerus="yes">
         <source>The [time] of {track} goes back %n space(s).</source>
@@ -2202,12 +2706,12 @@
     <message>
         <source>Put back {discovery}.</source>
         <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
-        <translation>Vraťte {discovery}.</translation>
+        <translation>Vraťte objev {discovery}.</translation>
     </message>
     <message>
         <source>Have {discovery}.</source>
         <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
-        <translation>Vezměte si {discovery}.</translation>
+        <translation>Vezměte si objev {discovery}.</translation>
     </message>
     <message>
         <source>Carry everything to sector {sector}.</source>
@@ -2274,12 +2778,12 @@
     <message>
         <source>Move {equipment}.</source>
         <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Přesuňte {equipment}.</translation>
+        <translation>Přesuňte výbavu {equipment}.</translation>
     </message>
     <message>
         <source>Bring back {equipment}.</source>
         <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Vraťte do hry {equipment}.</translation>
+        <translation>Vraťte do hry výbavu {equipment}.</translation>
     </message>
     <message>
         <source>{equipment} goes to {member}.</source>
@@ -2289,22 +2793,22 @@
     <message>
         <source>Use {equipment} once more.</source>
         <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Použijte {equipment} ještě jednou.</translation>
+        <translation>Použijte výbavu {equipment} ještě jednou.</translation>
     </message>
     <message>
         <source>Discard {equipment}.</source>
         <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Odhoďte {equipment}.</translation>
+        <translation>Odhoďte výbavu {equipment}.</translation>
     </message>
     <message>
         <source>Block {equipment} until it is freed.</source>
         <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Zablokujte {equipment}, dokud nebude uvolněna.</translation>
+        <translation>Zablokujte výbavu {equipment}, dokud nebude uvolněna.</translation>
     </message>
     <message>
         <source>Block {equipment} until the end of round {round}.</source>
         <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
-        <translation>Zablokujte {equipment} do konce {round}. kola.</translation>
+        <translation>Zablokujte výbavu {equipment} do konce {round}. kola.</translation>
     </message>
     <message numerus="yes">
         <source>One standee of the [threat] moves up to %n sector(s).</source>
@@ -2335,6 +2839,39 @@
     </message>
 </context>
 <context>
+    <name>ChronicleFiles</name>
+    <message>
+        <source>Pages for a browser ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files. {pattern} is as &quot;*.html&quot;.</extracomment>
+        <translation>Stránky pro prohlížeč ({pattern})</translation>
+    </message>
+    <message>
+        <source>Markdown ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files: text with marks. {pattern} is as &quot;*.md&quot;.</extracomment>
+        <translation>Markdown ({pattern})</translation>
+    </message>
+    <message>
+        <source>{file}, pictures</source>
+        <extracomment>Name of the folder with the pictures of a chronicle, beside its file. {file} is the name of the file.</extracomment>
+        <translation>{file}, obrázky</translation>
+    </message>
+    <message>
+        <source>Legacy files ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files: what a campaign leaves to a later one. {pattern} is as &quot;*.legacy.json&quot;.</extracomment>
+        <translation>Soubory odkazu ({pattern})</translation>
+    </message>
+    <message>
+        <source>Keep the chronicle</source>
+        <extracomment>Title of the system&apos;s own window for files.</extracomment>
+        <translation>Uložit kroniku</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <extracomment>Message on the chronicle: it was written. {file} is the path of a file.</extracomment>
+        <translation>Uloženo: {file}</translation>
+    </message>
+</context>
+<context>
     <name>ChronicleModel</name>
     <message>
         <source>Round {round}</source>
@@ -2349,6 +2886,29 @@
         <source>{entry}. Chosen: {choice}</source>
         <extracomment>{entry} is the title of an entry or event in the journal, {choice} what the players chose there.</extracomment>
         <translation>{entry}. Zvoleno: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleScreen</name>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation>Zpět (Esc)</translation>
+    </message>
+    <message>
+        <source>Keep it as HTML …</source>
+        <extracomment>Button: write the chronicle into a file for a browser.</extracomment>
+        <translation>Uložit jako HTML …</translation>
+    </message>
+    <message>
+        <source>Keep it as Markdown …</source>
+        <extracomment>Button: write the chronicle into a file of plain text with marks.</extracomment>
+        <translation>Uložit jako Markdown …</translation>
+    </message>
+    <message>
+        <source>Hand it down to a later campaign …</source>
+        <extracomment>Button: write what was decided into a file for a later campaign.</extracomment>
+        <translation>Odkázat pozdější kampani …</translation>
     </message>
 </context>
 <context>
@@ -2367,6 +2927,16 @@
         <source>if {test}</source>
         <extracomment>A head, small, with a colon or comma after it. {test} is a clause such as &quot;a marker lies in your sector&quot;.</extracomment>
         <translation>pokud {test}</translation>
+    </message>
+    <message>
+        <source>{action} is complete</source>
+        <extracomment>After &quot;if&quot; or as a goal: an action that takes several checks. {action} is its name in quotation marks.</extracomment>
+        <translation>akce {action} je dokončena</translation>
+    </message>
+    <message>
+        <source>{action} is not complete</source>
+        <extracomment>After &quot;if&quot; or as a goal: an action that takes several checks. {action} is its name in quotation marks.</extracomment>
+        <translation>akce {action} není dokončena</translation>
     </message>
     <message>
         <source>the keyword {keyword} is recorded</source>
@@ -3361,6 +3931,341 @@
         <translation>Neúspěšná mise sníží [morale](acc) o jeden stupeň. Špatná nálada ztíží další cyklus.</translation>
     </message>
     <message>
+        <source>Crew assignment</source>
+        <extracomment>Title of a page of the codex, about work that people aboard are given.</extracomment>
+        <translation>Přidělení posádky</translation>
+    </message>
+    <message>
+        <source>Only Available crew can be assigned. They rest at once; there is no limit but the crew you have.</source>
+        <extracomment>Passage of the codex; it tells TSK-02, TSK-03, TSK-09.</extracomment>
+        <translation>Přidělit lze jen dostupnou posádku. Přidělení hned odpočívají; omezuje vás jen to, kolik lidí máte.</translation>
+    </message>
+    <message>
+        <source>The last Available person of a section stays for the next expedition and cannot be assigned.</source>
+        <extracomment>Passage of the codex; it tells TSK-04, TSK-05.</extracomment>
+        <translation>Poslední dostupný člen sekce zůstává pro příští výpravu a nelze ho přidělit.</translation>
+    </message>
+    <message>
+        <source>Where icons are asked for, the convert icon of a person must match. Each icon needs somebody else.</source>
+        <extracomment>Passage of the codex; it tells TSK-06, TSK-07, TSK-13.</extracomment>
+        <translation>Kde se žádají symboly, musí se shodovat symbol přeměny dané osoby. Každý symbol potřebuje někoho jiného.</translation>
+    </message>
+    <message>
+        <source>Homecoming</source>
+        <extracomment>Title of a page of the codex, about the team comes back to the ship.</extracomment>
+        <translation>Návrat</translation>
+    </message>
+    <message>
+        <source>An expedition has failed if a mission is left open, or if it was evacuated. Morale then drops by one level, once, and nobody is promoted.</source>
+        <extracomment>Passage of the codex; it tells DCK-01, DCK-03.</extracomment>
+        <translation>Výprava selhala, pokud zůstala otevřená některá mise nebo pokud byla evakuována. Morálka pak klesne, ale jen jednou, o jednu úroveň, a nikdo není povýšen.</translation>
+    </message>
+    <message>
+        <source>The lander holds only so many discoveries. You choose which ones go back to their decks; unique ones always stay.</source>
+        <extracomment>Passage of the codex; it tells DCK-05, DCK-06, DCK-08.</extracomment>
+        <translation>Výsadková loď pojme jen určitý počet objevů. Vyberete, které se vrátí do svých balíčků; mimořádné zůstávají vždy.</translation>
+    </message>
+    <message>
+        <source>When the lander docks, everybody who rested is Available again. Whoever you assign to a task from now on rests until the next docking and misses the next expedition.</source>
+        <extracomment>Passage of the codex; it tells DCK-09, DCK-10, TSK-12.</extracomment>
+        <translation>Když výsadková loď zadokuje, všichni odpočívající jsou zase k dispozici. Koho od této chvíle přidělíte, odpočívá do příštího dokování a příští výpravu vynechá.</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <extracomment>Title of a page of the codex, about rewards after an expedition.</extracomment>
+        <translation>Závěrečné hlášení</translation>
+    </message>
+    <message>
+        <source>With a completed rank-up card everybody in the team for whom enough [success](pl) were earned rises by one rank. The tokens are only counted, not spent.</source>
+        <extracomment>Passage of the codex; it tells DBR-01, DBR-03, DBR-04, DBR-05.</extracomment>
+        <translation>Se splněnou kartou povýšení stoupne o jednu hodnost každý z týmu, na jehož hodnost stačí získané [success](pl). Žetony se jen počítají, neutrácejí se.</translation>
+    </message>
+    <message>
+        <source>All sections always own the same number of dice. A new die for each costs as many [success](pl) as each section has dice.</source>
+        <extracomment>Passage of the codex; it tells DBR-09, DBR-11.</extracomment>
+        <translation>Všechny sekce vždy vlastní stejný počet kostek. Nová kostka pro každou stojí tolik [success](pl), kolik má každá sekce kostek.</translation>
+    </message>
+    <message>
+        <source>Once after each expedition every section may give a die back: together that brings 4 [success](pl).</source>
+        <extracomment>Passage of the codex; it tells DBR-10.</extracomment>
+        <translation>Jednou po každé výpravě může každá sekce vrátit jednu kostku: dohromady to přinese 4 [success](pl).</translation>
+    </message>
+    <message>
+        <source>An instructor of rank 2 or 3 makes one purchase cheaper, by 1 or 2, and rests.</source>
+        <extracomment>Passage of the codex; it tells DBR-12, DBR-13.</extracomment>
+        <translation>Instruktor s hodností 2 nebo 3 zlevní jeden nákup o 1 nebo 2 a odpočívá.</translation>
+    </message>
+    <message>
+        <source>Unloading</source>
+        <extracomment>Title of a page of the codex, about finds are brought aboard.</extracomment>
+        <translation>Vykládání</translation>
+    </message>
+    <message>
+        <source>Unique discoveries go into their frames. Their texts always happen, and nothing can take them away again.</source>
+        <extracomment>Passage of the codex; it tells UNL-01, UNL-02.</extracomment>
+        <translation>Mimořádné objevy jdou do svých rámů. Jejich texty se vždy provedou a nic už je nemůže vzít.</translation>
+    </message>
+    <message>
+        <source>Each of the first four rows of frames brings a card for the bridge when it is full.</source>
+        <extracomment>Passage of the codex; it tells UNL-03, UNL-05.</extracomment>
+        <translation>Každá z prvních čtyř řad rámů přinese kartu pro můstek, jakmile je plná.</translation>
+    </message>
+    <message>
+        <source>The text of another discovery is used now or never; then the card goes to the stores and pays for research.</source>
+        <extracomment>Passage of the codex; it tells UNL-06, UNL-08.</extracomment>
+        <translation>Text jiného objevu se použije teď, nebo nikdy; pak karta jde do skladu a platí se jí výzkum.</translation>
+    </message>
+    <message>
+        <source>Medbay</source>
+        <extracomment>Title of a page of the codex, about where the ill lie.</extracomment>
+        <translation>Ošetřovna</translation>
+    </message>
+    <message>
+        <source>Whoever is unhurt goes, then all patients move one bed to the right; out of the last bed they are well.</source>
+        <extracomment>Passage of the codex; it tells MED-05, MED-06.</extracomment>
+        <translation>Kdo není zraněn, odchází; pak se všichni pacienti posunou o lůžko doprava a za posledním jsou zdraví.</translation>
+    </message>
+    <message>
+        <source>A therapist moves a patient one more bed to the right, if that bed is free. Those who are admitted now cannot be treated yet.</source>
+        <extracomment>Passage of the codex; it tells MED-07, MED-08, MED-18.</extracomment>
+        <translation>Terapeut posune pacienta o další lůžko doprava, je-li volné. Kdo je přijat až teď, toho ještě léčit nelze.</translation>
+    </message>
+    <message>
+        <source>One injury card means a light bed, two a moderate one, three a critical one. Without a free bed the next more severe one is taken; without any, the patient dies.</source>
+        <extracomment>Passage of the codex; it tells MED-09, MED-10, MED-11.</extracomment>
+        <translation>Jedna karta zranění znamená lehké lůžko, dvě středně těžké, tři kritické. Není-li žádné volné, obsadí se nejbližší těžší; není-li vůbec žádné, pacient zemře.</translation>
+    </message>
+    <message>
+        <source>Whoever lies in a critical bed rolls three injury dice: two [injury_heavy](pl), or one together with an [injury_special], are fatal.</source>
+        <extracomment>Passage of the codex; it tells MED-14, MED-15, MED-16.</extracomment>
+        <translation>Kdo leží na kritickém lůžku, hází třemi kostkami zranění: dvě [injury_heavy](pl), nebo jedno spolu s [injury_special], znamenají smrt.</translation>
+    </message>
+    <message>
+        <source>Memorial</source>
+        <extracomment>Title of a page of the codex, about the dead are remembered.</extracomment>
+        <translation>Vzpomínka</translation>
+    </message>
+    <message>
+        <source>The names of the dead go into the Window, in the places of their section first. Each place brings something, once.</source>
+        <extracomment>Passage of the codex; it tells MEM-01, MEM-02, MEM-04.</extracomment>
+        <translation>Jména mrtvých přijdou do Okna, nejdřív na místa jejich sekce. Každé místo něco přinese, ale jen jednou.</translation>
+    </message>
+    <message>
+        <source>Night watch</source>
+        <extracomment>Title of a page of the codex, about the evening may end here.</extracomment>
+        <translation>Noční hlídka</translation>
+    </message>
+    <message>
+        <source>Here an evening may end. Nothing has to be saved, and stopping changes nothing in the game.</source>
+        <extracomment>Passage of the codex; it tells SAV-01, SAV-02.</extracomment>
+        <translation>Tady může večer skončit. Nic není třeba ukládat a přestávka na hře nic nemění.</translation>
+    </message>
+    <message>
+        <source>What you have changed on the planet is recorded; it will be as you left it when you come back.</source>
+        <extracomment>Passage of the codex; it tells SAV-06, SAV-08.</extracomment>
+        <translation>Co jste na planetě změnili, se zaznamená; až se vrátíte, bude taková, jakou jste ji opustili.</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <extracomment>Title of a page of the codex, about from where the ship is steered.</extracomment>
+        <translation>Můstek</translation>
+    </message>
+    <message>
+        <source>The objective gives [command](pl), the tech level [energy](pl). Morale and upgrades change both.</source>
+        <extracomment>Passage of the codex; it tells BRG-06, MOR-04.</extracomment>
+        <translation>Hlavní úkol dává [command](pl), technologická úroveň [energy](pl). Morálka a vylepšení obojí mění.</translation>
+    </message>
+    <message>
+        <source>New cards come out of the envelope to their places. A card whose place is taken pushes the old one out.</source>
+        <extracomment>Passage of the codex; it tells BRG-01, BRG-02.</extracomment>
+        <translation>Nové karty přijdou z obálky na svá místa. Karta, jejíž místo je obsazené, vytlačí tu starou.</translation>
+    </message>
+    <message>
+        <source>Open situations of an earlier cycle take effect now, and again in every cycle until you solve them. New ones do nothing yet.</source>
+        <extracomment>Passage of the codex; it tells SIT-02, SIT-07.</extracomment>
+        <translation>Otevřené situace z dřívějšího cyklu působí teď a znovu v každém cyklu, dokud je nevyřešíte. Nové zatím nedělají nic.</translation>
+    </message>
+    <message>
+        <source>An objective is reached as soon as its condition is met; where a price is printed, you declare it here.</source>
+        <extracomment>Passage of the codex; it tells OBJ-15, OBJ-03.</extracomment>
+        <translation>Hlavní úkol je splněn, jakmile platí jeho podmínka; je-li na kartě cena, prohlašujete ho za splněný tady.</translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <extracomment>Title of a page of the codex, about where the ship flies.</extracomment>
+        <translation>Hvězdná mapa</translation>
+    </message>
+    <message>
+        <source>Fly and visit as often as you can pay in [energy](pl). Each flight and each destination says what it costs.</source>
+        <extracomment>Passage of the codex; it tells MAP-03, MAP-04, MAP-08.</extracomment>
+        <translation>Leťte a navštěvujte, dokud můžete platit [energy](pl). Každý let i každý cíl říká, kolik stojí.</translation>
+    </message>
+    <message>
+        <source>A destination with a planet ends the travel at once: its card goes into the scanner.</source>
+        <extracomment>Passage of the codex; it tells MAP-09, MAP-17.</extracomment>
+        <translation>Cíl s planetou cestu hned ukončí: jeho karta jde do skeneru.</translation>
+    </message>
+    <message>
+        <source>Without a planet the ship drifts: morale drops, there is no expedition, and of the next [command](pl) only one is left.</source>
+        <extracomment>Passage of the codex; it tells MAP-20, MAP-21, MAP-22.</extracomment>
+        <translation>Bez planety je loď unášena vesmírem: morálka klesne, výprava nebude a z příštích [command](pl) zůstane jen jeden.</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <extracomment>Title of a page of the codex, about a planet is looked at from afar.</extracomment>
+        <translation>Skener</translation>
+    </message>
+    <message>
+        <source>The landing card has three parts: the land, the landing, the dangers. You may reveal them in this order; it only tells you more.</source>
+        <extracomment>Passage of the codex; it tells SCN-02, SCN-05, SCN-09.</extracomment>
+        <translation>Karta přistání má tři části: krajinu, přistání, nebezpečí. Můžete je odkrývat v tomto pořadí; jen se dozvíte víc.</translation>
+    </message>
+    <message>
+        <source>Each scout makes the next part cheaper by 1 [energy]; what is too much is lost.</source>
+        <extracomment>Passage of the codex; it tells SCN-06, SCN-07.</extracomment>
+        <translation>Každý průzkumník zlevní další část o 1 [energy]; co je navíc, propadne.</translation>
+    </message>
+    <message>
+        <source>Facilities</source>
+        <extracomment>Title of a page of the codex, about rooms of the ship are visited.</extracomment>
+        <translation>Lodní zařízení</translation>
+    </message>
+    <message>
+        <source>A visit to a room costs 1 [command]. You may visit as often as you can pay, the same room too.</source>
+        <extracomment>Passage of the codex; it tells FAC-03, FAC-04.</extracomment>
+        <translation>Návštěva místnosti stojí 1 [command]. Navštěvovat můžete, dokud máte čím platit, i tutéž místnost.</translation>
+    </message>
+    <message>
+        <source>When you close up, [energy](pl) and [command](pl) that are left are lost; [success](pl) are kept.</source>
+        <extracomment>Passage of the codex; it tells FAC-07.</extracomment>
+        <translation>Když skončíte, zbylé [energy](pl) a [command](pl) propadnou; [success](pl) zůstávají.</translation>
+    </message>
+    <message>
+        <source>Long Bench</source>
+        <extracomment>Title of a page of the codex, about a room: research.</extracomment>
+        <translation>Dlouhý stůl</translation>
+    </message>
+    <message>
+        <source>Choose one keyword, then pay with gathered discoveries for as many projects of it as you like. Their results are shown together.</source>
+        <extracomment>Passage of the codex; it tells LAB-04, LAB-05, LAB-08.</extracomment>
+        <translation>Vyberte jedno klíčové slovo a nasbíranými objevy zaplaťte, kolik jeho projektů chcete. Výsledky se ukážou společně.</translation>
+    </message>
+    <message>
+        <source>A rarer discovery may pay for a more common one, never the other way round.</source>
+        <extracomment>Passage of the codex; it tells LAB-06.</extracomment>
+        <translation>Vzácnější objev může zaplatit běžnější, nikdy naopak.</translation>
+    </message>
+    <message>
+        <source>Lab work completes a project of any keyword: one person for each icon, and the cost is paid all the same.</source>
+        <extracomment>Passage of the codex; it tells LAB-11, LAB-12.</extracomment>
+        <translation>Laboratorní práce dokončí projekt s jakýmkoli klíčovým slovem: jeden člověk na každý symbol, a cena se platí i tak.</translation>
+    </message>
+    <message>
+        <source>The Works</source>
+        <extracomment>Title of a page of the codex, about a room: things are made.</extracomment>
+        <translation>Dílny</translation>
+    </message>
+    <message>
+        <source>With every visit all work in the queues moves one stage on. After stage 3 it is finished.</source>
+        <extracomment>Passage of the codex; it tells PRO-03, PRO-04.</extracomment>
+        <translation>S každou návštěvou postoupí všechna práce ve frontách o jeden stupeň. Po stupni 3 je hotová.</translation>
+    </message>
+    <message>
+        <source>You may start any number of ready projects. If its stage is taken, a project begins further left.</source>
+        <extracomment>Passage of the codex; it tells PRO-06, PRO-07.</extracomment>
+        <translation>Zahájit můžete libovolný počet připravených projektů. Je-li stupeň obsazený, začne projekt víc vlevo.</translation>
+    </message>
+    <message>
+        <source>Crew with the right icons boosts a project by one stage, as often as you like, if the next place is free.</source>
+        <extracomment>Passage of the codex; it tells PRO-10, PRO-12.</extracomment>
+        <translation>Posádka se správnými symboly urychlí projekt o jeden stupeň, a to kolikrát chcete, je-li další místo volné.</translation>
+    </message>
+    <message>
+        <source>The Commons</source>
+        <extracomment>Title of a page of the codex, about a room: where the crew lives and learns.</extracomment>
+        <translation>Společenka</translation>
+    </message>
+    <message>
+        <source>Somebody of rank 2 or 3 may change the section and loses a rank; two may change places.</source>
+        <extracomment>Passage of the codex; it tells BAR-01, BAR-03.</extracomment>
+        <translation>Kdo má hodnost 2 nebo 3, smí změnit sekci a o hodnost přijde; dva si mohou místa vyměnit.</translation>
+    </message>
+    <message>
+        <source>A trainer of rank 3 makes somebody of rank 1 of the same section rank 2. Both rest.</source>
+        <extracomment>Passage of the codex; it tells BAR-08, BAR-09.</extracomment>
+        <translation>Školitel s hodností 3 povýší někoho s hodností 1 ze stejné sekce na 2. Oba odpočívají.</translation>
+    </message>
+    <message>
+        <source>Recruits are laid open, more of them with high morale. Each section may take one, who is Available at once.</source>
+        <extracomment>Passage of the codex; it tells BAR-10, BAR-11.</extracomment>
+        <translation>Vyloží se nováčci, při vysoké morálce víc. Každá sekce si může vzít jednoho, hned je k dispozici.</translation>
+    </message>
+    <message>
+        <source>Listening Room</source>
+        <extracomment>Title of a page of the codex, about a room: troubles are heard and solved.</extracomment>
+        <translation>Naslouchárna</translation>
+    </message>
+    <message>
+        <source>In each visit one situation is solved without anybody’s help, from the table or from the envelope.</source>
+        <extracomment>Passage of the codex; it tells SIT-03.</extracomment>
+        <translation>Při každé návštěvě se jedna situace vyřeší bez cizí pomoci, ze stolu nebo z obálky.</translation>
+    </message>
+    <message>
+        <source>Supervisors with the right icons solve more of them, but only those on the table.</source>
+        <extracomment>Passage of the codex; it tells SIT-04, SIT-05.</extracomment>
+        <translation>Vedoucí se správnými symboly vyřeší další, ale jen ty na stole.</translation>
+    </message>
+    <message>
+        <source>Reading Room</source>
+        <extracomment>Title of a page of the codex, about a room that comes later.</extracomment>
+        <translation>Čítárna</translation>
+    </message>
+    <message>
+        <source>Each add-on that asks for a visit may be used once, and one of them a second time by somebody of the crew.</source>
+        <extracomment>Passage of the codex; it tells ADD-06, ADD-09.</extracomment>
+        <translation>Každé přídavné zařízení, které vyžaduje návštěvu, lze použít jednou a jedno z nich podruhé s někým z posádky.</translation>
+    </message>
+    <message>
+        <source>Three cards are laid open; one of them may be built for gathered discoveries.</source>
+        <extracomment>Passage of the codex; it tells ADD-07, ADD-08.</extracomment>
+        <translation>Vyloží se tři karty; jednu z nich lze postavit za nasbírané objevy.</translation>
+    </message>
+    <message>
+        <source>Hangar</source>
+        <extracomment>Title of a page of the codex, about landers are chosen and fitted out.</extracomment>
+        <translation>Hangár</translation>
+    </message>
+    <message>
+        <source>Choose the lander that flies and put mods into its slots; structural and utility mods have slots of their own.</source>
+        <extracomment>Passage of the codex; it tells HNG-07, HNG-08.</extracomment>
+        <translation>Vyberte výsadkovou loď, která poletí, a vložte do ní úpravy; konstrukční a funkční mají vlastní místa.</translation>
+    </message>
+    <message>
+        <source>Everything may be changed until you confirm. Damaged landers are repaired with discoveries.</source>
+        <extracomment>Passage of the codex; it tells HNG-11, HNG-05.</extracomment>
+        <translation>Vše lze měnit, dokud to nepotvrdíte. Poškozené výsadkové lodi se opravují objevy.</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>Title of a page of the codex, about the team gets ready to leave.</extracomment>
+        <translation>Start mise</translation>
+    </message>
+    <message>
+        <source>The team are people of different sections. All others who are Available rest.</source>
+        <extracomment>Passage of the codex; it tells LCH-03, LCH-05, LCH-11.</extracomment>
+        <translation>Tým tvoří lidé z různých sekcí. Všichni ostatní, kdo jsou k dispozici, odpočívají.</translation>
+    </message>
+    <message>
+        <source>Every member takes a deck of at least 10 cards of the own section, none of a higher rank than the member has.</source>
+        <extracomment>Passage of the codex; it tells LCH-15.</extracomment>
+        <translation>Každý člen si bere balíček aspoň 10 karet své sekce, žádnou s vyšší hodností, než má sám.</translation>
+    </message>
+    <message>
+        <source>The hold takes personal and mission equipment, each up to a limit of its own. Once you have strapped in, nothing can be changed any more.</source>
+        <extracomment>Passage of the codex; it tells LCH-18, LCH-19, LCH-23.</extracomment>
+        <translation>Nákladový prostor pojme osobní a polní výbavu, každou do vlastního limitu. Po připoutání už nelze nic měnit.</translation>
+    </message>
+    <message>
         <source>Green dice: natural sciences and medicine.</source>
         <extracomment>Said of the icon biology in the codex, before its rule.</extracomment>
         <translation>Zelené kostky: přírodní vědy a medicína.</translation>
@@ -4050,6 +4955,32 @@
     </message>
 </context>
 <context>
+    <name>CommonsPage</name>
+    <message>
+        <source>{member}: press a lit section or a lit person, or Esc.</source>
+        <extracomment>What a player can do with somebody they have pressed. {member} is a name.</extracomment>
+        <translation>{member}: klikněte na zvýrazněnou sekci nebo osobu, nebo stiskněte Esc.</translation>
+    </message>
+    <message>
+        <source>Press somebody who is to change the section, or to leave the crew.</source>
+        <translation>Klikněte na toho, kdo má změnit sekci nebo opustit posádku.</translation>
+    </message>
+    <message>
+        <source>Press a trainer of rank 3, then who is to learn. Both rest until the next docking.</source>
+        <translation>Klikněte na školitele s hodností 3 a pak na toho, kdo se má učit. Oba odpočívají do příštího dokování.</translation>
+    </message>
+    <message>
+        <source>Free place of rank {rank}</source>
+        <extracomment>Said by screen readers of a place that nobody has. {rank} is 1, 2 or 3.</extracomment>
+        <translation>Volné místo s hodností {rank}</translation>
+    </message>
+    <message>
+        <source>{member}, rank {rank}</source>
+        <extracomment>Said by screen readers. {member} is a name. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member}, hodnost {rank}</translation>
+    </message>
+</context>
+<context>
     <name>ConsequenceText</name>
     <message>
         <source>Injury: {injury}; then up to {most} dice come back, now {count}.</source>
@@ -4061,6 +4992,32 @@
         <extracomment>Under the choice to exert: what it will do. {most} is the most that can come back, {count} how many would come back now.</extracomment>
         <translation>Obětujte 1 kostku, pak se vrátí až {most} kostek; teď: {count}.</translation>
     </message>
+    <message numerus="yes">
+        <source>[wound], %n back</source>
+        <extracomment>On the button to exert: an injury, then %n dice come back.</extracomment>
+        <translation>
+            <numerusform>[wound], %n zpět</numerusform>
+            <numerusform>[wound], %n zpět</numerusform>
+            <numerusform>[wound], %n zpět</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 lost, %n back</source>
+        <extracomment>On the button to exert: one die is lost, then %n dice come back.</extracomment>
+        <translation>
+            <numerusform>1 pryč, %n zpět</numerusform>
+            <numerusform>1 pryč, %n zpět</numerusform>
+            <numerusform>1 pryč, %n zpět</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>Console</source>
+        <extracomment>Title of the panel in which the director of the habitat speaks.</extracomment>
+        <translation>Konzole</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -4069,9 +5026,19 @@
         <translation>Prohlédnout</translation>
     </message>
     <message>
+        <source>Read the chronicle</source>
+        <extracomment>Button on the start page: look at the chronicle of the last game, a campaign that is over.</extracomment>
+        <translation>Přečíst kroniku</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <extracomment>Button on the start page: go on playing the last game.</extracomment>
         <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Previously</source>
+        <extracomment>Button on the start page: what happened in the campaign so far, in a few lines.</extracomment>
+        <translation>Dosavadní děj</translation>
     </message>
     <message>
         <source>Last position · {hours} h {minutes} min played</source>
@@ -4082,6 +5049,11 @@
         <source>Last position · {minutes} min played</source>
         <extracomment>On the start page, about the last game. {minutes} is a number; &quot;min&quot; is short for minutes.</extracomment>
         <translation>Poslední pozice · odehráno {minutes} min</translation>
+    </message>
+    <message>
+        <source>{where} · {when}</source>
+        <extracomment>On the start page, about the last game. {where} is as &quot;Cycle 5, Long Bench, 2 command left&quot;, {when} is date and time of the last decision.</extracomment>
+        <translation>{where} · {when}</translation>
     </message>
     <message>
         <source>The expedition is over · {when}</source>
@@ -4112,63 +5084,63 @@
         <translation>Modrá kostka</translation>
     </message>
     <message numerus="yes">
-        <source>%n red die(ce)</source>
+        <source>%n [die_red]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 red dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n červenou kostku</numerusform>
-            <numerusform>%n červené kostky</numerusform>
-            <numerusform>%n červených kostek</numerusform>
+            <numerusform>%n [die_red](acc)</numerusform>
+            <numerusform>%n [die_red](acc)</numerusform>
+            <numerusform>%n [die_red](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n green die(ce)</source>
+        <source>%n [die_green]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 green dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n zelenou kostku</numerusform>
-            <numerusform>%n zelené kostky</numerusform>
-            <numerusform>%n zelených kostek</numerusform>
+            <numerusform>%n [die_green](acc)</numerusform>
+            <numerusform>%n [die_green](acc)</numerusform>
+            <numerusform>%n [die_green](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blue die(ce)</source>
+        <source>%n [die_blue]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 blue dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n modrou kostku</numerusform>
-            <numerusform>%n modré kostky</numerusform>
-            <numerusform>%n modrých kostek</numerusform>
+            <numerusform>%n [die_blue](acc)</numerusform>
+            <numerusform>%n [die_blue](acc)</numerusform>
+            <numerusform>%n [die_blue](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n red die(ce)</source>
+        <source>%n [die_red]</source>
         <comment>subject</comment>
-        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 red dice.&quot;</extracomment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Spent from the roll pool: 2 [die_red].&quot;</extracomment>
         <translation>
-            <numerusform>%n červená kostka</numerusform>
-            <numerusform>%n červené kostky</numerusform>
-            <numerusform>%n červených kostek</numerusform>
+            <numerusform>%n [die_red]</numerusform>
+            <numerusform>%n [die_red]</numerusform>
+            <numerusform>%n [die_red]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n green die(ce)</source>
+        <source>%n [die_green]</source>
         <comment>subject</comment>
         <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 green dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n zelená kostka</numerusform>
-            <numerusform>%n zelené kostky</numerusform>
-            <numerusform>%n zelených kostek</numerusform>
+            <numerusform>%n [die_green]</numerusform>
+            <numerusform>%n [die_green]</numerusform>
+            <numerusform>%n [die_green]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blue die(ce)</source>
+        <source>%n [die_blue]</source>
         <comment>subject</comment>
         <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 blue dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n modrá kostka</numerusform>
-            <numerusform>%n modré kostky</numerusform>
-            <numerusform>%n modrých kostek</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
         </translation>
     </message>
 </context>
@@ -4198,15 +5170,6 @@
         <source>Basic {color} counts as {icon}</source>
         <extracomment>A convert ability: basic icons of dice of a color count as the icon. {color} is red, green or blue, {icon} is drawn.</extracomment>
         <translation>Základní ({color}) platí jako {icon}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <extracomment>Name of marks on a crew board, for tool tips: actions of this turn. %n is their number.</extracomment>
-        <translation>
-            <numerusform>zbývá %n akce</numerusform>
-            <numerusform>zbývají %n akce</numerusform>
-            <numerusform>zbývá %n akcí</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s)</source>
@@ -4299,12 +5262,12 @@
     <message>
         <source>{member} discards {card}.</source>
         <extracomment>{card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} odhazuje {card}.</translation>
+        <translation>{member} odhazuje kartu {card}.</translation>
     </message>
     <message>
         <source>{member} plays {card}.</source>
         <extracomment>{card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} hraje {card}.</translation>
+        <translation>{member} hraje kartu {card}.</translation>
     </message>
     <message>
         <source>{card} has been played and is discarded.</source>
@@ -4514,6 +5477,29 @@
     </message>
 </context>
 <context>
+    <name>CrewStrip</name>
+    <message>
+        <source>Available: {count}</source>
+        <extracomment>Head of the strip of crew that is neither resting nor ill. {count} is a number.</extracomment>
+        <translation>K dispozici: {count}</translation>
+    </message>
+    <message>
+        <source>{member}, rank {rank}: last of the section, stays for the next expedition</source>
+        <extracomment>Said by screen readers of the only one left of a section. {member} is a name. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member}, hodnost {rank}: poslední ze sekce, zůstává pro příští výpravu</translation>
+    </message>
+    <message>
+        <source>{member}, rank {rank}</source>
+        <extracomment>Said by screen readers. {member} is a name. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member}, hodnost {rank}</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <extracomment>Said by screen readers: the strip with those who may be assigned.</extracomment>
+        <translation>Posádka</translation>
+    </message>
+</context>
+<context>
     <name>CrewTabs</name>
     <message>
         <source>Sector {number} · dice left: {dice}</source>
@@ -4590,11 +5576,6 @@
             <numerusform>Odhoďte %n [charge](acc).</numerusform>
             <numerusform>Odhoďte %n [charge](acc).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Roll a danger die and resolve it with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
-        <translation>Hoďte kostkou nebezpečí a vyhodnoťte ji podle tabulky nebezpečí {letter}.</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [lead], each for a different discovery deck.</source>
@@ -4740,6 +5721,11 @@
             <numerusform>Získejte %n [lead](acc) pro libovolné balíčky objevů.</numerusform>
             <numerusform>Získejte %n [lead](acc) pro libovolné balíčky objevů.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Roll {danger}.</source>
+        <extracomment>A danger die is rolled, and resolved with its table. {danger} is the sign of the die with the letter of the table, as &quot;danger die A&quot;.</extracomment>
+        <translation>Hoďte {danger}(ins).</translation>
     </message>
 </context>
 <context>
@@ -4914,6 +5900,15 @@
         <extracomment>Question: a die leaves the board until the end of the expedition. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: kterou kostku obětujete?</translation>
     </message>
+    <message numerus="yes">
+        <source>{member}: which die do you refresh (%n left)?</source>
+        <extracomment>Question: a spent die comes back to the board. {member} is the first name of a crewmember. %n is how many come back, this one among them.</extracomment>
+        <translation>
+            <numerusform>{member}: kterou kostku obnovíte (zbývá %n)?</numerusform>
+            <numerusform>{member}: kterou kostku obnovíte (zbývají %n)?</numerusform>
+            <numerusform>{member}: kterou kostku obnovíte (zbývá %n)?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{member}: which die do you refresh?</source>
         <extracomment>Question: a spent die comes back to the board. {member} is the first name of a crewmember.</extracomment>
@@ -5048,21 +6043,6 @@
         <translation>{member}: které [ace](pl) a přeměněné kostky se účastní zvláštního účinku?</translation>
     </message>
     <message>
-        <source>{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?</source>
-        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: označíte žlutý důsledek, přestože vyžaduje [ace](acc) nebo přeměněné kostky?</translation>
-    </message>
-    <message>
-        <source>{member}: do you mark the green outcome, although it takes [ace] or converted dice?</source>
-        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: označíte zelený důsledek, přestože vyžaduje [ace](acc) nebo přeměněné kostky?</translation>
-    </message>
-    <message>
-        <source>{member}: do you mark the red outcome, although it takes [ace] or converted dice?</source>
-        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: označíte červený důsledek, přestože vyžaduje [ace](acc) nebo přeměněné kostky?</translation>
-    </message>
-    <message>
         <source>{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?</source>
         <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: platí [ace] jako {icon}, takže žlutý důsledek ověření ukončí?</translation>
@@ -5097,9 +6077,89 @@
         <translation>{member}: zvolte jednu možnost ({source}).</translation>
     </message>
     <message>
+        <source>{member}: do you mark the yellow outcome? It takes an [ace] or a converted die.</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: označíte žlutý důsledek? Vyžaduje [ace](acc) nebo přeměněnou kostku.</translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the green outcome? It takes an [ace] or a converted die.</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: označíte zelený důsledek? Vyžaduje [ace](acc) nebo přeměněnou kostku.</translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the red outcome? It takes an [ace] or a converted die.</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: označíte červený důsledek? Vyžaduje [ace](acc) nebo přeměněnou kostku.</translation>
+    </message>
+    <message>
         <source>{member}: is this outcome marked?</source>
         <extracomment>Question in a dice check: an outcome that is marked will happen. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: označíte tento důsledek?</translation>
+    </message>
+</context>
+<context>
+    <name>DeckCard</name>
+    <message>
+        <source>Add “{card}”</source>
+        <extracomment>Button: one more copy of a card goes into the deck. {card} is its name.</extracomment>
+        <translation>Přidat „{card}“</translation>
+    </message>
+    <message>
+        <source>Take out “{card}”</source>
+        <extracomment>Button: a copy of a card is taken out of the deck. {card} is its name.</extracomment>
+        <translation>Vyřadit „{card}“</translation>
+    </message>
+    <message>
+        <source>All copies are in the deck.</source>
+        <extracomment>Why no more copies of a card can go into the deck.</extracomment>
+        <translation>Všechny kopie jsou v balíčku.</translation>
+    </message>
+    <message>
+        <source>No copy is in the deck.</source>
+        <extracomment>Why no copy of a card can be taken out of the deck.</extracomment>
+        <translation>V balíčku není žádná kopie.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckSide</name>
+    <message>
+        <source>The deck</source>
+        <extracomment>Title of a list of cards: the deck of somebody of the team.</extracomment>
+        <translation>Balíček</translation>
+    </message>
+    <message>
+        <source>{count} of {least}</source>
+        <extracomment>Beside the title of a deck: {count} cards are in it, and it needs {least}.</extracomment>
+        <translation>{count} z {least}</translation>
+    </message>
+    <message>
+        <source>Its combinations ask for</source>
+        <extracomment>Head of a row of icons: what the combinations of a deck ask for.</extracomment>
+        <translation>Jeho kombinace vyžadují</translation>
+    </message>
+    <message>
+        <source>Dice on board</source>
+        <extracomment>Head of a row of dice: with which somebody lands.</extracomment>
+        <translation>Kostky na desce</translation>
+    </message>
+    <message>
+        <source>Suggested deck</source>
+        <extracomment>Button: the deck becomes what a good player would take.</extracomment>
+        <translation>Doporučený balíček</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <extracomment>Button: the deck becomes again what it was when the page was opened.</extracomment>
+        <translation>Jako předtím</translation>
+    </message>
+    <message>
+        <source>This page is only read again.</source>
+        <translation>Tuto stranu si teď jen znovu čtete.</translation>
+    </message>
+    <message>
+        <source>The deck is like that already.</source>
+        <extracomment>Said when a button would change nothing in a deck.</extracomment>
+        <translation>Balíček už takový je.</translation>
     </message>
 </context>
 <context>
@@ -5420,66 +6480,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spend %n red die(s).</source>
-        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Vyčerpejte %n červenou kostku.</numerusform>
-            <numerusform>Vyčerpejte %n červené kostky.</numerusform>
-            <numerusform>Vyčerpejte %n červených kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spend %n green die(s).</source>
-        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Vyčerpejte %n zelenou kostku.</numerusform>
-            <numerusform>Vyčerpejte %n zelené kostky.</numerusform>
-            <numerusform>Vyčerpejte %n zelených kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spend %n blue die(s).</source>
-        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Vyčerpejte %n modrou kostku.</numerusform>
-            <numerusform>Vyčerpejte %n modré kostky.</numerusform>
-            <numerusform>Vyčerpejte %n modrých kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sacrifice %n [any_die].</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
             <numerusform>Obětujte %n [any_die](acc).</numerusform>
             <numerusform>Obětujte %n [any_die](acc).</numerusform>
             <numerusform>Obětujte %n [any_die](acc).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sacrifice %n red die(s).</source>
-        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Obětujte %n červenou kostku.</numerusform>
-            <numerusform>Obětujte %n červené kostky.</numerusform>
-            <numerusform>Obětujte %n červených kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sacrifice %n green die(s).</source>
-        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Obětujte %n zelenou kostku.</numerusform>
-            <numerusform>Obětujte %n zelené kostky.</numerusform>
-            <numerusform>Obětujte %n zelených kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sacrifice %n blue die(s).</source>
-        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Obětujte %n modrou kostku.</numerusform>
-            <numerusform>Obětujte %n modré kostky.</numerusform>
-            <numerusform>Obětujte %n modrých kostek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5492,33 +6498,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh %n red die(s).</source>
-        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Obnovte %n červenou kostku.</numerusform>
-            <numerusform>Obnovte %n červené kostky.</numerusform>
-            <numerusform>Obnovte %n červených kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refresh %n green die(s).</source>
-        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Obnovte %n zelenou kostku.</numerusform>
-            <numerusform>Obnovte %n zelené kostky.</numerusform>
-            <numerusform>Obnovte %n zelených kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refresh %n blue die(s).</source>
-        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Obnovte %n modrou kostku.</numerusform>
-            <numerusform>Obnovte %n modré kostky.</numerusform>
-            <numerusform>Obnovte %n modrých kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Reroll up to %n [any_die] of the roll pool.</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
@@ -5527,68 +6506,149 @@
             <numerusform>Přehoďte až %n [any_die](acc) ze zásoby kostek.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reroll up to %n red die(s) of the roll pool.</source>
-        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Přehoďte až %n červenou kostku ze zásoby kostek.</numerusform>
-            <numerusform>Přehoďte až %n červené kostky ze zásoby kostek.</numerusform>
-            <numerusform>Přehoďte až %n červených kostek ze zásoby kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll up to %n green die(s) of the roll pool.</source>
-        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Přehoďte až %n zelenou kostku ze zásoby kostek.</numerusform>
-            <numerusform>Přehoďte až %n zelené kostky ze zásoby kostek.</numerusform>
-            <numerusform>Přehoďte až %n zelených kostek ze zásoby kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll up to %n blue die(s) of the roll pool.</source>
-        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Přehoďte až %n modrou kostku ze zásoby kostek.</numerusform>
-            <numerusform>Přehoďte až %n modré kostky ze zásoby kostek.</numerusform>
-            <numerusform>Přehoďte až %n modrých kostek ze zásoby kostek.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Turn one die of the roll pool to a result of your choice.</source>
         <translation>Otočte jednu kostku ze zásoby kostek na výsledek podle své volby.</translation>
-    </message>
-    <message>
-        <source>Turn one red die of the roll pool to a result of your choice.</source>
-        <translation>Otočte jednu červenou kostku ze zásoby kostek na výsledek podle své volby.</translation>
-    </message>
-    <message>
-        <source>Turn one green die of the roll pool to a result of your choice.</source>
-        <translation>Otočte jednu zelenou kostku ze zásoby kostek na výsledek podle své volby.</translation>
-    </message>
-    <message>
-        <source>Turn one blue die of the roll pool to a result of your choice.</source>
-        <translation>Otočte jednu modrou kostku ze zásoby kostek na výsledek podle své volby.</translation>
     </message>
     <message>
         <source>Turn one die of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
         <translation>Otočte jednu kostku ze zásoby kostek na symbol {result}.</translation>
     </message>
-    <message>
-        <source>Turn one red die of the roll pool to {result}.</source>
-        <extracomment>{result} is an icon.</extracomment>
-        <translation>Otočte jednu červenou kostku ze zásoby kostek na symbol {result}.</translation>
+    <message numerus="yes">
+        <source>Spend %n [die_red].</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Vyčerpejte %n [die_red](acc).</numerusform>
+            <numerusform>Vyčerpejte %n [die_red](acc).</numerusform>
+            <numerusform>Vyčerpejte %n [die_red](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n [die_green].</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Vyčerpejte %n [die_green](acc).</numerusform>
+            <numerusform>Vyčerpejte %n [die_green](acc).</numerusform>
+            <numerusform>Vyčerpejte %n [die_green](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n [die_blue].</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Vyčerpejte %n [die_blue](acc).</numerusform>
+            <numerusform>Vyčerpejte %n [die_blue](acc).</numerusform>
+            <numerusform>Vyčerpejte %n [die_blue](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [die_red].</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Obětujte %n [die_red](acc).</numerusform>
+            <numerusform>Obětujte %n [die_red](acc).</numerusform>
+            <numerusform>Obětujte %n [die_red](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [die_green].</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Obětujte %n [die_green](acc).</numerusform>
+            <numerusform>Obětujte %n [die_green](acc).</numerusform>
+            <numerusform>Obětujte %n [die_green](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [die_blue].</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Obětujte %n [die_blue](acc).</numerusform>
+            <numerusform>Obětujte %n [die_blue](acc).</numerusform>
+            <numerusform>Obětujte %n [die_blue](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [die_red].</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Obnovte %n [die_red](acc).</numerusform>
+            <numerusform>Obnovte %n [die_red](acc).</numerusform>
+            <numerusform>Obnovte %n [die_red](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [die_green].</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Obnovte %n [die_green](acc).</numerusform>
+            <numerusform>Obnovte %n [die_green](acc).</numerusform>
+            <numerusform>Obnovte %n [die_green](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [die_blue].</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Obnovte %n [die_blue](acc).</numerusform>
+            <numerusform>Obnovte %n [die_blue](acc).</numerusform>
+            <numerusform>Obnovte %n [die_blue](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [die_red] of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Přehoďte až %n [die_red](acc) ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n [die_red](acc) ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n [die_red](acc) ze zásoby kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [die_green] of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Přehoďte až %n [die_green](acc) ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n [die_green](acc) ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n [die_green](acc) ze zásoby kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [die_blue] of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Přehoďte až %n [die_blue](acc) ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n [die_blue](acc) ze zásoby kostek.</numerusform>
+            <numerusform>Přehoďte až %n [die_blue](acc) ze zásoby kostek.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Turn one green die of the roll pool to {result}.</source>
-        <extracomment>{result} is an icon.</extracomment>
-        <translation>Otočte jednu zelenou kostku ze zásoby kostek na symbol {result}.</translation>
+        <source>Turn one [die_red] of the roll pool to a result of your choice.</source>
+        <translation>Otočte jednu [die_red](acc) ze zásoby kostek na výsledek podle své volby.</translation>
     </message>
     <message>
-        <source>Turn one blue die of the roll pool to {result}.</source>
+        <source>Turn one [die_green] of the roll pool to a result of your choice.</source>
+        <translation>Otočte jednu [die_green](acc) ze zásoby kostek na výsledek podle své volby.</translation>
+    </message>
+    <message>
+        <source>Turn one [die_blue] of the roll pool to a result of your choice.</source>
+        <translation>Otočte jednu [die_blue](acc) ze zásoby kostek na výsledek podle své volby.</translation>
+    </message>
+    <message>
+        <source>Turn one [die_red] of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
-        <translation>Otočte jednu modrou kostku ze zásoby kostek na symbol {result}.</translation>
+        <translation>Otočte jednu [die_red](acc) ze zásoby kostek na symbol {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one [die_green] of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Otočte jednu [die_green](acc) ze zásoby kostek na symbol {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one [die_blue] of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Otočte jednu [die_blue](acc) ze zásoby kostek na symbol {result}.</translation>
     </message>
 </context>
 <context>
@@ -5623,6 +6683,49 @@
         <source>In the bag: {count}</source>
         <extracomment>Beside the heading over discoveries: lead tokens in the bag. {count} is their number.</extracomment>
         <translation>V sáčku: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Drifting</name>
+    <message>
+        <source>Adrift</source>
+        <extracomment>Title: the ship would go nowhere.</extracomment>
+        <translation>Unášení vesmírem</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <extracomment>Over what is lost when the ship drifts.</extracomment>
+        <translation>Co to stojí</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <extracomment>Over what is kept when the ship drifts.</extracomment>
+        <translation>Co zůstává</translation>
+    </message>
+    <message>
+        <source>Morale falls by one level, unless a card prevents it.</source>
+        <translation>Morálka klesne o jednu úroveň, nezabrání-li tomu karta.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation>Žeton penalizace přijde do zásoby velení.</translation>
+    </message>
+    <message>
+        <source>This cycle ends without facilities and without an expedition.</source>
+        <translation>Tento cyklus skončí bez zařízení a bez výpravy.</translation>
+    </message>
+    <message>
+        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
+        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
+        <translation>{energy} [energy], {command} [command] a {success} [success] zůstávají ve svých zásobách.</translation>
+    </message>
+    <message>
+        <source>Open situations go into the envelope and take effect on the next bridge.</source>
+        <translation>Otevřené situace přijdou do obálky a projeví se na příštím můstku.</translation>
+    </message>
+    <message>
+        <source>Who rests goes on resting until the next docking; all others stay available.</source>
+        <translation>Kdo odpočívá, odpočívá dál až do příštího dokování; všichni ostatní zůstávají k dispozici.</translation>
     </message>
 </context>
 <context>
@@ -5729,6 +6832,29 @@
     </message>
 </context>
 <context>
+    <name>EntrySheet</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Podívat se na stůl</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <extracomment>Button under an entry of the logbook.</extracomment>
+        <translation>Číst dál</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>The medal could not be kept</source>
+        <translation>Medaili se nepodařilo uložit</translation>
+    </message>
+    <message>
+        <source>The operation itself is safe in its save. Check that the disk may be written.</source>
+        <translation>Samotná operace je bezpečně uložená. Zkontrolujte, zda lze na disk zapisovat.</translation>
+    </message>
+</context>
+<context>
     <name>EventPiles</name>
     <message>
         <source>Events</source>
@@ -5757,6 +6883,232 @@
         <extracomment>Button on a crew board: give up a die to refresh others.</extracomment>
         <translation>Vypětí sil</translation>
     </message>
+    <message>
+        <source>No die is spent, so none would come back.</source>
+        <extracomment>Why nobody exerts now: all dice are available, so none would come back.</extracomment>
+        <translation>Žádná kostka není vyčerpaná, takže by se žádná nevrátila.</translation>
+    </message>
+    <message>
+        <source>no die spent</source>
+        <extracomment>On the closed button to exert: no die would come back.</extracomment>
+        <translation>nic vyčerpáno</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionEnd</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Button: the list of all that happened.</extracomment>
+        <translation>Deník</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Na úvodní obrazovku</translation>
+    </message>
+    <message>
+        <source>On into a campaign</source>
+        <extracomment>Button after the end of the training: its crew begins a campaign.</extracomment>
+        <translation>Dál do kampaně</translation>
+    </message>
+    <message>
+        <source>Another expedition</source>
+        <extracomment>Button after the end of an expedition: prepare another one.</extracomment>
+        <translation>Další výprava</translation>
+    </message>
+    <message>
+        <source>The expedition is over.</source>
+        <extracomment>In a line over the table, and on its button, after the end of an expedition.</extracomment>
+        <translation>Výprava skončila.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Zobrazit výsledek</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionResults</name>
+    <message>
+        <source>The expedition is over</source>
+        <extracomment>Over the name of the planet on the sheet that sums an expedition up.</extracomment>
+        <translation>Výprava skončila</translation>
+    </message>
+    <message>
+        <source>Lifted off in round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation>Odlet v kole {round}</translation>
+    </message>
+    <message>
+        <source>Evacuated in round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation>Evakuace v kole {round}</translation>
+    </message>
+    <message>
+        <source>Nobody came back after round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation>Po kole {round} se nikdo nevrátil</translation>
+    </message>
+    <message>
+        <source>Ended in round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation>Konec v kole {round}</translation>
+    </message>
+    <message>
+        <source>Expedition failed</source>
+        <extracomment>How an expedition ended, beside a cross.</extracomment>
+        <translation>Výprava selhala</translation>
+    </message>
+    <message>
+        <source>Expedition succeeded</source>
+        <extracomment>How an expedition ended, beside a tick.</extracomment>
+        <translation>Výprava uspěla</translation>
+    </message>
+    <message>
+        <source>It had become impossible.</source>
+        <extracomment>Beside a mission that can no longer be completed.</extracomment>
+        <translation>Stala se nesplnitelnou.</translation>
+    </message>
+    <message>
+        <source>Optional.</source>
+        <extracomment>Beside a mission that nobody has to complete.</extracomment>
+        <translation>Nepovinná.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n success(es)</source>
+        <extracomment>Over so many stars on the sheet that sums an expedition up.</extracomment>
+        <translation>
+            <numerusform>%n úspěch</numerusform>
+            <numerusform>%n úspěchy</numerusform>
+            <numerusform>%n úspěchů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <extracomment>Over a line between stars: so many are needed for that rank. {rank} is 2 or 3.</extracomment>
+        <translation>hodnost {rank}</translation>
+    </message>
+    <message>
+        <source>Rank-up goal met</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
+        <translation>Cíl pro povýšení splněn</translation>
+    </message>
+    <message>
+        <source>Rank-up goal not met: nobody is promoted</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was not met.</extracomment>
+        <translation>Cíl nesplněn: nikdo nebude povýšen</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <extracomment>Under the name of a find: there is only one of it.</extracomment>
+        <translation>Mimořádný</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <extracomment>Under the name of a find that did not come home.</extracomment>
+        <translation>zůstalo tam</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n injury(s)</source>
+        <extracomment>Beside somebody who comes back from an expedition.</extracomment>
+        <translation>
+            <numerusform>%n zranění</numerusform>
+            <numerusform>%n zranění</numerusform>
+            <numerusform>%n zranění</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>Beside somebody who comes back from an expedition without an injury.</extracomment>
+        <translation>bez zranění</translation>
+    </message>
+    <message>
+        <source>{name} did not come back.</source>
+        <extracomment>Somebody of the team has died. {name} is a crewmember.</extracomment>
+        <translation>{name} se už nevrátí.</translation>
+    </message>
+    <message>
+        <source>{place}, too far from the lander at lift-off.</source>
+        <extracomment>How somebody was lost. {place} is a place on the planet.</extracomment>
+        <translation>{place}, při odletu příliš daleko od výsadkové lodi.</translation>
+    </message>
+    <message>
+        <source>{place}, round {round}.</source>
+        <extracomment>How somebody was lost. {place} is a place on the planet, {round} counts from 1.</extracomment>
+        <translation>{place}, kolo {round}.</translation>
+    </message>
+    <message>
+        <source>During the landing.</source>
+        <extracomment>How somebody was lost, before the landing was over.</extracomment>
+        <translation>Během přistání.</translation>
+    </message>
+    <message>
+        <source>The odds of all rolls are being reckoned.</source>
+        <extracomment>Dice luck of an expedition, for a moment, until it is reckoned.</extracomment>
+        <translation>Počítají se šance všech hodů.</translation>
+    </message>
+    <message>
+        <source>very unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>velká smůla</translation>
+    </message>
+    <message>
+        <source>unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>smůla</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>obvyklé</translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>štěstí</translation>
+    </message>
+    <message>
+        <source>very lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>velké štěstí</translation>
+    </message>
+    <message numerus="yes">
+        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
+        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
+        <translation>
+            <numerusform>zdařilo se {met} z %n ověření, při hodu se čekalo {expected}</numerusform>
+            <numerusform>zdařilo se {met} ze %n ověření, při hodu se čekalo {expected}</numerusform>
+            <numerusform>zdařilo se {met} z %n ověření, při hodu se čekalo {expected}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>band: 8 of 10 runs</source>
+        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
+        <translation>pásmo: 8 z 10 her</translation>
+    </message>
+    <message>
+        <source>Best: {what}</source>
+        <extracomment>The luckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation>Nejlepší: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, met at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;11 %&quot;.</extracomment>
+        <translation>kolo {round}, zdar při {chance}</translation>
+    </message>
+    <message>
+        <source>Worst: {what}</source>
+        <extracomment>The unluckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation>Nejhorší: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, missed at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;86 %&quot;.</extracomment>
+        <translation>kolo {round}, nezdar při {chance}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A chance in hundredths. {number} is a whole number.</extracomment>
+        <translation>{number} %</translation>
+    </message>
 </context>
 <context>
     <name>ExpeditionWords</name>
@@ -5777,6 +7129,70 @@
         <extracomment>{rules} are ids of rules in the rule book, such as &quot;CHK-06, CHK-08&quot;.</extracomment>
         <translation>Pravidla: {rules}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n structure(s) will be cut off.</source>
+        <extracomment>Of the next production. %n is a number of structures that get no energy or no oxygen.</extracomment>
+        <translation>
+            <numerusform>%n zařízení bude odpojeno.</numerusform>
+            <numerusform>%n zařízení budou odpojena.</numerusform>
+            <numerusform>%n zařízení bude odpojeno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of what is left over {count} is stored.</source>
+        <extracomment>Of the next production. {count} is by how much a reserve rises.</extracomment>
+        <translation>Z přebytku se uloží {count}.</translation>
+    </message>
+    <message>
+        <source>The reserve gives {count}.</source>
+        <extracomment>Of the next production. {count} is by how much a reserve falls.</extracomment>
+        <translation>Z rezerv se vezme {count}.</translation>
+    </message>
+    <message>
+        <source>The plan takes {count} before.</source>
+        <extracomment>Of a reserve. {count} is how much of it the planned actions take.</extracomment>
+        <translation>Plán předtím vezme {count}.</translation>
+    </message>
+    <message>
+        <source>Next production: {resource}</source>
+        <extracomment>Title over a sum. {resource} is oxygen, energy or food.</extracomment>
+        <translation>Příští výroba: {resource}</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <extracomment>A line of a sum: what the plants bear.</extracomment>
+        <translation>Sklizeň</translation>
+    </message>
+    <message>
+        <source>Meals of the crew</source>
+        <extracomment>A line of a sum: what the crew eats.</extracomment>
+        <translation>Porce pro posádku</translation>
+    </message>
+    <message>
+        <source>In this sol</source>
+        <extracomment>A line of a sum: what texts add for this sol.</extracomment>
+        <translation>V tomto solu</translation>
+    </message>
+    <message>
+        <source>Track now</source>
+        <extracomment>A line of a sum: how far a malfunction track has risen.</extracomment>
+        <translation>Stupnice nyní</translation>
+    </message>
+    <message>
+        <source>Broken elements</source>
+        <extracomment>A line of a sum: what broken elements add to a malfunction track.</extracomment>
+        <translation>Rozbité součásti</translation>
+    </message>
+    <message>
+        <source>At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.</source>
+        <extracomment>Of a malfunction track. {most} is where it is full, {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>Při {most} se táhne karta. Šance, že se to podle kostky stane v tomto solu: {chance}.</translation>
+    </message>
+    <message>
+        <source>Broken {element}: {penalty}.</source>
+        <extracomment>Of a structure. {element} is a kind of elements, {penalty} what it brings, in lower case.</extracomment>
+        <translation>Rozbitá součást ({element}): {penalty}.</translation>
+    </message>
 </context>
 <context>
     <name>Explainer</name>
@@ -5791,6 +7207,60 @@
         <source>Codex</source>
         <extracomment>Button: open the page of the codex about this.</extracomment>
         <translation>Kodex</translation>
+    </message>
+</context>
+<context>
+    <name>FacilitiesSide</name>
+    <message>
+        <source>Cycle {cycle}</source>
+        <extracomment>Over the picture of the ship cut open. {cycle} counts from 1.</extracomment>
+        <translation>Cyklus {cycle}</translation>
+    </message>
+    <message>
+        <source>The Vanguard</source>
+        <extracomment>Over the picture of the ship cut open: the name of the ship.</extracomment>
+        <translation>Vanguard</translation>
+    </message>
+    <message>
+        <source>Only here, between two visits.</source>
+        <extracomment>Under the name of a damaged lander: it can be repaired on this page only.</extracomment>
+        <translation>Jen tady, mezi dvěma návštěvami.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s) on the bench</source>
+        <extracomment>On the plate of the laboratory. %n is a number of research projects.</extracomment>
+        <translation>
+            <numerusform>%n projekt na stole</numerusform>
+            <numerusform>%n projekty na stole</numerusform>
+            <numerusform>%n projektů na stole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) on the lines</source>
+        <extracomment>On the plate of the production. %n is a number of jobs being done.</extracomment>
+        <translation>
+            <numerusform>%n zakázka v práci</numerusform>
+            <numerusform>%n zakázky v práci</numerusform>
+            <numerusform>%n zakázek v práci</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <extracomment>On the plate of the production. %n is a number of jobs that wait.</extracomment>
+        <translation>
+            <numerusform>%n čeká</numerusform>
+            <numerusform>%n čekají</numerusform>
+            <numerusform>%n čeká</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n situation(s) open</source>
+        <extracomment>On the plate of the room where troubles are talked over. %n is a number of situations.</extracomment>
+        <translation>
+            <numerusform>%n otevřená situace</numerusform>
+            <numerusform>%n otevřené situace</numerusform>
+            <numerusform>%n otevřených situací</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5861,6 +7331,61 @@
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
         <extracomment>Note in a window. {files} are names of files.</extracomment>
         <translation>Některá písma hry se nepodařilo načíst, zastupují je písma systému. Nic jiného to neovlivní; nová instalace hry je vrátí. Chybí: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>GameHeader</name>
+    <message>
+        <source>Home: the game is kept as it is</source>
+        <translation>Úvodní obrazovka: hra zůstane uložená tak, jak je</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Name of a button of the bar.</extracomment>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Shortcuts (?)</source>
+        <extracomment>Name of a button of the bar, with its key: the list of keys.</extracomment>
+        <translation>Klávesové zkratky (?)</translation>
+    </message>
+    <message>
+        <source>Codex (Ctrl+K)</source>
+        <translation>Kodex (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>Journal (J)</source>
+        <extracomment>Name of a button of the bar, with its key: what has happened.</extracomment>
+        <translation>Deník (J)</translation>
+    </message>
+    <message>
+        <source>Seats (N)</source>
+        <extracomment>Name of a button of the bar, with its key: which player has which section.</extracomment>
+        <translation>Místa (N)</translation>
+    </message>
+    <message>
+        <source>Nothing to undo: this is the start of the game.</source>
+        <translation>Není co vrátit: toto je začátek hry.</translation>
+    </message>
+    <message>
+        <source>This save is open for reading only.</source>
+        <translation>Tato uložená hra je otevřená jen pro čtení.</translation>
+    </message>
+    <message>
+        <source>Strict undo: something hidden was shown here.</source>
+        <translation>Přísné vracení: zde bylo odhaleno něco skrytého.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Není co zopakovat.</translation>
+    </message>
+</context>
+<context>
+    <name>GaugeModel</name>
+    <message>
+        <source>{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}</source>
+        <extracomment>Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>{complex}: stupnice poruch {level} z {most}, karta se v tomto solu táhne na {chance}</translation>
     </message>
 </context>
 <context>
@@ -6064,6 +7589,24 @@
     </message>
 </context>
 <context>
+    <name>GoalModel</name>
+    <message>
+        <source>{goal}: reached</source>
+        <extracomment>Read aloud of an objective of a mission. {goal} is its text.</extracomment>
+        <translation>{goal}: splněno</translation>
+    </message>
+    <message>
+        <source>{kind}, {visited}</source>
+        <extracomment>Below the name of a destination. {kind} is as &quot;Station&quot;, {visited} is &quot;visited&quot;.</extracomment>
+        <translation>{kind}, {visited}</translation>
+    </message>
+    <message>
+        <source>{place}: {energy} [energy]</source>
+        <extracomment>A destination of the star map in a list. {place} is its name, {energy} what it costs.</extracomment>
+        <translation>{place}: {energy} [energy]</translation>
+    </message>
+</context>
+<context>
     <name>GoalText</name>
     <message>
         <source>Goal when lifting off:</source>
@@ -6241,6 +7784,3068 @@
     </message>
 </context>
 <context>
+    <name>HabitatAbilities</name>
+    <message>
+        <source>Roll one die of an action again that was just rolled ({color}).</source>
+        <extracomment>On an ability. {color} is the color of a die.</extracomment>
+        <translation>Přehoďte jednu právě hozenou kostku akce ({color}).</translation>
+    </message>
+    <message>
+        <source>What a die of an action shows does not count ({sign}).</source>
+        <extracomment>On an ability. {sign} is the name of a die.</extracomment>
+        <translation>Co ukazuje kostka akce, se nepočítá ({sign}).</translation>
+    </message>
+    <message>
+        <source>One planned research action counts one pawn more.</source>
+        <translation>Jedna naplánovaná akce výzkumu se počítá, jako by měla o figurku víc.</translation>
+    </message>
+    <message>
+        <source>One terrain effect of one region does not act on one planned action.</source>
+        <translation>Jeden účinek terénu jedné oblasti neplatí pro jednu naplánovanou akci.</translation>
+    </message>
+    <message>
+        <source>Take a sample from any explored region.</source>
+        <translation>Vezměte vzorek z libovolné prozkoumané oblasti.</translation>
+    </message>
+    <message>
+        <source>One examined sample becomes a discovery.</source>
+        <translation>Jeden zkoumaný vzorek se stane objevem.</translation>
+    </message>
+    <message>
+        <source>A glass bell guards the plants: the next one that would be lost stays.</source>
+        <translation>Skleněný zvon chrání rostliny: příští, o kterou byste přišli, zůstane.</translation>
+    </message>
+    <message>
+        <source>Draw a research card again that was just drawn; the second one counts.</source>
+        <translation>Kartu výzkumu, která se právě táhla, táhněte znovu; platí druhá.</translation>
+    </message>
+    <message>
+        <source>A random upgrade card is available.</source>
+        <translation>K dispozici je náhodná karta vylepšení.</translation>
+    </message>
+    <message>
+        <source>The booster cell has one red element ignored in this sol.</source>
+        <translation>Posilovací článek v tomto solu vyřadí jednu červenou součást z účinku.</translation>
+    </message>
+    <message>
+        <source>Roll the success die again ({color}).</source>
+        <extracomment>On an upgrade. {color} is the color of a die.</extracomment>
+        <translation>Přehoďte kostku úspěchu ({color}).</translation>
+    </message>
+    <message>
+        <source>One growing plant moves a second space.</source>
+        <translation>Jedna rostoucí rostlina se posune o druhé pole.</translation>
+    </message>
+    <message>
+        <source>Which die is rolled again?</source>
+        <translation>Která kostka se přehodí?</translation>
+    </message>
+    <message>
+        <source>Which research action is helped?</source>
+        <translation>Které akci výzkumu se pomůže?</translation>
+    </message>
+    <message>
+        <source>Which terrain is ignored?</source>
+        <translation>Který terén se nepočítá?</translation>
+    </message>
+    <message>
+        <source>Which sample is taken?</source>
+        <translation>Který vzorek se vezme?</translation>
+    </message>
+    <message>
+        <source>Which sample becomes a discovery?</source>
+        <translation>Který vzorek se stane objevem?</translation>
+    </message>
+    <message>
+        <source>Which red element is ignored in this sol?</source>
+        <translation>Která červená součást se v tomto solu nepočítá?</translation>
+    </message>
+    <message>
+        <source>Which growing plant moves on?</source>
+        <translation>Která rostoucí rostlina se posune?</translation>
+    </message>
+    <message>
+        <source>The phase begins. Do you use something first?</source>
+        <translation>Fáze začíná. Použijete předtím něco?</translation>
+    </message>
+    <message>
+        <source>The phase ends. Do you use something first?</source>
+        <translation>Fáze končí. Použijete předtím něco?</translation>
+    </message>
+    <message>
+        <source>The next action is about to begin. Do you use something first?</source>
+        <translation>Začne další akce. Použijete předtím něco?</translation>
+    </message>
+    <message>
+        <source>The action is over. Do you use something?</source>
+        <translation>Akce skončila. Použijete něco?</translation>
+    </message>
+    <message>
+        <source>A research card is drawn: number {number}, {percent} %. Do you use something before it counts?</source>
+        <extracomment>{number} and {percent} are numbers.</extracomment>
+        <translation>Táhne se karta výzkumu: číslo {number}, {percent} %. Použijete něco, než začne platit?</translation>
+    </message>
+    <message>
+        <source>A direction card is drawn: {direction}. Do you use something before it counts?</source>
+        <extracomment>{direction} is a direction of the compass, such as NW.</extracomment>
+        <translation>Táhne se karta směru: {direction}. Použijete něco, než začne platit?</translation>
+    </message>
+    <message>
+        <source>Malfunction card {card} is drawn. Do you use something before it is resolved?</source>
+        <extracomment>{card} is the name of a malfunction card in quotation marks.</extracomment>
+        <translation>Táhne se karta poruchy {card}. Použijete něco, než se vyhodnotí?</translation>
+    </message>
+    <message>
+        <source>The dice are rolled. Do you use something before they count?</source>
+        <translation>Kostky leží. Použijete něco, než začnou platit?</translation>
+    </message>
+    <message>
+        <source>The malfunction dice are rolled. Do you use something before they count?</source>
+        <translation>Kostky poruch leží. Použijete něco, než začnou platit?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button at a decision point.</extracomment>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>{astronaut}: use {ability}</source>
+        <extracomment>Button. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.</extracomment>
+        <translation>{astronaut}: použít schopnost {ability}</translation>
+    </message>
+    <message>
+        <source>Use a find token. {effect}</source>
+        <extracomment>Button. {effect} is whole sentences of a token.</extracomment>
+        <translation>Použít žeton nálezu. {effect}</translation>
+    </message>
+    <message>
+        <source>Take an upgrade card apart ({item})</source>
+        <extracomment>Button. {item} is an upgrade.</extracomment>
+        <translation>Rozebrat kartu vylepšení ({item})</translation>
+    </message>
+    <message>
+        <source>Use the assay bench</source>
+        <translation>Použít zkušební pult</translation>
+    </message>
+    <message>
+        <source>{astronaut} uses {ability}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.</extracomment>
+        <translation>{astronaut} používá schopnost {ability}.</translation>
+    </message>
+    <message>
+        <source>A find token is used.</source>
+        <translation>Použije se žeton nálezu.</translation>
+    </message>
+    <message>
+        <source>An upgrade card is taken apart: {item}.</source>
+        <extracomment>Journal. {item} is an upgrade.</extracomment>
+        <translation>Karta vylepšení se rozebírá: {item}.</translation>
+    </message>
+    <message>
+        <source>The assay bench is used.</source>
+        <translation>Použije se zkušební pult.</translation>
+    </message>
+    <message>
+        <source>What the die shows does not count: {sign}.</source>
+        <extracomment>Journal. {sign} is the name of a die.</extracomment>
+        <translation>Co kostka ukazuje, se nepočítá: {sign}.</translation>
+    </message>
+    <message>
+        <source>A glass bell guards the plants (space {space}).</source>
+        <extracomment>Journal. {space} is a number.</extracomment>
+        <translation>Skleněný zvon chrání rostliny (pole {space}).</translation>
+    </message>
+    <message>
+        <source>Upgrade card {upgrade} is available.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Karta vylepšení {upgrade} je k dispozici.</translation>
+    </message>
+    <message>
+        <source>The booster cell bridges a fault: {spot}.</source>
+        <extracomment>Journal. {spot} is a structure and a kind of elements.</extracomment>
+        <translation>Posilovací článek překlene závadu: {spot}.</translation>
+    </message>
+    <message>
+        <source>The drip lines let a plant ripen.</source>
+        <translation>Kapková závlaha nechá rostlinu dozrát.</translation>
+    </message>
+    <message>
+        <source>The drip lines let a plant grow faster.</source>
+        <translation>Kapková závlaha nechá rostlinu růst rychleji.</translation>
+    </message>
+    <message>
+        <source>This is used at decision points, not in the middle of something.</source>
+        <translation>Používá se v bodech rozhodnutí, ne uprostřed něčeho.</translation>
+    </message>
+    <message>
+        <source>This is not at hand.</source>
+        <translation>Tohle není po ruce.</translation>
+    </message>
+    <message>
+        <source>This has been used in this sol.</source>
+        <translation>V tomto solu to už bylo použito.</translation>
+    </message>
+    <message>
+        <source>With a migraine {astronaut} uses no abilities.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation>S migrénou {astronaut} nepoužívá schopnosti.</translation>
+    </message>
+    <message>
+        <source>{astronaut} has too few morale tokens for it.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation>{astronaut} na to má málo žetonů morálky.</translation>
+    </message>
+    <message>
+        <source>That would change nothing now.</source>
+        <translation>Teď by to nic nezměnilo.</translation>
+    </message>
+    <message>
+        <source>broken ground</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>rozlámaný povrch</translation>
+    </message>
+    <message>
+        <source>vents</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>průduchy</translation>
+    </message>
+    <message>
+        <source>rift</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>trhlina</translation>
+    </message>
+    <message>
+        <source>boulders</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>balvany</translation>
+    </message>
+    <message>
+        <source>gloom</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>šero</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>stěna</translation>
+    </message>
+    <message>
+        <source>An exploration that has just succeeded draws two tiles; keep one.</source>
+        <translation>Průzkum, který se právě podařil, táhne dva dílky; jeden si nechte.</translation>
+    </message>
+    <message>
+        <source>Draw another condition beside the one just drawn; its owner keeps one.</source>
+        <translation>K právě taženému stavu táhněte ještě jeden; koho se týká, ten si jeden nechá.</translation>
+    </message>
+    <message>
+        <source>The exploration succeeds. Do you use something before a tile is drawn?</source>
+        <translation>Průzkum se podařil. Použijete něco, než se vytáhne dílek?</translation>
+    </message>
+    <message>
+        <source>{astronaut} draws a condition ({condition}). Do you use something first?</source>
+        <extracomment>{astronaut} is somebody of the crew, {condition} the name of a condition.</extracomment>
+        <translation>{astronaut} táhne stav ({condition}). Použijete napřed něco?</translation>
+    </message>
+    <message>
+        <source>Two tiles will be drawn.</source>
+        <translation>Potáhnou se dva dílky.</translation>
+    </message>
+    <message>
+        <source>Another condition is drawn: {condition}.</source>
+        <extracomment>Journal. {condition} is the name of a condition.</extracomment>
+        <translation>Táhne se další stav: {condition}.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatAhead</name>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A chance. {number} is as &quot;66.7&quot;; the sign stands as the language sets it.</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Sol {sol} of {last}</source>
+        <extracomment>How far a mission is. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation>Sol {sol} z {last}</translation>
+    </message>
+    <message>
+        <source>each action here costs energy</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>každá akce zde stojí energii</translation>
+    </message>
+    <message>
+        <source>each action here costs oxygen</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>každá akce zde stojí kyslík</translation>
+    </message>
+    <message>
+        <source>each action here must be rolled for</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>na každou akci zde se musí házet</translation>
+    </message>
+    <message>
+        <source>no rover can be used</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>nelze použít žádný rover</translation>
+    </message>
+    <message>
+        <source>the malfunction track rises by 1 every sol</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>stupnice poruch stoupne každý sol o 1</translation>
+    </message>
+    <message>
+        <source>a plant withers unless it is paid for</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>jedna rostlina uvadne, pokud se za ni nezaplatí</translation>
+    </message>
+    <message>
+        <source>a penalty in each production phase</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>postih v každé fázi výroby</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCampaign</name>
+    <message>
+        <source>A module of your choice comes into play.</source>
+        <translation>Do hry vstoupí modul podle vašeho výběru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All other modules come into play, each with %n red element(s).</source>
+        <extracomment>On a card. %n is a number of elements.</extracomment>
+        <translation>
+            <numerusform>Všechny ostatní moduly vstoupí do hry, každý s %n červenou součástí.</numerusform>
+            <numerusform>Všechny ostatní moduly vstoupí do hry, každý se %n červenými součástmi.</numerusform>
+            <numerusform>Všechny ostatní moduly vstoupí do hry, každý s %n červenými součástmi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red element(s) of your choice ({structure}).</source>
+        <extracomment>On a card. {structure} is the name of a structure. %n is a number of elements.</extracomment>
+        <translation>
+            <numerusform>%n červená součást podle vašeho výběru ({structure}).</numerusform>
+            <numerusform>%n červené součásti podle vašeho výběru ({structure}).</numerusform>
+            <numerusform>%n červených součástí podle vašeho výběru ({structure}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All field structures leave the game.</source>
+        <translation>Všechna polní zařízení opouštějí hru.</translation>
+    </message>
+    <message>
+        <source>The structure that has just broken leaves the game for good.</source>
+        <translation>Zařízení, které se právě porouchalo, opouští hru natrvalo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw directions without return: %n load(s) lie in ring {ring}.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>Táhněte směr: %n náklad leží v prstenci {ring}.</numerusform>
+            <numerusform>Táhněte směry bez vracení: %n náklady leží v prstenci {ring}.</numerusform>
+            <numerusform>Táhněte směry bez vracení: %n nákladů leží v prstenci {ring}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A token lies on a load ({load}, {modifier}).</source>
+        <extracomment>On a card. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation>Na nákladu leží žeton ({load}, {modifier}).</translation>
+    </message>
+    <message>
+        <source>One load turns into another ({load}, {other}).</source>
+        <extracomment>On a card. {load} and {other} are loads.</extracomment>
+        <translation>Jeden náklad se změní v jiný ({load}, {other}).</translation>
+    </message>
+    <message>
+        <source>{space} counts as walled.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation>Pole {space} platí za přehrazené.</translation>
+    </message>
+    <message>
+        <source>{space} counts as open.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation>Pole {space} platí za otevřené.</translation>
+    </message>
+    <message>
+        <source>Walls are where the regions have them again.</source>
+        <translation>Stěny jsou zase tam, kde je mají oblasti.</translation>
+    </message>
+    <message>
+        <source>Sols of the mission: {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.
+----------
+Journal. {by} is a number with its sign.</extracomment>
+        <translation>Soly mise: {by}.</translation>
+    </message>
+    <message>
+        <source>Shuffle all discarded malfunction cards back in.</source>
+        <translation>Zamíchejte zpět všechny odhozené karty poruch.</translation>
+    </message>
+    <message>
+        <source>A random upgrade card for each {each} optional objectives.</source>
+        <extracomment>On a card. {each} is a number.</extracomment>
+        <translation>Náhodná karta vylepšení za každé {each} volitelné cíle.</translation>
+    </message>
+    <message>
+        <source>A random upgrade is installed.</source>
+        <translation>Nainstaluje se náhodné vylepšení.</translation>
+    </message>
+    <message>
+        <source>A random astronaut with a wound draws a condition.</source>
+        <translation>Náhodně určený zraněný astronaut táhne stav.</translation>
+    </message>
+    <message>
+        <source>All conditions are gone.</source>
+        <translation>Všechny stavy pominuly.</translation>
+    </message>
+    <message>
+        <source>Every sample is replaced by a numbered one; every region without a sample gets one.</source>
+        <translation>Každý vzorek se nahradí číslovaným; každá oblast bez vzorku jeden dostane.</translation>
+    </message>
+    <message>
+        <source>Conditions still held become permanent, unless you give up an upgrade for each.</source>
+        <translation>Stavy, které trvají, se stanou trvalými, pokud se za každý nevzdáte vylepšení.</translation>
+    </message>
+    <message>
+        <source>This region gets a name, and its terrain is gone for good.</source>
+        <translation>Tato oblast dostane jméno a její terén už nikdy neplatí.</translation>
+    </message>
+    <message>
+        <source>{who}: unlock an ability card.</source>
+        <extracomment>On a card. {who} is as &quot;Each astronaut&quot;.</extracomment>
+        <translation>{who}: odemknout kartu schopnosti.</translation>
+    </message>
+    <message>
+        <source>Unlock an ability card.</source>
+        <translation>Odemkněte kartu schopnosti.</translation>
+    </message>
+    <message>
+        <source>The condition becomes permanent ({condition}).</source>
+        <extracomment>One of two options. {condition} is the name of a condition.</extracomment>
+        <translation>Stav se stane trvalým ({condition}).</translation>
+    </message>
+    <message>
+        <source>Give up an upgrade.</source>
+        <translation>Vzdejte se jednoho vylepšení.</translation>
+    </message>
+    <message>
+        <source>The region gets a name.</source>
+        <translation>Oblast dostane jméno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n discovery(ies) have been made</source>
+        <extracomment>After &quot;if&quot;. %n is a number of discoveries.</extracomment>
+        <translation>
+            <numerusform>je učiněn aspoň %n objev</numerusform>
+            <numerusform>jsou učiněny aspoň %n objevy</numerusform>
+            <numerusform>je učiněno aspoň %n objevů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this has been revealed – {content}</source>
+        <extracomment>After &quot;if&quot;. {content} is what a hidden load can turn out to be.</extracomment>
+        <translation>je odkryto – {content}</translation>
+    </message>
+    <message>
+        <source>this is a legacy campaign</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>hrajete legacy kampaň</translation>
+    </message>
+    <message>
+        <source>it is the last sol</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>je poslední sol</translation>
+    </message>
+    <message>
+        <source>a shutdown tile lies on a stage</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>na některém stupni leží destička odstávky</translation>
+    </message>
+    <message>
+        <source>Which module is raised?</source>
+        <translation>Který modul se postaví?</translation>
+    </message>
+    <message>
+        <source>Which ability card is unlocked?</source>
+        <translation>Která karta schopnosti se odemkne?</translation>
+    </message>
+    <message>
+        <source>Which upgrade do you give up?</source>
+        <translation>Kterého vylepšení se vzdáte?</translation>
+    </message>
+    <message>
+        <source>What is this place called from now on?</source>
+        <translation>Jak se toto místo bude odteď jmenovat?</translation>
+    </message>
+    <message>
+        <source>The next mission awaits you. How hard shall it be?</source>
+        <translation>Čeká vás další mise. Jak má být těžká?</translation>
+    </message>
+    <message>
+        <source>Somebody new takes over: {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is a profession.</extracomment>
+        <translation>Nastupuje někdo nový: {astronaut}.</translation>
+    </message>
+    <message>
+        <source>Save point: {mission}.</source>
+        <extracomment>Journal. {mission} is the name of a mission.</extracomment>
+        <translation>Uložení hry: {mission}.</translation>
+    </message>
+    <message>
+        <source>The next mission is easy.</source>
+        <translation>Další mise je lehká.</translation>
+    </message>
+    <message>
+        <source>The next mission is normal.</source>
+        <translation>Další mise je normální.</translation>
+    </message>
+    <message>
+        <source>The next mission is hard.</source>
+        <translation>Další mise je těžká.</translation>
+    </message>
+    <message>
+        <source>The next mission: {mission}.</source>
+        <extracomment>Journal. {mission} is the name of a mission.</extracomment>
+        <translation>Další mise: {mission}.</translation>
+    </message>
+    <message>
+        <source>The mission begins: {mission}.</source>
+        <extracomment>Journal. {mission} is the name of a mission.</extracomment>
+        <translation>Mise začíná: {mission}.</translation>
+    </message>
+    <message>
+        <source>The campaign ends with {score} points. {ending}</source>
+        <extracomment>Journal. {score} is a number, {ending} an ending in whole sentences.</extracomment>
+        <translation>Kampaň končí, počet bodů: {score}. {ending}</translation>
+    </message>
+    <message>
+        <source>{astronaut} unlocks {ability}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.</extracomment>
+        <translation>{astronaut} odemyká schopnost {ability}.</translation>
+    </message>
+    <message>
+        <source>The field structures are folded up.</source>
+        <translation>Polní zařízení se skládají.</translation>
+    </message>
+    <message>
+        <source>Gone for good: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a structure.</extracomment>
+        <translation>Navždy pryč: {structure}.</translation>
+    </message>
+    <message>
+        <source>Now there is something else: {load}.</source>
+        <extracomment>Journal. {load} is a load.</extracomment>
+        <translation>Teď je tam něco jiného: {load}.</translation>
+    </message>
+    <message>
+        <source>{space} is walled off.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Pole {space} je přehrazené.</translation>
+    </message>
+    <message>
+        <source>{space} is open.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Pole {space} je otevřené.</translation>
+    </message>
+    <message>
+        <source>The ways are open again.</source>
+        <translation>Cesty jsou znovu otevřené.</translation>
+    </message>
+    <message>
+        <source>Upgrade {upgrade} is installed.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Instaluje se vylepšení {upgrade}.</translation>
+    </message>
+    <message>
+        <source>Upgrade {upgrade} is given up.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Vzdáváte se vylepšení {upgrade}.</translation>
+    </message>
+    <message>
+        <source>This stays with {astronaut}: {condition}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {condition} is the name of a condition.</extracomment>
+        <translation>Toto zůstane trvale ({astronaut}): {condition}.</translation>
+    </message>
+    <message>
+        <source>Plain samples make way for numbered ones.</source>
+        <translation>Obyčejné vzorky ustupují číslovaným.</translation>
+    </message>
+    <message>
+        <source>{space} has a name now: {name}.</source>
+        <extracomment>Journal. {space} is a space of the map, {name} its new name.</extracomment>
+        <translation>Pole {space} má teď jméno: {name}.</translation>
+    </message>
+    <message>
+        <source>Play the next mission: easy</source>
+        <extracomment>Button: how hard the next mission is.</extracomment>
+        <translation>Hrát další misi: lehká</translation>
+    </message>
+    <message>
+        <source>Play the next mission: normal</source>
+        <extracomment>Button: how hard the next mission is.</extracomment>
+        <translation>Hrát další misi: normální</translation>
+    </message>
+    <message>
+        <source>Play the next mission: hard</source>
+        <extracomment>Button: how hard the next mission is.</extracomment>
+        <translation>Hrát další misi: těžká</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatConditions</name>
+    <message>
+        <source>it is sol {sol} or earlier</source>
+        <extracomment>After &quot;if&quot;. {sol} is a number.</extracomment>
+        <translation>je sol {sol} nebo dřív</translation>
+    </message>
+    <message>
+        <source>morale is at least {level}</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation>morálka je aspoň {level}</translation>
+    </message>
+    <message>
+        <source>stress is at least {level}</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation>stres je aspoň {level}</translation>
+    </message>
+    <message>
+        <source>the reserves hold at least {count} ({resource})</source>
+        <extracomment>After &quot;if&quot;. {resource} is energy, oxygen or food. {count} is a number.</extracomment>
+        <translation>v rezervách je aspoň {count} ({resource})</translation>
+    </message>
+    <message>
+        <source>at least {count} is produced ({resource})</source>
+        <extracomment>After &quot;if&quot;. {resource} is energy or oxygen. {count} is a number.</extracomment>
+        <translation>vyrábí se aspoň {count} ({resource})</translation>
+    </message>
+    <message>
+        <source>the malfunction track is at {level} or higher ({complex})</source>
+        <extracomment>After &quot;if&quot;. {complex} is a complex. {level} is a number.</extracomment>
+        <translation>stupnice poruch je na {level} nebo výš ({complex})</translation>
+    </message>
+    <message>
+        <source>{structure} is in play</source>
+        <extracomment>After &quot;if&quot;. {structure} is the name of a structure.</extracomment>
+        <translation>je ve hře zařízení „{structure}“</translation>
+    </message>
+    <message>
+        <source>there is a fault ({structure}, {element})</source>
+        <extracomment>After &quot;if&quot;. {structure} is the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>je tam závada ({structure}, {element})</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n element(s) are broken</source>
+        <extracomment>After &quot;if&quot;. %n is a number of elements.</extracomment>
+        <translation>
+            <numerusform>aspoň %n součást je rozbitá</numerusform>
+            <numerusform>aspoň %n součásti jsou rozbité</numerusform>
+            <numerusform>aspoň %n součástí je rozbitých</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {count} × {item} is available</source>
+        <extracomment>After &quot;if&quot;. {count} is a number. {item} is a thing.</extracomment>
+        <translation>k dispozici je aspoň {count} × {item}</translation>
+    </message>
+    <message>
+        <source>{space} is explored</source>
+        <extracomment>After &quot;if&quot;. {space} is a space of the map.</extracomment>
+        <translation>pole {space} je prozkoumáno</translation>
+    </message>
+    <message>
+        <source>the track of the mission is at {level} or higher</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation>stupnice mise je na {level} nebo výš</translation>
+    </message>
+    <message>
+        <source>{object} has been built</source>
+        <extracomment>After &quot;if&quot;. {object} is the name of a structure, or the action that builds it.</extracomment>
+        <translation>je postaveno – {object}</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n seed(s) have been sown</source>
+        <extracomment>After &quot;if&quot;. %n is a number of seeds.</extracomment>
+        <translation>
+            <numerusform>bylo zaseto aspoň %n semeno</numerusform>
+            <numerusform>byla zaseta aspoň %n semena</numerusform>
+            <numerusform>bylo zaseto aspoň %n semen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this has been collected – {item}</source>
+        <extracomment>After &quot;if&quot;. {item} is a thing.</extracomment>
+        <translation>bylo sebráno – {item}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the special action has succeeded %n time(s)</source>
+        <extracomment>After &quot;if&quot;. %n is a number of times.</extracomment>
+        <translation>
+            <numerusform>zvláštní akce se podařila %nkrát</numerusform>
+            <numerusform>zvláštní akce se podařila %nkrát</numerusform>
+            <numerusform>zvláštní akce se podařila %nkrát</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody in the crew has that trait</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>někdo z posádky má tuto vlastnost</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCourse</name>
+    <message>
+        <source>A wound.</source>
+        <extracomment>One of two things in either order.</extracomment>
+        <translation>Rána.</translation>
+    </message>
+    <message>
+        <source>An adventure.</source>
+        <extracomment>One of two things in either order.</extracomment>
+        <translation>Dobrodružství.</translation>
+    </message>
+    <message>
+        <source>An adventure ({color}).</source>
+        <extracomment>{color} is a color.</extracomment>
+        <translation>Dobrodružství ({color}).</translation>
+    </message>
+    <message>
+        <source>Lower one malfunction track by {by}.</source>
+        <extracomment>{by} is a number.</extracomment>
+        <translation>Snižte jednu stupnici poruch o {by}.</translation>
+    </message>
+    <message>
+        <source>Turn the shutdown tile ({structure}, {resource}).</source>
+        <extracomment>{structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Otočte destičku odstávky ({structure}, {resource}).</translation>
+    </message>
+    <message>
+        <source>Discard a token from {rover}.</source>
+        <extracomment>{rover} is a rover.</extracomment>
+        <translation>Odhoďte žeton z roveru {rover}.</translation>
+    </message>
+    <message>
+        <source>Which action is resolved first?</source>
+        <translation>Která akce se vyhodnotí nejdřív?</translation>
+    </message>
+    <message>
+        <source>Which malfunction track falls?</source>
+        <translation>Která stupnice poruch klesne?</translation>
+    </message>
+    <message>
+        <source>Which token is discarded from the rover?</source>
+        <translation>Který žeton se z roveru odhodí?</translation>
+    </message>
+    <message>
+        <source>{pawn} acts: {task}.</source>
+        <extracomment>Journal. {pawn} is a pawn, {task} an action.</extracomment>
+        <translation>{pawn} jedná: {task}.</translation>
+    </message>
+    <message>
+        <source>This action has become impossible: {task}.</source>
+        <extracomment>Journal. {task} is an action.</extracomment>
+        <translation>Tato akce už není možná: {task}.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): it shows.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): symbol.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): blank.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): prázdno.</translation>
+    </message>
+    <message>
+        <source>The action succeeds.</source>
+        <translation>Akce se podařila.</translation>
+    </message>
+    <message>
+        <source>The action fails.</source>
+        <translation>Akce se nepodařila.</translation>
+    </message>
+    <message>
+        <source>The action costs a wound.</source>
+        <translation>Akce stojí ránu.</translation>
+    </message>
+    <message>
+        <source>The action brings an adventure.</source>
+        <translation>Akce přináší dobrodružství.</translation>
+    </message>
+    <message>
+        <source>{rover} crossed rough ground.</source>
+        <extracomment>Journal. {rover} is a rover.</extracomment>
+        <translation>{rover} jel těžkým terénem.</translation>
+    </message>
+    <message>
+        <source>Explored: {space}, {region}.</source>
+        <extracomment>Journal. {space} is a space of the map, {region} the name of a region.</extracomment>
+        <translation>Prozkoumáno: {space}, {region}.</translation>
+    </message>
+    <message>
+        <source>Explored: {space}, bare ground.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Prozkoumáno: {space}, holá zem.</translation>
+    </message>
+    <message>
+        <source>A find token is drawn.</source>
+        <translation>Táhne se žeton nálezu.</translation>
+    </message>
+    <message>
+        <source>Collected: {item}, {space}.</source>
+        <extracomment>Journal. {item} is a thing, {space} a space of the map.</extracomment>
+        <translation>Sebráno: {item}, {space}.</translation>
+    </message>
+    <message>
+        <source>A discovery is made: {item}.</source>
+        <extracomment>Journal. {item} is a sample.</extracomment>
+        <translation>Objev: {item}.</translation>
+    </message>
+    <message>
+        <source>Examined: {item}.</source>
+        <extracomment>Journal. {item} is a sample.</extracomment>
+        <translation>Prozkoumáno v laboratoři: {item}.</translation>
+    </message>
+    <message>
+        <source>A seed is sown.</source>
+        <translation>Semeno je zaseto.</translation>
+    </message>
+    <message>
+        <source>Repaired by the end of the phase: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation>Opraveno na konci fáze: {structure}, {element}.</translation>
+    </message>
+    <message>
+        <source>Upgrade {upgrade} is built.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Vylepšení {upgrade} je postaveno.</translation>
+    </message>
+    <message>
+        <source>{rover} is rid of a token ({modifier}).</source>
+        <extracomment>Journal. {rover} is a rover, {modifier} a kind of token.</extracomment>
+        <translation>{rover} se zbavil žetonu ({modifier}).</translation>
+    </message>
+    <message>
+        <source>A shutdown tile is turned up: {structure} ({resource}).</source>
+        <extracomment>Journal. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Destička odstávky se otočí: {structure} ({resource}).</translation>
+    </message>
+    <message>
+        <source>Which region is kept?</source>
+        <translation>Která oblast zůstane?</translation>
+    </message>
+    <message>
+        <source>Tiles are drawn: {regions}.</source>
+        <extracomment>Journal. {regions} are names of regions in a row.</extracomment>
+        <translation>Tažené dílky: {regions}.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCrew</name>
+    <message>
+        <source>Stress {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Stres {by}.</translation>
+    </message>
+    <message>
+        <source>Stress: {level}.</source>
+        <extracomment>On a card. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>Stres: {level}.</translation>
+    </message>
+    <message>
+        <source>Morale {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Morálka {by}.</translation>
+    </message>
+    <message>
+        <source>Morale: {level}.</source>
+        <extracomment>On a card. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>Morálka: {level}.</translation>
+    </message>
+    <message>
+        <source>{who}: morale tokens {by}; each one missing costs a wound.</source>
+        <extracomment>On a card. {who} is whom it concerns. {by} is a number with its sign.</extracomment>
+        <translation>{who}: žetony morálky {by}; každý chybějící stojí ránu.</translation>
+    </message>
+    <message>
+        <source>{who}: morale tokens {by}.</source>
+        <extracomment>On a card. {who} is whom it concerns. {by} is a number with its sign.</extracomment>
+        <translation>{who}: žetony morálky {by}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n wound(s).</source>
+        <extracomment>On a card. {who} is whom it concerns. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{who}: %n rána.</numerusform>
+            <numerusform>{who}: %n rány.</numerusform>
+            <numerusform>{who}: %n ran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: heal %n wound(s).</source>
+        <extracomment>On a card. {who} is whom it concerns. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{who}: vyléčí se %n rána.</numerusform>
+            <numerusform>{who}: vyléčí se %n rány.</numerusform>
+            <numerusform>{who}: vyléčí se %n ran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: gets a condition ({condition}).</source>
+        <extracomment>On a card. {who} is whom it concerns. {condition} is the name of a condition.</extracomment>
+        <translation>{who}: dostane stav ({condition}).</translation>
+    </message>
+    <message>
+        <source>{who}: draws a condition.</source>
+        <extracomment>On a card. {who} is whom it concerns.</extracomment>
+        <translation>{who}: táhne stav.</translation>
+    </message>
+    <message>
+        <source>{who}: discard a condition ({condition}).</source>
+        <extracomment>On a card. {who} is whom it concerns. {condition} is the name of a condition.</extracomment>
+        <translation>{who}: odhodí stav ({condition}).</translation>
+    </message>
+    <message>
+        <source>{who}: discard a condition.</source>
+        <extracomment>On a card. {who} is whom it concerns.</extracomment>
+        <translation>{who}: odhodí stav.</translation>
+    </message>
+    <message>
+        <source>One condition is discarded.</source>
+        <translation>Jeden stav se odhodí.</translation>
+    </message>
+    <message>
+        <source>Whom do the morale tokens concern?</source>
+        <translation>Koho se žetony morálky týkají?</translation>
+    </message>
+    <message>
+        <source>Who is wounded?</source>
+        <translation>Kdo je zraněn?</translation>
+    </message>
+    <message>
+        <source>Who is healed?</source>
+        <translation>Kdo se léčí?</translation>
+    </message>
+    <message>
+        <source>Who draws a condition?</source>
+        <translation>Kdo táhne stav?</translation>
+    </message>
+    <message>
+        <source>Who is cured of a condition?</source>
+        <translation>Kdo se zbaví stavu?</translation>
+    </message>
+    <message>
+        <source>Which condition is discarded?</source>
+        <translation>Který stav se odhodí?</translation>
+    </message>
+    <message>
+        <source>The stress of the crew changes by {by}.</source>
+        <extracomment>Journal. {by} is a number with its sign.</extracomment>
+        <translation>Stres posádky se mění o {by}.</translation>
+    </message>
+    <message>
+        <source>There is a quarrel.</source>
+        <translation>Vypukne hádka.</translation>
+    </message>
+    <message>
+        <source>Morale changes by {by}.</source>
+        <extracomment>Journal. {by} is a number with its sign.</extracomment>
+        <translation>Morálka se mění o {by}.</translation>
+    </message>
+    <message>
+        <source>{astronaut}: morale tokens {by}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {by} is a number with its sign.</extracomment>
+        <translation>{astronaut}: žetony morálky {by}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{astronaut} suffers %n wound(s).</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{astronaut} utrpí %n ránu.</numerusform>
+            <numerusform>{astronaut} utrpí %n rány.</numerusform>
+            <numerusform>{astronaut} utrpí %n ran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{astronaut} recovers from %n wound(s).</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{astronaut} se zotaví z %n rány.</numerusform>
+            <numerusform>{astronaut} se zotaví ze %n ran.</numerusform>
+            <numerusform>{astronaut} se zotaví z %n ran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{astronaut} has a new condition: {condition}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {condition} is the name of a condition.</extracomment>
+        <translation>{astronaut} má nový stav: {condition}.</translation>
+    </message>
+    <message>
+        <source>{astronaut} is rid of a condition: {condition}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {condition} is the name of a condition.</extracomment>
+        <translation>{astronaut} se zbavuje stavu: {condition}.</translation>
+    </message>
+    <message>
+        <source>Which condition is kept?</source>
+        <translation>Který stav zůstane?</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatDirector</name>
+    <message>
+        <source>Something wears out: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Něco se opotřebuje: {complex}.</translation>
+    </message>
+    <message>
+        <source>Nothing special happens in this sol.</source>
+        <translation>V tomto solu se nestane nic zvláštního.</translation>
+    </message>
+    <message>
+        <source>Name one ({aim}). {then}</source>
+        <extracomment>On a card. {aim} is a sort of structure, such as Solar panel; {then} is a whole sentence.</extracomment>
+        <translation>Určete jedno zařízení ({aim}). {then}</translation>
+    </message>
+    <message>
+        <source>Draw a direction: a token ({modifier}) on its space of ring 1, and on that of ring 2 if it is intense.</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation>Táhněte směr: žeton ({modifier}) na jeho pole v prstenci 1, a je-li silný, i na pole v prstenci 2.</translation>
+    </message>
+    <message>
+        <source>Discard the tokens that this event put on the map ({modifier}).</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation>Odhoďte žetony, které tato událost položila na mapu ({modifier}).</translation>
+    </message>
+    <message>
+        <source>The rover that was just used gets a token ({modifier}).</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation>Právě použitý rover dostane žeton ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Remove a sample from this region.</source>
+        <translation>Odstraňte z této oblasti jeden vzorek.</translation>
+    </message>
+    <message>
+        <source>Gain a part of the kind just repaired, otherwise {kind}.</source>
+        <extracomment>On a card. {kind} is a kind of spare parts.</extracomment>
+        <translation>Získejte náhradní díl právě opraveného druhu, jinak {kind}.</translation>
+    </message>
+    <message>
+        <source>The element just repaired breaks. If there is none: {otherwise}</source>
+        <extracomment>On a card. {otherwise} is a whole sentence.</extracomment>
+        <translation>Právě opravená součást se porouchá. Pokud žádná není: {otherwise}</translation>
+    </message>
+    <message>
+        <source>{who}: pawns in this sol {by}.</source>
+        <extracomment>On a card. {who} is as &quot;Each astronaut&quot;. {by} is a number with its sign.</extracomment>
+        <translation>{who}: figurky v tomto solu {by}.</translation>
+    </message>
+    <message>
+        <source>Draw a find token.</source>
+        <translation>Táhněte žeton nálezu.</translation>
+    </message>
+    <message>
+        <source>{structure} can be used</source>
+        <extracomment>After &quot;if&quot;. {structure} is the name of a structure.</extracomment>
+        <translation>se dá použít zařízení „{structure}“</translation>
+    </message>
+    <message>
+        <source>Which structure does this concern?</source>
+        <translation>Kterého zařízení se to týká?</translation>
+    </message>
+    <message>
+        <source>Which sample is removed?</source>
+        <translation>Který vzorek se odstraní?</translation>
+    </message>
+    <message>
+        <source>Whose pawns are meant?</source>
+        <translation>Čí figurky jsou míněny?</translation>
+    </message>
+    <message>
+        <source>You choose: {option}.</source>
+        <extracomment>Journal. {option} is what an option of an event is called.</extracomment>
+        <translation>Volíte: {option}.</translation>
+    </message>
+    <message>
+        <source>This concerns {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a structure.</extracomment>
+        <translation>Týká se: {structure}.</translation>
+    </message>
+    <message>
+        <source>Tokens on the map ({modifier}): {spaces}.</source>
+        <extracomment>Journal. {modifier} is a kind of token, {spaces} are spaces of the map.</extracomment>
+        <translation>Žetony na mapě ({modifier}): {spaces}.</translation>
+    </message>
+    <message>
+        <source>Tokens are gone from the map ({modifier}): {spaces}.</source>
+        <extracomment>Journal. {modifier} is a kind of token, {spaces} are spaces of the map.</extracomment>
+        <translation>Žetony zmizely z mapy ({modifier}): {spaces}.</translation>
+    </message>
+    <message>
+        <source>{astronaut}: pawns in this sol {by}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {by} is a number with its sign.</extracomment>
+        <translation>{astronaut}: figurky v tomto solu {by}.</translation>
+    </message>
+    <message>
+        <source>{astronaut}: {story}</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew, {story} the title of a card with its text.</extracomment>
+        <translation>{astronaut}: {story}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatGround</name>
+    <message>
+        <source>Draw a research card: a sample with its number enters instead.</source>
+        <translation>Táhněte kartu výzkumu: místo něj vstoupí do hry vzorek s jejím číslem.</translation>
+    </message>
+    <message>
+        <source>What lies hidden on explored regions is revealed.</source>
+        <translation>Co leží skryté na prozkoumaných oblastech, se odkryje.</translation>
+    </message>
+    <message>
+        <source>Reveal one hidden load.</source>
+        <translation>Odkryjte jeden skrytý náklad.</translation>
+    </message>
+    <message>
+        <source>White markers on loads: {tokens} × {count}.</source>
+        <extracomment>On a card. {tokens} and {count} are numbers.</extracomment>
+        <translation>Bílé ukazatele na nákladech: {tokens} × {count}.</translation>
+    </message>
+    <message>
+        <source>Draw a research card without return: a load loses a white marker. Loads without any are harder.</source>
+        <translation>Táhněte kartu výzkumu bez vracení: jeden náklad ztratí bílý ukazatel. Náklady bez ukazatelů jsou těžší.</translation>
+    </message>
+    <message>
+        <source>Discard all tokens from one load ({modifier}).</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation>Odhoďte všechny žetony z jednoho nákladu ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Draw directions without return: {count} × an echo in ring {ring}.</source>
+        <extracomment>On a card. {count} is a number, {ring} the number of a ring of the map.</extracomment>
+        <translation>Táhněte směry bez vracení: {count} × ozvěna v prstenci {ring}.</translation>
+    </message>
+    <message>
+        <source>Move an echo of ring {ring} to a space beside it in the same ring.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
+        <translation>Přesuňte ozvěnu z prstence {ring} na sousední pole téhož prstence.</translation>
+    </message>
+    <message>
+        <source>Move an echo to any space beside it.</source>
+        <translation>Přesuňte ozvěnu na libovolné sousední pole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n echo(es).</source>
+        <extracomment>On a card. %n is a number of echoes.</extracomment>
+        <translation>
+            <numerusform>Odstraňte %n ozvěnu.</numerusform>
+            <numerusform>Odstraňte %n ozvěny.</numerusform>
+            <numerusform>Odstraňte %n ozvěn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n echo(es) on spaces that hold none.</source>
+        <extracomment>On a card. %n is a number of echoes.</extracomment>
+        <translation>
+            <numerusform>Přidejte %n ozvěnu na pole, kde žádná není.</numerusform>
+            <numerusform>Přidejte %n ozvěny na pole, kde žádná není.</numerusform>
+            <numerusform>Přidejte %n ozvěn na pole, kde žádná není.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is built on this region.</source>
+        <translation>Postaví se na této oblasti.</translation>
+    </message>
+    <message>
+        <source>Routes may start from this region.</source>
+        <translation>Cesty mohou začínat v této oblasti.</translation>
+    </message>
+    <message>
+        <source>Take a direction card out of the mission.</source>
+        <translation>Vyřaďte z mise jednu kartu směru.</translation>
+    </message>
+    <message>
+        <source>The research card with the lowest percentage no longer counts for percentages.</source>
+        <translation>Karta výzkumu s nejnižším procentem se už do procent nepočítá.</translation>
+    </message>
+    <message>
+        <source>One malfunction die is not rolled in this sol.</source>
+        <translation>Jednou kostkou poruch se v tomto solu nehází.</translation>
+    </message>
+    <message>
+        <source>In this sol the plants wither, and nothing prevents it.</source>
+        <translation>V tomto solu rostliny vadnou a nic tomu nezabrání.</translation>
+    </message>
+    <message>
+        <source>In this sol no plant grows.</source>
+        <translation>V tomto solu neroste žádná rostlina.</translation>
+    </message>
+    <message>
+        <source>Stress +1 for each {each} tracks below their caps, rounded up.</source>
+        <extracomment>On a card. {each} is a number.</extracomment>
+        <translation>Stres +1 za každé {each} stupnice, které nejsou plné, zaokrouhleno nahoru.</translation>
+    </message>
+    <message>
+        <source>Stress +1 for each track below its cap.</source>
+        <translation>Stres +1 za každou stupnici, která není plná.</translation>
+    </message>
+    <message>
+        <source>One track of the mission rises: +{by}.</source>
+        <extracomment>On a card. {by} is a number.</extracomment>
+        <translation>Jedna stupnice mise stoupne: +{by}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n research card(s) without return: take a sample with one of the numbers.</source>
+        <extracomment>On a card. %n is a number of cards.</extracomment>
+        <translation>
+            <numerusform>Táhněte %n kartu výzkumu: vezměte vzorek s jejím číslem.</numerusform>
+            <numerusform>Táhněte %n karty výzkumu bez vracení: vezměte vzorek s jedním z čísel.</numerusform>
+            <numerusform>Táhněte %n karet výzkumu bez vracení: vezměte vzorek s jedním z čísel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random region lies on {space}.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation>Na poli {space} leží náhodná oblast.</translation>
+    </message>
+    <message>
+        <source>Explore a space of ring {ring} without pawns.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
+        <translation>Prozkoumejte jedno pole prstence {ring}, aniž byste použili figurku.</translation>
+    </message>
+    <message>
+        <source>Explore a space without pawns.</source>
+        <translation>Prozkoumejte jedno pole, aniž byste použili figurku.</translation>
+    </message>
+    <message>
+        <source>Draw a malfunction card again that was just drawn; the second one counts.</source>
+        <translation>Kartu poruchy, která se právě táhla, táhněte znovu; platí druhá.</translation>
+    </message>
+    <message>
+        <source>Take a sample with one of the numbers.</source>
+        <translation>Vezměte vzorek s jedním z čísel.</translation>
+    </message>
+    <message>
+        <source>a chain of echoes has been declared</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>je ohlášen řetěz ozvěn</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n echo(es) lie on the map</source>
+        <extracomment>After &quot;if&quot;. %n is a number of echoes.</extracomment>
+        <translation>
+            <numerusform>na mapě je aspoň %n ozvěna</numerusform>
+            <numerusform>na mapě jsou aspoň %n ozvěny</numerusform>
+            <numerusform>na mapě je aspoň %n ozvěn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n hidden load(s) have been revealed</source>
+        <extracomment>After &quot;if&quot;. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>je odkryt aspoň %n skrytý náklad</numerusform>
+            <numerusform>jsou odkryty aspoň %n skryté náklady</numerusform>
+            <numerusform>je odkryto aspoň %n skrytých nákladů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n load(s) lie on the map</source>
+        <extracomment>After &quot;if&quot;. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>na mapě je aspoň %n náklad</numerusform>
+            <numerusform>na mapě jsou aspoň %n náklady</numerusform>
+            <numerusform>na mapě je aspoň %n nákladů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the tracks of the mission together are at {level} or higher</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation>stupnice mise jsou dohromady na {level} nebo výš</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n track(s) have reached their caps by samples alone</source>
+        <extracomment>After &quot;if&quot;. %n is a number of tracks.</extracomment>
+        <translation>
+            <numerusform>aspoň %n stupnice je plná jen díky vzorkům</numerusform>
+            <numerusform>aspoň %n stupnice jsou plné jen díky vzorkům</numerusform>
+            <numerusform>aspoň %n stupnic je plných jen díky vzorkům</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>samples of at least %n different number(s) are examined</source>
+        <extracomment>After &quot;if&quot;. %n is a number of different numbers.</extracomment>
+        <translation>
+            <numerusform>jsou prozkoumány vzorky aspoň %n čísla</numerusform>
+            <numerusform>jsou prozkoumány vzorky aspoň %n různých čísel</numerusform>
+            <numerusform>jsou prozkoumány vzorky aspoň %n různých čísel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discoveries of at least %n different number(s) have been made</source>
+        <extracomment>After &quot;if&quot;. %n is a number of different numbers.</extracomment>
+        <translation>
+            <numerusform>jsou učiněny objevy aspoň %n čísla</numerusform>
+            <numerusform>jsou učiněny objevy aspoň %n různých čísel</numerusform>
+            <numerusform>jsou učiněny objevy aspoň %n různých čísel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which hidden load is revealed?</source>
+        <translation>Který skrytý náklad se odkryje?</translation>
+    </message>
+    <message>
+        <source>Which load gets white markers?</source>
+        <translation>Který náklad dostane bílé ukazatele?</translation>
+    </message>
+    <message>
+        <source>Which load is cleared?</source>
+        <translation>Ze kterého nákladu se žetony odhodí?</translation>
+    </message>
+    <message>
+        <source>Which echo moves, and where?</source>
+        <translation>Která ozvěna se přesune a kam?</translation>
+    </message>
+    <message>
+        <source>Which echo is removed?</source>
+        <translation>Která ozvěna se odstraní?</translation>
+    </message>
+    <message>
+        <source>Where is an echo added?</source>
+        <translation>Kam se přidá ozvěna?</translation>
+    </message>
+    <message>
+        <source>Which direction card is taken out of the mission?</source>
+        <translation>Která karta směru se z mise vyřadí?</translation>
+    </message>
+    <message>
+        <source>Which malfunction die is not rolled in this sol?</source>
+        <translation>Kterou kostkou poruch se v tomto solu nehází?</translation>
+    </message>
+    <message>
+        <source>Which track rises?</source>
+        <translation>Která stupnice stoupne?</translation>
+    </message>
+    <message>
+        <source>Which space is explored?</source>
+        <translation>Které pole se prozkoumá?</translation>
+    </message>
+    <message>
+        <source>Which sample is taken?</source>
+        <translation>Který vzorek se vezme?</translation>
+    </message>
+    <message>
+        <source>Declare a chain: {path}</source>
+        <extracomment>Button. {path} are the spaces of a way.</extracomment>
+        <translation>Ohlásit řetěz: {path}</translation>
+    </message>
+    <message>
+        <source>Unpack ({item})</source>
+        <extracomment>Button. {item} is a thing.</extracomment>
+        <translation>Rozbalit ({item})</translation>
+    </message>
+    <message>
+        <source>A direction card is drawn: {direction}.</source>
+        <extracomment>Journal. {direction} is a direction of the compass, such as NW.</extracomment>
+        <translation>Táhne se karta směru: {direction}.</translation>
+    </message>
+    <message>
+        <source>Another direction card counts: {direction}.</source>
+        <extracomment>Journal. {direction} is a direction of the compass, such as NW.</extracomment>
+        <translation>Platí jiná karta směru: {direction}.</translation>
+    </message>
+    <message>
+        <source>An echo is heard: {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Ozve se ozvěna: {space}.</translation>
+    </message>
+    <message>
+        <source>An echo falls silent: {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Ozvěna utichne: {space}.</translation>
+    </message>
+    <message>
+        <source>The chain is settled: {path}.</source>
+        <extracomment>Journal. {path} are the spaces of a way.</extracomment>
+        <translation>Řetěz je ohlášen: {path}.</translation>
+    </message>
+    <message>
+        <source>Built: {object}, {space}.</source>
+        <extracomment>Journal. {object} is the action that has built it, {space} a space of the map.</extracomment>
+        <translation>Hotovo: {object}, {space}.</translation>
+    </message>
+    <message>
+        <source>Routes may start from {space} now.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Cesty teď mohou začínat na poli {space}.</translation>
+    </message>
+    <message>
+        <source>White markers: {load}, {by}.</source>
+        <extracomment>Journal. {load} is a load, {by} a number with its sign.</extracomment>
+        <translation>Bílé ukazatele: {load}, {by}.</translation>
+    </message>
+    <message>
+        <source>A token lies on a load: {load}, {modifier}.</source>
+        <extracomment>Journal. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation>Na nákladu leží žeton: {load}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>Tokens are gone from a load: {load}, {modifier}.</source>
+        <extracomment>Journal. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation>Žetony zmizely z nákladu: {load}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>The yellow die shows {shows}.</source>
+        <extracomment>Journal. {shows} is a number.</extracomment>
+        <translation>Žlutá kostka ukazuje {shows}.</translation>
+    </message>
+    <message>
+        <source>Revealed: {load} – {content}.</source>
+        <extracomment>Journal. {load} is a hidden load, {content} what it turns out to be.</extracomment>
+        <translation>Odkryto: {load} – {content}.</translation>
+    </message>
+    <message>
+        <source>A sample enters: {item}.</source>
+        <extracomment>Journal. {item} is a sample.</extracomment>
+        <translation>Do hry vstupuje vzorek: {item}.</translation>
+    </message>
+    <message>
+        <source>A direction card is out of the mission: {direction}.</source>
+        <extracomment>Journal. {direction} is a direction of the compass, such as NW.</extracomment>
+        <translation>Karta směru je z mise vyřazena: {direction}.</translation>
+    </message>
+    <message>
+        <source>Research card {number} no longer counts for percentages.</source>
+        <extracomment>Journal. {number} is a number.</extracomment>
+        <translation>Karta výzkumu {number} se už do procent nepočítá.</translation>
+    </message>
+    <message>
+        <source>A malfunction die is not rolled in this sol: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Jednou kostkou poruch se v tomto solu nehází: {complex}.</translation>
+    </message>
+    <message>
+        <source>The water is so bad that the plants wither.</source>
+        <translation>Voda je tak špatná, že rostliny vadnou.</translation>
+    </message>
+    <message>
+        <source>The water is too bad for anything to grow.</source>
+        <translation>Voda je tak špatná, že nic neroste.</translation>
+    </message>
+    <message>
+        <source>A region lies on {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Na poli {space} leží oblast.</translation>
+    </message>
+    <message>
+        <source>Unpacked: {item}.</source>
+        <extracomment>Journal. {item} is a thing.</extracomment>
+        <translation>Rozbaleno: {item}.</translation>
+    </message>
+    <message>
+        <source>These echoes make no chain.</source>
+        <translation>Tyto ozvěny netvoří řetěz.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatHeader</name>
+    <message>
+        <source>Sol {sol} of {last}</source>
+        <extracomment>In the bar. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation>Sol {sol} z {last}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatHub</name>
+    <message>
+        <source>Reserves: {resource} {by}.</source>
+        <extracomment>On a card. {resource} is energy, oxygen or food. {by} is a number with its sign.</extracomment>
+        <translation>Rezervy: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Reserves: {resource} {level}.</source>
+        <extracomment>On a card. {resource} is energy, oxygen or food. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>Rezervy: {resource} {level}.</translation>
+    </message>
+    <message>
+        <source>{where}: production {by}.</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {by} is a number with its sign.</extracomment>
+        <translation>{where}: výroba {by}.</translation>
+    </message>
+    <message>
+        <source>{where}: production {level}.</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>{where}: výroba {level}.</translation>
+    </message>
+    <message>
+        <source>Production of all together this sol: {resource} {by}.</source>
+        <extracomment>On a card. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation>Celková výroba v tomto solu: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Demand: {resource} {by}.</source>
+        <extracomment>On a card. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation>Spotřeba: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Fault: {element} ({where}).</source>
+        <extracomment>On a card. {element} is a kind of elements. {where} is a structure, or which of them.</extracomment>
+        <translation>Závada: {element} ({where}).</translation>
+    </message>
+    <message>
+        <source>Fault in this structure: {element}.</source>
+        <extracomment>On a tile that lies on a structure. {element} is a kind of elements.</extracomment>
+        <translation>Závada v tomto zařízení: {element}.</translation>
+    </message>
+    <message>
+        <source>Repair at once: {element} ({where}).</source>
+        <extracomment>On a card. {element} is a kind of elements. {where} is a structure, or which of them.</extracomment>
+        <translation>Okamžitá oprava: {element} ({where}).</translation>
+    </message>
+    <message>
+        <source>{where}: a shutdown tile ({resource}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {resource} is energy or oxygen.</extracomment>
+        <translation>{where}: destička odstávky ({resource}).</translation>
+    </message>
+    <message>
+        <source>{where}: discard the shutdown tile ({resource}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {resource} is energy or oxygen.</extracomment>
+        <translation>{where}: destička odstávky se odhodí ({resource}).</translation>
+    </message>
+    <message>
+        <source>{where}: discard its shutdown tiles.</source>
+        <extracomment>On a card. {where} is a structure, or which of them.</extracomment>
+        <translation>{where}: všechny destičky odstávky se odhodí.</translation>
+    </message>
+    <message>
+        <source>The plants wither unless you pay for it.</source>
+        <translation>Rostliny vadnou, pokud nezaplatíte.</translation>
+    </message>
+    <message>
+        <source>The plants wither.</source>
+        <translation>Rostliny vadnou.</translation>
+    </message>
+    <message>
+        <source>Pay so that nothing withers ({price}).</source>
+        <extracomment>One of two options. {price} is as &quot;Energy 1, Oxygen 1&quot;.</extracomment>
+        <translation>Zaplatit, aby nic neuvadlo ({price}).</translation>
+    </message>
+    <message>
+        <source>The plants grow.</source>
+        <translation>Rostliny rostou.</translation>
+    </message>
+    <message>
+        <source>All mature plants go back to the growth track.</source>
+        <translation>Všechny zralé rostliny se vrátí na stupnici růstu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mature plant(s) go back to the growth track.</source>
+        <extracomment>On a card. %n is a number of plants.</extracomment>
+        <translation>
+            <numerusform>%n zralá rostlina se vrátí na stupnici růstu.</numerusform>
+            <numerusform>%n zralé rostliny se vrátí na stupnici růstu.</numerusform>
+            <numerusform>%n zralých rostlin se vrátí na stupnici růstu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mature plant goes back to the growth track.</source>
+        <translation>Zralá rostlina se vrátí na stupnici růstu.</translation>
+    </message>
+    <message>
+        <source>Harvest and meals.</source>
+        <translation>Sklizeň a jídlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meal(s) are missing.</source>
+        <extracomment>%n is a number of meals.</extracomment>
+        <translation>
+            <numerusform>Chybí %n porce.</numerusform>
+            <numerusform>Chybí %n porce.</numerusform>
+            <numerusform>Chybí %n porcí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s) are cut off ({resource}).</source>
+        <extracomment>%n is a number of structures. {resource} is energy or oxygen.</extracomment>
+        <translation>
+            <numerusform>%n zařízení se odpojí ({resource}).</numerusform>
+            <numerusform>%n zařízení se odpojí ({resource}).</numerusform>
+            <numerusform>%n zařízení se odpojí ({resource}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broken CPU: {structure}.</source>
+        <extracomment>{structure} is the name of a structure.</extracomment>
+        <translation>Rozbitý procesor: {structure}.</translation>
+    </message>
+    <message>
+        <source>Roll the green wound die for {rover}: on a wound it breaks down.</source>
+        <extracomment>{rover} is the name of a rover.</extracomment>
+        <translation>Hoďte za rover {rover} zelenou kostkou ran: padne-li rána, má výpadek.</translation>
+    </message>
+    <message>
+        <source>Remove a sample from a region.</source>
+        <translation>Odeberte vzorek z některé oblasti.</translation>
+    </message>
+    <message>
+        <source>{where}: an active token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation>{where}: aktivní žeton ({modifier}).</translation>
+    </message>
+    <message>
+        <source>{where}: a waiting token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation>{where}: čekající žeton ({modifier}).</translation>
+    </message>
+    <message>
+        <source>{where}: discard an active token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation>{where}: odhoďte aktivní žeton ({modifier}).</translation>
+    </message>
+    <message>
+        <source>{where}: discard a waiting token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation>{where}: odhoďte čekající žeton ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Spare parts for the next sol: {count} × {element}.</source>
+        <extracomment>On a card. {count} is a number. {element} is a kind of spare parts.</extracomment>
+        <translation>Náhradní díly pro příští sol: {count} × {element}.</translation>
+    </message>
+    <message>
+        <source>Spare parts: {count} × {element}.</source>
+        <extracomment>On a card. {count} is a number. {element} is a kind of spare parts.</extracomment>
+        <translation>Náhradní díly: {count} × {element}.</translation>
+    </message>
+    <message>
+        <source>Discard a spare part ({element}).</source>
+        <extracomment>On a card. {element} is a kind of spare parts.</extracomment>
+        <translation>Odhoďte náhradní díl ({element}).</translation>
+    </message>
+    <message>
+        <source>Seeds: +{count}.</source>
+        <extracomment>On a card. {count} is a number.</extracomment>
+        <translation>Semena: +{count}.</translation>
+    </message>
+    <message>
+        <source>Samples: +{count}.</source>
+        <extracomment>On a card. {count} is a number.</extracomment>
+        <translation>Vzorky: +{count}.</translation>
+    </message>
+    <message>
+        <source>Greenhouses: +{count}, with plants {plants}.</source>
+        <extracomment>On a card. {count} and {plants} are numbers.</extracomment>
+        <translation>Skleníky: +{count}, s rostlinami {plants}.</translation>
+    </message>
+    <message>
+        <source>Comes into play: {structure}.</source>
+        <extracomment>On a card. {structure} is the name of a structure.</extracomment>
+        <translation>Přichází do hry: {structure}.</translation>
+    </message>
+    <message>
+        <source>{resource} is short: which structure is cut off?</source>
+        <extracomment>Question. {resource} is energy or oxygen.</extracomment>
+        <translation>{resource} nestačí: které zařízení se odpojí?</translation>
+    </message>
+    <message>
+        <source>In which farm does a plant wither?</source>
+        <translation>Na které farmě uvadne rostlina?</translation>
+    </message>
+    <message>
+        <source>Who goes without a meal?</source>
+        <translation>Kdo zůstane bez jídla?</translation>
+    </message>
+    <message>
+        <source>Which sample is lost?</source>
+        <translation>Který vzorek se ztratí?</translation>
+    </message>
+    <message>
+        <source>Which producer is meant?</source>
+        <translation>Kterého výrobního zařízení se to týká?</translation>
+    </message>
+    <message>
+        <source>Which element breaks?</source>
+        <translation>Která součást se rozbije?</translation>
+    </message>
+    <message>
+        <source>Which element is repaired?</source>
+        <translation>Která součást se opraví?</translation>
+    </message>
+    <message>
+        <source>Which structure is shut down?</source>
+        <translation>Které zařízení se odstaví?</translation>
+    </message>
+    <message>
+        <source>Which structure is opened again?</source>
+        <translation>Které zařízení se znovu spustí?</translation>
+    </message>
+    <message>
+        <source>On which structure does the token lie?</source>
+        <translation>Na které zařízení přijde žeton?</translation>
+    </message>
+    <message>
+        <source>From which structure is the token discarded?</source>
+        <translation>Ze kterého zařízení se žeton odhodí?</translation>
+    </message>
+    <message>
+        <source>Which spare part do you take?</source>
+        <translation>Který náhradní díl si vezmete?</translation>
+    </message>
+    <message>
+        <source>Which spare part do you give?</source>
+        <translation>Který náhradní díl odevzdáte?</translation>
+    </message>
+    <message>
+        <source>{resource}: {made} made, {needed} needed, reserves {by}.</source>
+        <extracomment>Journal. {resource} is energy or oxygen. {made}, {needed} are numbers, {by} one with its sign.</extracomment>
+        <translation>{resource}: vyrobeno {made}, potřeba {needed}, rezervy {by}.</translation>
+    </message>
+    <message>
+        <source>Shut down: {structure} ({resource}).</source>
+        <extracomment>Journal. {structure} is the name of a structure. {resource} is energy or oxygen.</extracomment>
+        <translation>Odstaveno: {structure} ({resource}).</translation>
+    </message>
+    <message>
+        <source>The shutdown tile is gone: {structure} ({resource}).</source>
+        <extracomment>Journal. {structure} is the name of a structure. {resource} is energy or oxygen.</extracomment>
+        <translation>Destička odstávky je pryč: {structure} ({resource}).</translation>
+    </message>
+    <message>
+        <source>In the reserves: {resource} {by}.</source>
+        <extracomment>Journal. {resource} is energy, oxygen or food. {by} is a number with its sign.</extracomment>
+        <translation>V rezervách: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>{structure} now produces {by}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {by} is a number with its sign.</extracomment>
+        <translation>{structure}: výroba se mění o {by}.</translation>
+    </message>
+    <message>
+        <source>To the end of this sol: {resource} {by}.</source>
+        <extracomment>Journal. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation>Do konce tohoto solu: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Broken: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>Rozbito: {structure}, {element}.</translation>
+    </message>
+    <message>
+        <source>Repaired: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>Opraveno: {structure}, {element}.</translation>
+    </message>
+    <message>
+        <source>A token is active: {structure}, {modifier}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {modifier} is a kind of token.</extracomment>
+        <translation>Žeton je aktivní: {structure}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>A token waits: {structure}, {modifier}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {modifier} is a kind of token.</extracomment>
+        <translation>Žeton čeká: {structure}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>A token is gone: {structure}, {modifier}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {modifier} is a kind of token.</extracomment>
+        <translation>Žeton je pryč: {structure}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>What grows falls back by one space.</source>
+        <translation>Co roste, se vrací o jedno pole.</translation>
+    </message>
+    <message>
+        <source>A plant withers: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a farm.</extracomment>
+        <translation>Rostlina vadne: {structure}.</translation>
+    </message>
+    <message>
+        <source>A plant is lost: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a farm.</extracomment>
+        <translation>Rostlina je ztracena: {structure}.</translation>
+    </message>
+    <message>
+        <source>The culture guard saves a plant and is gone.</source>
+        <translation>Ochrana kultur zachrání rostlinu a je pryč.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The plants grow, and %n ripen(s).</source>
+        <extracomment>Journal. %n is a number of plants.</extracomment>
+        <translation>
+            <numerusform>Rostliny rostou a %n dozrává.</numerusform>
+            <numerusform>Rostliny rostou a %n dozrávají.</numerusform>
+            <numerusform>Rostliny rostou a %n dozrává.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plants grow by one space.</source>
+        <translation>Rostliny rostou o jedno pole.</translation>
+    </message>
+    <message>
+        <source>Food: {harvested} harvested, {eaten} of {due} meals eaten, reserves {by}.</source>
+        <extracomment>Journal. {harvested}, {eaten}, {due} are numbers, {by} is one with its sign.</extracomment>
+        <translation>Jídlo: sklizeno {harvested}, snědeno {eaten} z {due} porcí, rezervy {by}.</translation>
+    </message>
+    <message>
+        <source>A sample is lost: {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Vzorek je ztracen: {space}.</translation>
+    </message>
+    <message>
+        <source>Available from the next sol on: {items}.</source>
+        <extracomment>Journal. {items} are things in a row.</extracomment>
+        <translation>K dispozici od příštího solu: {items}.</translation>
+    </message>
+    <message>
+        <source>Now available: {items}.</source>
+        <extracomment>Journal. {items} are things in a row.</extracomment>
+        <translation>Nyní k dispozici: {items}.</translation>
+    </message>
+    <message>
+        <source>Used up: {items}.</source>
+        <extracomment>Journal. {items} are things in a row.</extracomment>
+        <translation>Spotřebováno: {items}.</translation>
+    </message>
+    <message>
+        <source>Now in play: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a structure.</extracomment>
+        <translation>Nyní ve hře: {structure}.</translation>
+    </message>
+    <message>
+        <source>Greenhouses built: {count}, with plants {plants}.</source>
+        <extracomment>Journal. {count} and {plants} are numbers.</extracomment>
+        <translation>Postavené skleníky: {count}, s rostlinami {plants}.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): it shows.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): symbol.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): blank.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): prázdno.</translation>
+    </message>
+    <message>
+        <source>{rover} gets a token ({modifier}).</source>
+        <extracomment>Journal. {rover} is the name of a rover. {modifier} is a kind of token.</extracomment>
+        <translation>{rover} dostává žeton ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Chance names {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation>Náhoda určuje: {astronaut}.</translation>
+    </message>
+    <message>
+        <source>Samples pending: +{count}.</source>
+        <extracomment>On a card. {count} is a number.</extracomment>
+        <translation>Čekající vzorky: +{count}.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatKeys</name>
+    <message>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Mohli byste: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatMalfunctions</name>
+    <message>
+        <source>Malfunction track {by} ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Stupnice poruch {by} ({complex}).</translation>
+    </message>
+    <message>
+        <source>One malfunction track {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Jedna stupnice poruch {by}.</translation>
+    </message>
+    <message>
+        <source>Each malfunction track below {level} is set to {level}.</source>
+        <extracomment>On a card. {level} is a number.</extracomment>
+        <translation>Každá stupnice poruch pod {level} se nastaví na {level}.</translation>
+    </message>
+    <message>
+        <source>Exchange two malfunction tracks ({one}, {other}).</source>
+        <extracomment>On a card. {one} and {other} are complexes.</extracomment>
+        <translation>Prohoďte hodnoty dvou stupnic poruch ({one}, {other}).</translation>
+    </message>
+    <message>
+        <source>Look for a malfunction card and resolve it ({sought}).</source>
+        <extracomment>On a card. {sought} is what is looked for, as &quot;Work complex, fault&quot;.</extracomment>
+        <translation>Najděte kartu poruchy a vyhodnoťte ji ({sought}).</translation>
+    </message>
+    <message>
+        <source>Its marker on the malfunction board turns red ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex.</extracomment>
+        <translation>Jeho ukazatel na desce poruch zčervená ({complex}).</translation>
+    </message>
+    <message>
+        <source>Its marker on the malfunction board turns green ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex.</extracomment>
+        <translation>Jeho ukazatel na desce poruch zezelená ({complex}).</translation>
+    </message>
+    <message>
+        <source>Malfunction die just rolled {by} ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Právě hozená kostka poruch {by} ({complex}).</translation>
+    </message>
+    <message>
+        <source>Each malfunction die just rolled {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Každá právě hozená kostka poruch {by}.</translation>
+    </message>
+    <message>
+        <source>{rover} gets a token ({modifier}).</source>
+        <extracomment>On a card. {rover} is a rover, {modifier} a kind of token.</extracomment>
+        <translation>{rover} dostává žeton ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Discard an available sample.</source>
+        <translation>Odhoďte vzorek, který je k dispozici.</translation>
+    </message>
+    <message>
+        <source>Every examined sample is available again.</source>
+        <translation>Každý zkoumaný vzorek je znovu k dispozici.</translation>
+    </message>
+    <message>
+        <source>Each astronaut with a condition suffers a wound.</source>
+        <translation>Každý astronaut s nějakým stavem utrpí ránu.</translation>
+    </message>
+    <message>
+        <source>Which malfunction track is meant?</source>
+        <translation>Které stupnice poruch se to týká?</translation>
+    </message>
+    <message>
+        <source>Which sample is discarded?</source>
+        <translation>Který vzorek se odhodí?</translation>
+    </message>
+    <message>
+        <source>Malfunction dice: {complexes}.</source>
+        <extracomment>Journal. {complexes} are complexes in a row, or a dash.</extracomment>
+        <translation>Kostky poruch: {complexes}.</translation>
+    </message>
+    <message>
+        <source>Malfunctions rolled: {results}.</source>
+        <extracomment>Journal. {results} are complexes with numbers, in a row.</extracomment>
+        <translation>Hod na poruchy: {results}.</translation>
+    </message>
+    <message>
+        <source>The malfunction die shows {by} ({complex}).</source>
+        <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Kostka poruch ukazuje {by} ({complex}).</translation>
+    </message>
+    <message>
+        <source>A malfunction track is full: {complex} {by}.</source>
+        <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Stupnice poruch je plná: {complex} {by}.</translation>
+    </message>
+    <message>
+        <source>Malfunction track: {complex} {by}.</source>
+        <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Stupnice poruch: {complex} {by}.</translation>
+    </message>
+    <message>
+        <source>Malfunction {card} counts instead ({keywords}).</source>
+        <extracomment>Journal. {card} is the name of a malfunction card in quotation marks, {keywords} as &quot;Garage, fault&quot;.</extracomment>
+        <translation>Místo toho platí porucha {card} ({keywords}).</translation>
+    </message>
+    <message>
+        <source>The malfunction cards are shuffled: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Karty poruch se zamíchají: {complex}.</translation>
+    </message>
+    <message>
+        <source>The malfunction track is empty again: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Stupnice poruch je znovu prázdná: {complex}.</translation>
+    </message>
+    <message>
+        <source>The examined samples leave the laboratory.</source>
+        <translation>Zkoumané vzorky opouštějí laboratoř.</translation>
+    </message>
+    <message>
+        <source>Its malfunction die is rolled from now on: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Jeho kostkou poruch se odteď hází: {complex}.</translation>
+    </message>
+    <message>
+        <source>Its malfunction die rests: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Jeho kostkou poruch se nehází: {complex}.</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation>závada</translation>
+    </message>
+    <message>
+        <source>hindrance</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation>překážka</translation>
+    </message>
+    <message>
+        <source>trouble</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation>potíž</translation>
+    </message>
+    <message>
+        <source>crisis</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation>krize</translation>
+    </message>
+    <message>
+        <source>Malfunction {card} ({keywords}).</source>
+        <extracomment>Journal. {card} is the name of a malfunction card in quotation marks, {keywords} as &quot;Garage, fault&quot;.</extracomment>
+        <translation>Porucha {card} ({keywords}).</translation>
+    </message>
+    <message>
+        <source>Malfunction {card} ({keywords}): nothing comes of it.</source>
+        <extracomment>Journal. {card} is the name of a malfunction card in quotation marks, {keywords} as &quot;Garage, fault&quot;.</extracomment>
+        <translation>Porucha {card} ({keywords}): bez následků.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatMotives</name>
+    <message>
+        <source>The mission needs it.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Mise to potřebuje.</translation>
+    </message>
+    <message>
+        <source>It brings you nearer to what the mission needs.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Přiblíží vás k tomu, co mise potřebuje.</translation>
+    </message>
+    <message>
+        <source>What is broken costs you something every sol.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Co je rozbité, vás každý sol něco stojí.</translation>
+    </message>
+    <message>
+        <source>A malfunction track is about to draw a card.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Stupnice poruch brzy přinese kartu.</translation>
+    </message>
+    <message>
+        <source>The next quarrel is not far.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Další hádka není daleko.</translation>
+    </message>
+    <message>
+        <source>Somebody is not well.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Někomu není dobře.</translation>
+    </message>
+    <message>
+        <source>What is left undone there may come back.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Co se tam nechá být, se může vrátit.</translation>
+    </message>
+    <message>
+        <source>It will be of use in the sols to come.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Bude se to hodit v dalších solech.</translation>
+    </message>
+    <message>
+        <source>Somebody has to eat it one day.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Jednoho dne to někdo bude muset sníst.</translation>
+    </message>
+    <message>
+        <source>A structure is shut, and everybody is more stressed for it.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Jedno zařízení je odstavené a všichni jsou kvůli tomu ve větším stresu.</translation>
+    </message>
+    <message>
+        <source>Samples bring the mission forward.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Vzorky posouvají misi kupředu.</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing better to do rests.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Kdo nemá nic lepšího na práci, odpočívá.</translation>
+    </message>
+    <message>
+        <source>It makes the action more certain.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Akce je díky tomu jistější.</translation>
+    </message>
+    <message>
+        <source>Everybody has something to do.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Každý má co dělat.</translation>
+    </message>
+    <message>
+        <source>These pawns are needed elsewhere.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Tyto figurky jsou potřeba jinde.</translation>
+    </message>
+    <message>
+        <source>Everything here costs something, and this costs least.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Všechno tu něco stojí a tohle nejméně.</translation>
+    </message>
+    <message>
+        <source>It brings most.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Přinese to nejvíc.</translation>
+    </message>
+    <message>
+        <source>These dice are worth rolling again.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Tyto kostky se vyplatí přehodit.</translation>
+    </message>
+    <message>
+        <source>What is at hand will be worth more later.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Co máte po ruce, se bude víc hodit později.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks for another answer.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nic nemluví pro jinou odpověď.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatNames</name>
+    <message>
+        <source>Stage ({space})</source>
+        <extracomment>A stage of the rocket. {space} is the space of the map where it stands.</extracomment>
+        <translation>Stupeň ({space})</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <extracomment>Name of a resource.</extracomment>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Oxygen</source>
+        <extracomment>Name of a resource.</extracomment>
+        <translation>Kyslík</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <extracomment>Name of a resource.</extracomment>
+        <translation>Jídlo</translation>
+    </message>
+    <message>
+        <source>power connectors</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation>napájecí konektory</translation>
+    </message>
+    <message>
+        <source>oxygen filters</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation>kyslíkové filtry</translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation>hardware</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation>procesor</translation>
+    </message>
+    <message>
+        <source>of your choice</source>
+        <extracomment>Instead of a kind of elements or spare parts.</extracomment>
+        <translation>podle vašeho výběru</translation>
+    </message>
+    <message>
+        <source>extra pawn</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>figurka navíc</translation>
+    </message>
+    <message>
+        <source>breakdown</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>výpadek</translation>
+    </message>
+    <message>
+        <source>adventure</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>dobrodružství</translation>
+    </message>
+    <message>
+        <source>re-roll</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>přehození</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>rána</translation>
+    </message>
+    <message>
+        <source>rover hazard</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>nebezpečí pro rovery</translation>
+    </message>
+    <message>
+        <source>Work complex</source>
+        <extracomment>Name of a complex of the base.</extracomment>
+        <translation>Pracovní komplex</translation>
+    </message>
+    <message>
+        <source>Living complex</source>
+        <extracomment>Name of a complex of the base.</extracomment>
+        <translation>Obytný komplex</translation>
+    </message>
+    <message>
+        <source>Systems complex</source>
+        <extracomment>Name of a complex of the base.</extracomment>
+        <translation>Systémový komplex</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <extracomment>Proper name of the scout rover.</extracomment>
+        <translation>Jezevec</translation>
+    </message>
+    <message>
+        <source>Dumpling</source>
+        <extracomment>Proper name of the utility rover.</extracomment>
+        <translation>Knedlík</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation>zelená</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation>šedá</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation>modrá</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation>hnědá</translation>
+    </message>
+    <message>
+        <source>Success die</source>
+        <extracomment>Name of a die.</extracomment>
+        <translation>Kostka úspěchu</translation>
+    </message>
+    <message>
+        <source>Wound die</source>
+        <extracomment>Name of a die.</extracomment>
+        <translation>Kostka ran</translation>
+    </message>
+    <message>
+        <source>Adventure die</source>
+        <extracomment>Name of a die.</extracomment>
+        <translation>Kostka dobrodružství</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: what the director tells.</extracomment>
+        <translation>Události</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: morale tokens, stress.</extracomment>
+        <translation>Morálka</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: oxygen, energy, food.</extracomment>
+        <translation>Výroba</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: what the crew does.</extracomment>
+        <translation>Akce</translation>
+    </message>
+    <message>
+        <source>Malfunctions</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: what breaks.</extracomment>
+        <translation>Poruchy</translation>
+    </message>
+    <message>
+        <source>Clean-up</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: the end of a sol.</extracomment>
+        <translation>Úklid</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>What comes before the first phase.</extracomment>
+        <translation>Příprava</translation>
+    </message>
+    <message>
+        <source>Events phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Fáze událostí</translation>
+    </message>
+    <message>
+        <source>Morale phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Fáze morálky</translation>
+    </message>
+    <message>
+        <source>Production phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Fáze výroby</translation>
+    </message>
+    <message>
+        <source>Actions phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Fáze akcí</translation>
+    </message>
+    <message>
+        <source>Malfunctions phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Fáze poruch</translation>
+    </message>
+    <message>
+        <source>Clean-up phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Fáze úklidu</translation>
+    </message>
+    <message>
+        <source>The astronaut concerned</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Dotyčný astronaut</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>První hráč</translation>
+    </message>
+    <message>
+        <source>Each astronaut</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Každý astronaut</translation>
+    </message>
+    <message>
+        <source>A random astronaut</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Náhodný astronaut</translation>
+    </message>
+    <message>
+        <source>An astronaut of your choice</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Astronaut podle vašeho výběru</translation>
+    </message>
+    <message>
+        <source>Another astronaut of your choice</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Jiný astronaut podle vašeho výběru</translation>
+    </message>
+    <message>
+        <source>Scientist</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Vědec</translation>
+    </message>
+    <message>
+        <source>Geologist</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Geolog</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Inženýr</translation>
+    </message>
+    <message>
+        <source>Medic</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Lékař</translation>
+    </message>
+    <message>
+        <source>Oxygenator</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Generátor kyslíku</translation>
+    </message>
+    <message>
+        <source>Solar panel</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Solární panel</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Farma</translation>
+    </message>
+    <message>
+        <source>Quiet corner</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Tichý kout</translation>
+    </message>
+    <message>
+        <source>Crew quarters</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Ubikace posádky</translation>
+    </message>
+    <message>
+        <source>Medlab</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Lékařská laboratoř</translation>
+    </message>
+    <message>
+        <source>Control center</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Řídicí centrum</translation>
+    </message>
+    <message>
+        <source>Garage</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Garáž</translation>
+    </message>
+    <message>
+        <source>Probe bay</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Hangár sond</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Laboratoř</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Dílna</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Sort of structure: a stage of a rocket.</extracomment>
+        <translation>Stupeň</translation>
+    </message>
+    <message>
+        <source>Any structure</source>
+        <extracomment>Which structures a text concerns.</extracomment>
+        <translation>Kterékoli zařízení</translation>
+    </message>
+    <message>
+        <source>{what} (each)</source>
+        <extracomment>Which structures a text concerns: every one of a sort. {what} is a sort, such as Solar panel.</extracomment>
+        <translation>{what} (všechna zařízení)</translation>
+    </message>
+    <message>
+        <source>at most {level}</source>
+        <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation>nejvýš {level}</translation>
+    </message>
+    <message>
+        <source>at least {level}</source>
+        <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation>nejméně {level}</translation>
+    </message>
+    <message>
+        <source>set to {level}</source>
+        <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation>nastaveno na {level}</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>Something of the loading zone.</extracomment>
+        <translation>semeno</translation>
+    </message>
+    <message>
+        <source>sample {number}</source>
+        <extracomment>A numbered sample. {number} is its number.</extracomment>
+        <translation>vzorek {number}</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <extracomment>Something of the loading zone.</extracomment>
+        <translation>vzorek</translation>
+    </message>
+    <message>
+        <source>objective token {name}</source>
+        <extracomment>An objective token. {name} is its mark, such as orange-1.</extracomment>
+        <translation>žeton cíle {name}</translation>
+    </message>
+    <message>
+        <source>find token</source>
+        <extracomment>Something of the loading zone.</extracomment>
+        <translation>žeton nálezu</translation>
+    </message>
+    <message>
+        <source>The structure named</source>
+        <extracomment>In place of a structure: the one that the event has named.</extracomment>
+        <translation>Určené zařízení</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatPlan</name>
+    <message>
+        <source>Plan the actions of this sol.</source>
+        <translation>Naplánujte akce tohoto solu.</translation>
+    </message>
+    <message>
+        <source>Take back: {task}</source>
+        <extracomment>Button of the plan. {task} is an action.</extracomment>
+        <translation>Vzít zpět: {task}</translation>
+    </message>
+    <message>
+        <source>{pawn}: {task}</source>
+        <extracomment>Button of the plan. {pawn} is a pawn, {task} an action.</extracomment>
+        <translation>{pawn}: {task}</translation>
+    </message>
+    <message>
+        <source>Take back the pawn ({pawn})</source>
+        <extracomment>Button of the plan. {pawn} is a pawn.</extracomment>
+        <translation>Vzít zpět figurku ({pawn})</translation>
+    </message>
+    <message>
+        <source>{task}: go by {route}</source>
+        <extracomment>Button of the plan. {task} is an action, {route} the spaces of a way.</extracomment>
+        <translation>{task}: jít přes {route}</translation>
+    </message>
+    <message>
+        <source>{task}: with {rover}</source>
+        <extracomment>Button of the plan. {task} is an action, {rover} a rover.</extracomment>
+        <translation>{task}: s roverem {rover}</translation>
+    </message>
+    <message>
+        <source>{task}: without a rover</source>
+        <extracomment>Button of the plan. {task} is an action.</extracomment>
+        <translation>{task}: bez roveru</translation>
+    </message>
+    <message>
+        <source>{task}: use {upgrade}</source>
+        <extracomment>Button of the plan. {task} is an action, {upgrade} an upgrade in quotation marks.</extracomment>
+        <translation>{task}: použít vylepšení {upgrade}</translation>
+    </message>
+    <message>
+        <source>{task}: use no upgrade</source>
+        <extracomment>Button of the plan. {task} is an action.</extracomment>
+        <translation>{task}: bez vylepšení</translation>
+    </message>
+    <message>
+        <source>Dismantle for a spare part ({structure}, {element})</source>
+        <extracomment>Button of the plan. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation>Rozebrat na náhradní díl ({structure}, {element})</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <extracomment>Button of the plan: it is final.</extracomment>
+        <translation>Vyhodnotit</translation>
+    </message>
+    <message>
+        <source>Open again with a spare part ({structure}, {resource})</source>
+        <extracomment>Button. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Znovu spustit náhradním dílem ({structure}, {resource})</translation>
+    </message>
+    <message>
+        <source>Open again from the reserves ({structure}, {resource})</source>
+        <extracomment>Button. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Znovu spustit z rezerv ({structure}, {resource})</translation>
+    </message>
+    <message>
+        <source>Dismantled for a spare part: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation>Rozebráno na náhradní díl: {structure}, {element}.</translation>
+    </message>
+    <message>
+        <source>The plan of the sol is final.</source>
+        <translation>Plán solu je konečný.</translation>
+    </message>
+    <message>
+        <source>The structure for this action cannot be used now.</source>
+        <translation>Zařízení pro tuto akci teď nelze použít.</translation>
+    </message>
+    <message>
+        <source>The reserves are too low for this plan ({resource}).</source>
+        <extracomment>{resource} is energy, oxygen or food.</extracomment>
+        <translation>Rezervy na tento plán nestačí ({resource}).</translation>
+    </message>
+    <message>
+        <source>What this needs is not there.</source>
+        <translation>Chybí, co je k tomu potřeba.</translation>
+    </message>
+    <message>
+        <source>Another action of the plan has this already.</source>
+        <translation>S tím už počítá jiná akce plánu.</translation>
+    </message>
+    <message>
+        <source>Put pawns on action {number} of the plan first.</source>
+        <extracomment>{number} is the number of an action in the plan.</extracomment>
+        <translation>Nejdřív dejte figurky na akci {number} plánu.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the plan needs {needed} pawns or more.</source>
+        <extracomment>{number} is the number of an action in the plan, {needed} how many pawns it needs.</extracomment>
+        <translation>Akce {number} plánu potřebuje figurek nejméně {needed}.</translation>
+    </message>
+    <message>
+        <source>A pawn is still idle: {pawn}.</source>
+        <extracomment>{pawn} is a pawn.</extracomment>
+        <translation>Figurka ještě zahálí: {pawn}.</translation>
+    </message>
+    <message>
+        <source>The heart disorder of {astronaut} binds this pawn.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation>Srdeční porucha váže tuto figurku ({astronaut}).</translation>
+    </message>
+    <message>
+        <source>This pawn cannot be used for this action.</source>
+        <translation>Tuto figurku nelze pro tuto akci použít.</translation>
+    </message>
+    <message>
+        <source>{astronaut} would not survive this action.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation>Tato akce by znamenala smrt ({astronaut}).</translation>
+    </message>
+    <message>
+        <source>A pawn of the medic has to assist.</source>
+        <translation>Musí pomáhat figurka lékaře.</translation>
+    </message>
+    <message>
+        <source>This rover cannot help here.</source>
+        <translation>Tento rover tu nemůže pomoci.</translation>
+    </message>
+    <message>
+        <source>There is no such route.</source>
+        <translation>Taková cesta není.</translation>
+    </message>
+    <message>
+        <source>Elements are dismantled before the first pawn is assigned.</source>
+        <translation>Součásti se rozebírají, než je přidělena první figurka.</translation>
+    </message>
+    <message>
+        <source>This may be used no more in this sol.</source>
+        <translation>V tomto solu to už nelze použít.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatRounds</name>
+    <message>
+        <source>Set up the mission.</source>
+        <translation>Mise se připraví.</translation>
+    </message>
+    <message>
+        <source>Each astronaut gets a profile card.</source>
+        <translation>Každý astronaut dostane kartu profilu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random upgrade card(s) are available.</source>
+        <extracomment>%n is a number of cards.</extracomment>
+        <translation>
+            <numerusform>K dispozici je %n náhodná karta vylepšení.</numerusform>
+            <numerusform>K dispozici jsou %n náhodné karty vylepšení.</numerusform>
+            <numerusform>K dispozici je %n náhodných karet vylepšení.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n drone(s) for the mission.</source>
+        <extracomment>%n is a number of drones.</extracomment>
+        <translation>
+            <numerusform>Vyberte pro misi %n dron.</numerusform>
+            <numerusform>Vyberte pro misi %n drony.</numerusform>
+            <numerusform>Vyberte pro misi %n dronů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name the First Player.</source>
+        <translation>Určete prvního hráče.</translation>
+    </message>
+    <message>
+        <source>The mission ends, and you win it.</source>
+        <translation>Mise končí a vyhráváte.</translation>
+    </message>
+    <message>
+        <source>The mission is lost.</source>
+        <translation>Mise je prohraná.</translation>
+    </message>
+    <message>
+        <source>This is noted with the result of the mission.</source>
+        <translation>To se zapíše k výsledku mise.</translation>
+    </message>
+    <message>
+        <source>Which drone comes along?</source>
+        <translation>Který dron vezmete?</translation>
+    </message>
+    <message>
+        <source>Who is First Player in the first sol?</source>
+        <translation>Kdo je v prvním solu prvním hráčem?</translation>
+    </message>
+    <message>
+        <source>Sol {sol} begins.</source>
+        <extracomment>Journal. {sol} is a number.</extracomment>
+        <translation>Začíná sol {sol}.</translation>
+    </message>
+    <message>
+        <source>{phase}.</source>
+        <extracomment>Journal. {phase} is the name of a phase.</extracomment>
+        <translation>{phase}.</translation>
+    </message>
+    <message>
+        <source>Tokens that waited become active.</source>
+        <translation>Čekající žetony se stávají aktivními.</translation>
+    </message>
+    <message>
+        <source>What was pending is available.</source>
+        <translation>Co bylo na cestě, je k dispozici.</translation>
+    </message>
+    <message>
+        <source>The sol is over: all abilities are ready again.</source>
+        <translation>Sol končí: všechny schopnosti jsou znovu připravené.</translation>
+    </message>
+    <message>
+        <source>First Player is now {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation>Prvním hráčem je nyní {astronaut}.</translation>
+    </message>
+    <message>
+        <source>A profile is dealt: {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation>Rozdává se profil: {astronaut}.</translation>
+    </message>
+    <message>
+        <source>Upgrade card {upgrade} is available.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Karta vylepšení {upgrade} je k dispozici.</translation>
+    </message>
+    <message>
+        <source>{drone} comes along.</source>
+        <extracomment>Journal. {drone} is the name of a drone.</extracomment>
+        <translation>{drone} jde s vámi.</translation>
+    </message>
+    <message>
+        <source>{astronaut} is First Player.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation>První hráč: {astronaut}.</translation>
+    </message>
+    <message>
+        <source>Objective reached: {objective}.</source>
+        <extracomment>Journal. {objective} is the text of an objective.</extracomment>
+        <translation>Cíl splněn: {objective}.</translation>
+    </message>
+    <message>
+        <source>All mandatory objectives are reached.</source>
+        <translation>Všechny povinné cíle jsou splněné.</translation>
+    </message>
+    <message>
+        <source>The mission is won.</source>
+        <translation>Mise je vyhraná.</translation>
+    </message>
+    <message>
+        <source>This is kept with the result.</source>
+        <translation>To zůstane u výsledku.</translation>
+    </message>
+    <message>
+        <source>Easy – {easy} Normal – {normal} Hard – {hard}</source>
+        <extracomment>On a card: what happens at each of three difficulties. {easy}, {normal}, {hard} are whole sentences.</extracomment>
+        <translation>Lehká – {easy} Normální – {normal} Těžká – {hard}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatScreen</name>
+    <message>
+        <source>Crew morale {morale}, stress {stress}</source>
+        <extracomment>Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.</extracomment>
+        <translation>Morálka posádky {morale}, stres {stress}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatSheet</name>
+    <message>
+        <source>Draw a research card: the track of the mission rises by its percentage.</source>
+        <translation>Táhněte kartu výzkumu: stupnice mise stoupne o její procenta.</translation>
+    </message>
+    <message>
+        <source>Draw a research card: the track of the mission rises by half its percentage.</source>
+        <translation>Táhněte kartu výzkumu: stupnice mise stoupne o polovinu jejích procent.</translation>
+    </message>
+    <message>
+        <source>The track of the mission rises: {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Stupnice mise stoupne: {by}.</translation>
+    </message>
+    <message>
+        <source>It lies on the map: {load}, {space}.</source>
+        <extracomment>On a card. {load} is a load of the mission, {space} a space of the map.</extracomment>
+        <translation>Leží na mapě: {load}, {space}.</translation>
+    </message>
+    <message>
+        <source>It lies there: {load}.</source>
+        <extracomment>On a card. {load} is a load of the mission.</extracomment>
+        <translation>Leží tam: {load}.</translation>
+    </message>
+    <message>
+        <source>Roll the malfunction die ({complex}): gain so many spare parts, at most {per_kind} of a kind.</source>
+        <extracomment>On a card. {complex} is a complex, {per_kind} a number.</extracomment>
+        <translation>Hoďte kostkou poruch ({complex}): získáte tolik náhradních dílů, nejvýš {per_kind} od jednoho druhu.</translation>
+    </message>
+    <message>
+        <source>It does not come along ({item}).</source>
+        <extracomment>On a card. {item} is a thing.</extracomment>
+        <translation>Nejde s vámi ({item}).</translation>
+    </message>
+    <message>
+        <source>Another research card counts: number {number}, {percent} %.</source>
+        <extracomment>Journal. {number} and {percent} are numbers.</extracomment>
+        <translation>Platí jiná karta výzkumu: číslo {number}, {percent} %.</translation>
+    </message>
+    <message>
+        <source>{track}: {by} %</source>
+        <extracomment>Journal. {track} is a track of the mission. {by} is a number with its sign.</extracomment>
+        <translation>{track}: {by} %</translation>
+    </message>
+    <message>
+        <source>A research card is drawn: number {number}, {percent} %.</source>
+        <extracomment>Journal. {number} and {percent} are numbers.</extracomment>
+        <translation>Táhne se karta výzkumu: číslo {number}, {percent} %.</translation>
+    </message>
+    <message>
+        <source>Now on the map: {item}, {space}.</source>
+        <extracomment>Journal. {item} is a thing, {space} a space of the map.</extracomment>
+        <translation>Nyní na mapě: {item}, {space}.</translation>
+    </message>
+    <message>
+        <source>It is taken apart: {item}.</source>
+        <extracomment>Journal. {item} is a thing.</extracomment>
+        <translation>Rozebírá se: {item}.</translation>
+    </message>
+    <message>
+        <source>Malfunction die ({complex}): {shows}.</source>
+        <extracomment>Journal. {complex} is a complex, {shows} a number.</extracomment>
+        <translation>Kostka poruch ({complex}): {shows}.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatTasks</name>
+    <message>
+        <source>{task} – with {structure}</source>
+        <extracomment>A planned action that uses a makeshift structure. {task} is the action, {structure} the structure.</extracomment>
+        <translation>{task} – {structure}</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <extracomment>An action.</extracomment>
+        <translation>Odpočinek</translation>
+    </message>
+    <message>
+        <source>Relax</source>
+        <extracomment>An action.</extracomment>
+        <translation>Relaxace</translation>
+    </message>
+    <message>
+        <source>Heal ({condition})</source>
+        <extracomment>An action. {condition} is the name of a condition.</extracomment>
+        <translation>Léčení ({condition})</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <extracomment>An action.</extracomment>
+        <translation>Léčení</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <extracomment>An action.</extracomment>
+        <translation>Správa</translation>
+    </message>
+    <message>
+        <source>Explore {space}</source>
+        <extracomment>An action. {space} is a space of the map.</extracomment>
+        <translation>Průzkum {space}</translation>
+    </message>
+    <message>
+        <source>Collect ({item}, {space})</source>
+        <extracomment>An action. {item} is a thing, {space} a space of the map.</extracomment>
+        <translation>Sběr ({item}, {space})</translation>
+    </message>
+    <message>
+        <source>Research ({item}, for the second time)</source>
+        <extracomment>An action. {item} is a sample.</extracomment>
+        <translation>Výzkum ({item}, podruhé)</translation>
+    </message>
+    <message>
+        <source>Research ({item})</source>
+        <extracomment>An action. {item} is a sample.</extracomment>
+        <translation>Výzkum ({item})</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <extracomment>An action.</extracomment>
+        <translation>Setí</translation>
+    </message>
+    <message>
+        <source>Repair ({structure}, {element} from {source})</source>
+        <extracomment>An action. {structure} and {source} are structures, {element} is a kind of elements.</extracomment>
+        <translation>Oprava ({structure}, {element} z {source})</translation>
+    </message>
+    <message>
+        <source>Repair ({structure}, {element})</source>
+        <extracomment>An action. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation>Oprava ({structure}, {element})</translation>
+    </message>
+    <message>
+        <source>Build an upgrade ({upgrade})</source>
+        <extracomment>An action. {upgrade} is an upgrade.</extracomment>
+        <translation>Stavba vylepšení ({upgrade})</translation>
+    </message>
+    <message>
+        <source>Repair {rover}</source>
+        <extracomment>An action. {rover} is a rover.</extracomment>
+        <translation>Oprava roveru {rover}</translation>
+    </message>
+    <message>
+        <source>Turn the shutdown tile ({structure}, {resource})</source>
+        <extracomment>An action. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Otočit destičku odstávky ({structure}, {resource})</translation>
+    </message>
+    <message>
+        <source>{action} ({target})</source>
+        <extracomment>A special action. {action} is its name, {target} a thing or a space of the map.</extracomment>
+        <translation>{action} ({target})</translation>
+    </message>
+    <message>
+        <source>{astronaut}, pawn {number}</source>
+        <extracomment>A pawn. {astronaut} is whose it is, {number} counts from 1.</extracomment>
+        <translation>{astronaut}, figurka {number}</translation>
+    </message>
+    <message>
+        <source>{drone}, operated by {astronaut}</source>
+        <extracomment>A pawn of a drone. {drone} is its name, {astronaut} operates it.</extracomment>
+        <translation>{drone}, ovládá {astronaut}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <extracomment>What an action takes. %n is a number of pawns.</extracomment>
+        <translation>
+            <numerusform>%n figurka</numerusform>
+            <numerusform>%n figurky</numerusform>
+            <numerusform>%n figurek</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HabitatTexts</name>
+    <message>
+        <source>{source}: choose one.</source>
+        <extracomment>Question. {source} is the name of a card or structure.</extracomment>
+        <translation>{source}: vyberte jedno.</translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation>Vyberte jedno z tohoto.</translation>
+    </message>
+    <message>
+        <source>Do you want this? {effect}</source>
+        <extracomment>Question. {effect} is whole sentences of a card.</extracomment>
+        <translation>Chcete to? {effect}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>Answer: carry it out.</extracomment>
+        <translation>Ano</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Answer: leave it.</extracomment>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>Answer the open question first.</source>
+        <translation>Nejdřív odpovězte na otevřenou otázku.</translation>
+    </message>
+    <message>
+        <source>The mission is over.</source>
+        <translation>Mise skončila.</translation>
+    </message>
+    <message>
+        <source>This is not one of the answers to choose from.</source>
+        <translation>To není žádná z možných odpovědí.</translation>
+    </message>
+    <message>
+        <source>It cannot be carried out in full, and something else can.</source>
+        <translation>Nelze to provést celé, něco jiného ano.</translation>
+    </message>
+    <message>
+        <source>Undo – start of the mission</source>
+        <translation>Zpět – začátek mise</translation>
+    </message>
+    <message>
+        <source>Undo – {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation>Zpět – {what}</translation>
+    </message>
+    <message>
+        <source>Redo – {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation>Znovu – {what}</translation>
+    </message>
+    <message>
+        <source>new name: {player}</source>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot;. {player} is the name of a player.</extracomment>
+        <translation>nové jméno: {player}</translation>
+    </message>
+    <message>
+        <source>last decision</source>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot; where nothing more is known.</extracomment>
+        <translation>poslední rozhodnutí</translation>
+    </message>
+    <message>
+        <source>All that had to be done is done.</source>
+        <extracomment>Why a mission of the habitat is over.</extracomment>
+        <translation>Vše, co bylo třeba udělat, je hotovo.</translation>
+    </message>
+    <message>
+        <source>Somebody of the crew has died.</source>
+        <extracomment>Why a mission of the habitat is over.</extracomment>
+        <translation>Někdo z posádky zemřel.</translation>
+    </message>
+    <message>
+        <source>The last sol is over, and not all is done.</source>
+        <extracomment>Why a mission of the habitat is over.</extracomment>
+        <translation>Poslední sol skončil a není hotovo všechno.</translation>
+    </message>
+    <message>
+        <source>What the mission was for has come to nothing.</source>
+        <extracomment>Why a mission of the habitat is over: the mission sheet says what may not happen, and it has.</extracomment>
+        <translation>To, kvůli čemu mise byla, přišlo vniveč.</translation>
+    </message>
+</context>
+<context>
+    <name>HangarSide</name>
+    <message>
+        <source>Mods that hang ready</source>
+        <extracomment>Title of the mods that hang in the hangar and may be put on the lander.</extracomment>
+        <translation>Připravené úpravy</translation>
+    </message>
+    <message>
+        <source>No mod hangs here.</source>
+        <extracomment>Below the title &quot;Mods that hang ready&quot;.</extracomment>
+        <translation>Žádná úprava tu nevisí.</translation>
+    </message>
+    <message>
+        <source>Structural slots</source>
+        <extracomment>Head of slots of a lander, into which structural mods fit.</extracomment>
+        <translation>Konstrukční místa</translation>
+    </message>
+    <message>
+        <source>Utility slots</source>
+        <extracomment>Head of slots of a lander, into which utility mods fit.</extracomment>
+        <translation>Funkční místa</translation>
+    </message>
+    <message>
+        <source>{used} of {most}</source>
+        <extracomment>Beside the head of slots: {used} of {most} are taken.</extracomment>
+        <translation>{used} z {most}</translation>
+    </message>
+    <message>
+        <source>free slot</source>
+        <extracomment>A slot of a lander in which no mod is.</extracomment>
+        <translation>volné místo</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <extracomment>Beside the name of a lander that cannot fly.</extracomment>
+        <translation>poškozená</translation>
+    </message>
+</context>
+<context>
     <name>HappenedCard</name>
     <message numerus="yes">
         <source>And %n more line(s) in the journal.</source>
@@ -6253,6 +10858,60 @@
     </message>
 </context>
 <context>
+    <name>HarderPanel</name>
+    <message>
+        <source>How hard it is</source>
+        <extracomment>Heading over how hard a campaign is.</extracomment>
+        <translation>Jak je to těžké</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <extracomment>Choice of how hard a campaign is: the usual one.</extracomment>
+        <translation>Jako obvykle</translation>
+    </message>
+    <message>
+        <source>Parts of deadly space</source>
+        <extracomment>Choice of how hard a campaign is: only some of the three parts of deadly space.</extracomment>
+        <translation>Části Smrtícího vesmíru</translation>
+    </message>
+    <message>
+        <source>Deadly space</source>
+        <extracomment>Choice of how hard a campaign is: the harder mode with all its three parts.</extracomment>
+        <translation>Smrtící vesmír</translation>
+    </message>
+    <message>
+        <source>Deadly space is for players who know the game. You can change it later, whenever the campaign is at its save point.</source>
+        <translation>Smrtící vesmír je pro hráče, kteří hru znají. Později to můžete změnit, kdykoli je kampaň u uložení hry.</translation>
+    </message>
+    <message>
+        <source>Deadly injuries</source>
+        <extracomment>Part of deadly space, the harder mode.</extracomment>
+        <translation>Smrtelná zranění</translation>
+    </message>
+    <message>
+        <source>A fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on.</source>
+        <translation>Čtvrté zranění už neukončí výpravu pro všechny; může zabít toho, kdo je získá, a ostatní pokračují.</translation>
+    </message>
+    <message>
+        <source>Deaths lower morale</source>
+        <extracomment>Part of deadly space, the harder mode.</extracomment>
+        <translation>Úmrtí snižují morálku</translation>
+    </message>
+    <message>
+        <source>After an expedition morale falls one level more for everybody who died on it.</source>
+        <translation>Po výpravě klesne morálka za každého, kdo na ní zemřel, ještě o jednu úroveň.</translation>
+    </message>
+    <message>
+        <source>Harder survival checks</source>
+        <extracomment>Part of deadly space, the harder mode.</extracomment>
+        <translation>Těžší zkoušky přežití</translation>
+    </message>
+    <message>
+        <source>Survival checks in the medbay roll four injury dice instead of three.</source>
+        <translation>Na zkoušku přežití se na ošetřovně hází čtyřmi kostkami zranění místo tří.</translation>
+    </message>
+</context>
+<context>
     <name>HeadedSheet</name>
     <message>
         <source>Close (Esc)</source>
@@ -6262,34 +10921,6 @@
 </context>
 <context>
     <name>Header</name>
-    <message>
-        <source>Home: the game is kept as it is</source>
-        <translation>Úvodní obrazovka: hra zůstane uložená tak, jak je</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Name of a button of the bar.</extracomment>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>Shortcuts (?)</source>
-        <extracomment>Name of a button of the bar, with its key: the list of keys.</extracomment>
-        <translation>Klávesové zkratky (?)</translation>
-    </message>
-    <message>
-        <source>Codex (Ctrl+K)</source>
-        <translation>Kodex (Ctrl+K)</translation>
-    </message>
-    <message>
-        <source>Journal (J)</source>
-        <extracomment>Name of a button of the bar, with its key: what has happened.</extracomment>
-        <translation>Deník (J)</translation>
-    </message>
-    <message>
-        <source>Seats (P)</source>
-        <extracomment>Name of a button of the bar, with its key: which player has which section.</extracomment>
-        <translation>Místa (P)</translation>
-    </message>
     <message>
         <source>Round {round}</source>
         <extracomment>In the bar. {round} counts from 1.</extracomment>
@@ -6314,15 +10945,6 @@
         <extracomment>Said of a crewmember in the bar, by screen readers: this person will yet play in this round. {member} is the name.</extracomment>
         <translation>{member}: tah teprve přijde</translation>
     </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <extracomment>In the bar. %n is how many actions the turn has left.</extracomment>
-        <translation>
-            <numerusform>zbývá %n akce</numerusform>
-            <numerusform>zbývají %n akce</numerusform>
-            <numerusform>zbývá %n akcí</numerusform>
-        </translation>
-    </message>
     <message>
         <source>unlimited</source>
         <extracomment>Said instead of a number of supplies, in the training.</extracomment>
@@ -6343,21 +10965,56 @@
         <extracomment>Said by screen readers: tokens for what the expedition has achieved. {count} is a number.</extracomment>
         <translation>Žetony úspěchu: {count}</translation>
     </message>
+</context>
+<context>
+    <name>Hints</name>
     <message>
-        <source>Nothing to undo: this is the start of the game.</source>
-        <translation>Není co vrátit: toto je začátek hry.</translation>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Mohli byste: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>HoldSide</name>
+    <message>
+        <source>Personal equipment</source>
+        <extracomment>Head of the places in the hold of a lander for equipment of crewmembers.</extracomment>
+        <translation>Osobní výbava</translation>
     </message>
     <message>
-        <source>This save is open for reading only.</source>
-        <translation>Tato uložená hra je otevřená jen pro čtení.</translation>
+        <source>Mission equipment</source>
+        <extracomment>Head of the places in the hold of a lander for equipment of the whole team.</extracomment>
+        <translation>Polní výbava</translation>
     </message>
     <message>
-        <source>Strict undo: something hidden was shown here.</source>
-        <translation>Přísné vracení: zde bylo odhaleno něco skrytého.</translation>
+        <source>{used} of {most}</source>
+        <extracomment>Beside the head of places in a hold: {used} of {most} are taken.</extracomment>
+        <translation>{used} z {most}</translation>
     </message>
     <message>
-        <source>Nothing to redo.</source>
-        <translation>Není co zopakovat.</translation>
+        <source>free place</source>
+        <extracomment>A place in the hold of a lander where nothing is.</extracomment>
+        <translation>volné místo</translation>
+    </message>
+    <message>
+        <source>In the armory</source>
+        <extracomment>Title of the equipment that stays aboard unless it is loaded.</extracomment>
+        <translation>Ve zbrojním skladu</translation>
+    </message>
+    <message>
+        <source>Nothing is left there that goes into the hold.</source>
+        <extracomment>Below the title &quot;In the armory&quot;.</extracomment>
+        <translation>Není tam už nic, co patří do nákladového prostoru.</translation>
+    </message>
+    <message>
+        <source>Small equipment, one each</source>
+        <extracomment>Title: one small piece of equipment a person, which needs no place in the hold.</extracomment>
+        <translation>Drobná výbava, každému jeden kus</translation>
+    </message>
+    <message>
+        <source>{member}: {item}</source>
+        <extracomment>Who takes which small piece of equipment along. {member} is a name, {item} that of a card.</extracomment>
+        <translation>{member}: {item}</translation>
     </message>
 </context>
 <context>
@@ -6365,45 +11022,6 @@
     <message>
         <source>A ship, a crew, and the far side of the map</source>
         <translation>Loď, posádka a odvrácená strana mapy</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <extracomment>Entry of the start page.</extracomment>
-        <translation>Nová hra</translation>
-    </message>
-    <message>
-        <source>Training expedition</source>
-        <extracomment>Entry of the start page: the guided first game.</extracomment>
-        <translation>Výcviková výprava</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <extracomment>Entry of the start page: the list of saved games.</extracomment>
-        <translation>Knihovna</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n save(s)</source>
-        <extracomment>Under &quot;Library&quot; on the start page. %n is the number of saved games.</extracomment>
-        <translation>
-            <numerusform>%n uložená hra</numerusform>
-            <numerusform>%n uložené hry</numerusform>
-            <numerusform>%n uložených her</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Codex</source>
-        <extracomment>Entry of the start page: the book of rules.</extracomment>
-        <translation>Kodex</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Entry of the start page.</extracomment>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <extracomment>Entry of the start page: who made this program and from what.</extracomment>
-        <translation>O hře</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -6424,6 +11042,19 @@
         <source>Quit</source>
         <extracomment>Button at the foot of the start page: leave the program.</extracomment>
         <translation>Ukončit</translation>
+    </message>
+</context>
+<context>
+    <name>Homecoming</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Button: the list of all that happened.</extracomment>
+        <translation>Deník</translation>
+    </message>
+    <message>
+        <source>The lander docks</source>
+        <extracomment>Button after the end of an expedition: the lander comes back to the ship.</extracomment>
+        <translation>Výsadková loď dokuje</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +11180,11 @@
         <translation>Schopnost přeměny</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <extracomment>Name of the icon copy, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
         <source>CPU</source>
         <extracomment>Name of the icon cpu, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Procesor</translation>
@@ -6582,6 +11218,21 @@
         <source>Dice check</source>
         <extracomment>Name of the icon dice_check, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Ověření kostkami</translation>
+    </message>
+    <message>
+        <source>Blue die</source>
+        <extracomment>Name of the icon die_blue, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Modrá kostka</translation>
+    </message>
+    <message>
+        <source>Green die</source>
+        <extracomment>Name of the icon die_green, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Zelená kostka</translation>
+    </message>
+    <message>
+        <source>Red die</source>
+        <extracomment>Name of the icon die_red, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Červená kostka</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -6689,6 +11340,11 @@
         <translation>Přizpůsobit zobrazení</translation>
     </message>
     <message>
+        <source>Fonts</source>
+        <extracomment>Name of the icon fonts, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Písma</translation>
+    </message>
+    <message>
         <source>Food</source>
         <extracomment>Name of the icon food, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Jídlo</translation>
@@ -6779,6 +11435,11 @@
         <translation>Senzory</translation>
     </message>
     <message>
+        <source>Language</source>
+        <extracomment>Name of the icon language, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
         <source>Lead</source>
         <extracomment>Name of the icon lead, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Náznak</translation>
@@ -6812,6 +11473,11 @@
         <source>Log</source>
         <extracomment>Name of the icon log_entry, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Záznam</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <extracomment>Name of the icon looks, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Vzhled</translation>
     </message>
     <message>
         <source>Malfunction</source>
@@ -7183,6 +11849,11 @@
         <extracomment>Name of the icon xenology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Xenologie</translation>
     </message>
+    <message>
+        <source>Shortcuts</source>
+        <extracomment>Name of the icon shortcuts, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Klávesové zkratky</translation>
+    </message>
 </context>
 <context>
     <name>IconWords</name>
@@ -7346,6 +12017,21 @@
         <translation>ověření kostkami|ověření kostkami|ověření kostkami; gen ověření kostkami|ověření kostkami|ověření kostkami; dat ověření kostkami|ověřením kostkami|ověřením kostkami; acc ověření kostkami|ověření kostkami|ověření kostkami; loc ověření kostkami|ověřeních kostkami|ověřeních kostkami; ins ověřením kostkami|ověřeními kostkami|ověřeními kostkami</translation>
     </message>
     <message>
+        <source>blue die|blue dice</source>
+        <extracomment>The icon die_blue in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>modrá kostka|modré kostky|modrých kostek; gen modré kostky|modrých kostek|modrých kostek; dat modré kostce|modrým kostkám|modrým kostkám; acc modrou kostku|modré kostky|modrých kostek; loc modré kostce|modrých kostkách|modrých kostkách; ins modrou kostkou|modrými kostkami|modrými kostkami</translation>
+    </message>
+    <message>
+        <source>green die|green dice</source>
+        <extracomment>The icon die_green in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>zelená kostka|zelené kostky|zelených kostek; gen zelené kostky|zelených kostek|zelených kostek; dat zelené kostce|zeleným kostkám|zeleným kostkám; acc zelenou kostku|zelené kostky|zelených kostek; loc zelené kostce|zelených kostkách|zelených kostkách; ins zelenou kostkou|zelenými kostkami|zelenými kostkami</translation>
+    </message>
+    <message>
+        <source>red die|red dice</source>
+        <extracomment>The icon die_red in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>červená kostka|červené kostky|červených kostek; gen červené kostky|červených kostek|červených kostek; dat červené kostce|červeným kostkám|červeným kostkám; acc červenou kostku|červené kostky|červených kostek; loc červené kostce|červených kostkách|červených kostkách; ins červenou kostkou|červenými kostkami|červenými kostkami</translation>
+    </message>
+    <message>
         <source>alien tech|alien tech</source>
         <extracomment>The icon discovery_alien_tech in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>mimozemská technologie|mimozemské technologie|mimozemských technologií; gen mimozemské technologie|mimozemských technologií|mimozemských technologií; dat mimozemské technologii|mimozemským technologiím|mimozemským technologiím; acc mimozemskou technologii|mimozemské technologie|mimozemských technologií; loc mimozemské technologii|mimozemských technologiích|mimozemských technologiích; ins mimozemskou technologií|mimozemskými technologiemi|mimozemskými technologiemi</translation>
@@ -7471,6 +12157,11 @@
         <translation>záznam|záznamy|záznamů; gen záznamu|záznamů|záznamů; dat záznamu|záznamům|záznamům; acc záznam|záznamy|záznamů; loc záznamu|záznamech|záznamech; ins záznamem|záznamy|záznamy</translation>
     </message>
     <message>
+        <source>in the Ward|in the Ward</source>
+        <extracomment>The icon medbay in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>v Lazaretu|v Lazaretu|v Lazaretu</translation>
+    </message>
+    <message>
         <source>mission|missions</source>
         <extracomment>The icon mission in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>mise|mise|misí; gen mise|misí|misí; dat misi|misím|misím; acc misi|mise|misí; loc misi|misích|misích; ins misí|misemi|misemi</translation>
@@ -7499,6 +12190,11 @@
         <source>rank-up card|rank-up cards</source>
         <extracomment>The icon rank_up in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>karta povýšení|karty povýšení|karet povýšení; gen karty povýšení|karet povýšení|karet povýšení; dat kartě povýšení|kartám povýšení|kartám povýšení; acc kartu povýšení|karty povýšení|karet povýšení; loc kartě povýšení|kartách povýšení|kartách povýšení; ins kartou povýšení|kartami povýšení|kartami povýšení</translation>
+    </message>
+    <message>
+        <source>at rest|at rest</source>
+        <extracomment>The icon rest in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>v klidu|v klidu|v klidu</translation>
     </message>
     <message>
         <source>science|science</source>
@@ -7549,6 +12245,11 @@
         <source>xenology|xenology</source>
         <extracomment>The icon xenology in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>xenologie|xenologie|xenologie</translation>
+    </message>
+    <message>
+        <source>danger die|danger dice</source>
+        <extracomment>The icon danger_die in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>kostka nebezpečí|kostky nebezpečí|kostek nebezpečí; gen kostky nebezpečí|kostek nebezpečí|kostek nebezpečí; dat kostce nebezpečí|kostkám nebezpečí|kostkám nebezpečí; acc kostku nebezpečí|kostky nebezpečí|kostek nebezpečí; loc kostce nebezpečí|kostkách nebezpečí|kostkách nebezpečí; ins kostkou nebezpečí|kostkami nebezpečí|kostkami nebezpečí</translation>
     </message>
 </context>
 <context>
@@ -7620,6 +12321,25 @@
     <message>
         <source>Keep the note</source>
         <translation>Uložit poznámku</translation>
+    </message>
+    <message>
+        <source>Logbook</source>
+        <extracomment>Choice of what the journal shows: the entries of the logbook.</extracomment>
+        <translation>Palubní deník</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>Choice of what the journal shows: the event cards.</extracomment>
+        <translation>Události</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>In the journal: lines about whomever.</extracomment>
+        <translation>Všichni</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <translation>O koho jde</translation>
     </message>
 </context>
 <context>
@@ -8249,6 +12969,14 @@
     </message>
 </context>
 <context>
+    <name>LaneModel</name>
+    <message>
+        <source>Lane from {start} to {end}</source>
+        <extracomment>A lane of the star map in a list. {start} and {end} are the stars at its ends.</extracomment>
+        <translation>Trasa: {start} – {end}</translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Which language do you speak?</source>
@@ -8265,6 +12993,14 @@
     </message>
 </context>
 <context>
+    <name>LatestSheet</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Title of a sheet: what has happened.</extracomment>
+        <translation>Deník</translation>
+    </message>
+</context>
+<context>
     <name>LayingGesture</name>
     <message>
         <source>Take it off: {place}</source>
@@ -8275,6 +13011,52 @@
         <source>Lay it on: {place}</source>
         <extracomment>Choice in a menu of a die. {place} is the name of an outcome or effect.</extracomment>
         <translation>Položit na: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>LeftPage</name>
+    <message>
+        <source>{step}: done</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation>{step}: hotovo</translation>
+    </message>
+    <message>
+        <source>{step}: now</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation>{step}: nyní</translation>
+    </message>
+    <message>
+        <source>{step}: to come</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation>{step}: teprve přijde</translation>
+    </message>
+    <message>
+        <source>Usable now</source>
+        <extracomment>Head of a list on a page of the ship book: what may be used at any time.</extracomment>
+        <translation>Lze použít teď</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>flight, price in energy</source>
+        <extracomment>On the star map, beside a dotted line.</extracomment>
+        <translation>let, cena v energii</translation>
+    </message>
+    <message>
+        <source>chosen course</source>
+        <extracomment>On the star map, beside a solid line.</extracomment>
+        <translation>zvolený kurz</translation>
+    </message>
+    <message>
+        <source>an entry waits</source>
+        <extracomment>On the star map, beside an open book: something is read there.</extracomment>
+        <translation>čeká záznam</translation>
+    </message>
+    <message>
+        <source>needs an upgrade</source>
+        <extracomment>On the star map, beside a danger mark.</extracomment>
+        <translation>vyžaduje vylepšení</translation>
     </message>
 </context>
 <context>
@@ -8295,6 +13077,19 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>Got it</source>
+        <extracomment>Button under a hint: it goes away.</extracomment>
+        <translation>Rozumím</translation>
+    </message>
+    <message>
+        <source>Codex</source>
+        <extracomment>Button under a hint: read all about it.</extracomment>
+        <translation>Kodex</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>A copy was written: {file}</source>
@@ -8305,6 +13100,16 @@
         <source>Brought in: {file}</source>
         <extracomment>Message under the list of saved games: one was added. {file} is the name of a file.</extracomment>
         <translation>Importováno: {file}</translation>
+    </message>
+    <message>
+        <source>{name}, copy</source>
+        <extracomment>What the copy of a saved game is called. {name} is what the game is called.</extracomment>
+        <translation>{name}, kopie</translation>
+    </message>
+    <message>
+        <source>Copied as {name}</source>
+        <extracomment>Message in the list of saved games. {name} is what the new one is called.</extracomment>
+        <translation>Zkopírováno jako {name}</translation>
     </message>
 </context>
 <context>
@@ -8323,6 +13128,24 @@
         <source>Bring in a save</source>
         <translation>Importovat uloženou hru</translation>
     </message>
+    <message>
+        <source>Undo – deleted {name}</source>
+        <extracomment>Button in the library, after a save was deleted. {name} is what it is called.</extracomment>
+        <translation>Zpět – smazáno {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LoadingZone</name>
+    <message>
+        <source>Loading zone</source>
+        <extracomment>Title of a panel: where supplies lie.</extracomment>
+        <translation>Nákladová zóna</translation>
+    </message>
+    <message>
+        <source>Arrives at clean-up</source>
+        <extracomment>Head of a row of things in the loading zone that cannot be used yet.</extracomment>
+        <translation>Dorazí při úklidu</translation>
+    </message>
 </context>
 <context>
     <name>MapReader</name>
@@ -8337,6 +13160,11 @@
     <message>
         <source>Enter travels here.</source>
         <translation>Enter: přesun sem.</translation>
+    </message>
+    <message>
+        <source>One can travel here.</source>
+        <extracomment>Read aloud about a sector of the map, while Enter does something else.</extracomment>
+        <translation>Sem se lze přesunout.</translation>
     </message>
     <message>
         <source>Markers here: {count}</source>
@@ -8367,17 +13195,8 @@
 <context>
     <name>MapTools</name>
     <message>
-        <source>Zoom in</source>
-        <extracomment>Name of a button of the map: larger.</extracomment>
-        <translation>Přiblížit</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>Name of a button of the map: smaller.</extracomment>
-        <translation>Oddálit</translation>
-    </message>
-    <message>
         <source>Show the whole planet</source>
+        <extracomment>Name of a button of the map.</extracomment>
         <translation>Zobrazit celou planetu</translation>
     </message>
     <message>
@@ -8394,6 +13213,29 @@
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>No medal</source>
+        <extracomment>Result of an operation: none of its medals.</extracomment>
+        <translation>Bez medaile</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <extracomment>Medal of an operation.</extracomment>
+        <translation>Bronz</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <extracomment>Medal of an operation.</extracomment>
+        <translation>Stříbro</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Medal of an operation.</extracomment>
+        <translation>Zlato</translation>
+    </message>
+</context>
+<context>
     <name>MemberModel</name>
     <message>
         <source>the lander, on its way down</source>
@@ -8404,6 +13246,140 @@
         <source>{member}, {section}, in {place}</source>
         <extracomment>A line in a list of the away team. {place} is the name of a sector. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member}, {section}, místo: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>New campaign</source>
+        <extracomment>Entry of the start page: a game of many evenings.</extracomment>
+        <translation>Nová kampaň</translation>
+    </message>
+    <message>
+        <source>Training expedition</source>
+        <extracomment>Entry of the start page: the guided first game.</extracomment>
+        <translation>Výcviková výprava</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Entry of the start page: explorations that are played without a campaign.</extracomment>
+        <translation>Operace</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <extracomment>Entry of the start page: the second game, about a base on Mars.</extracomment>
+        <translation>Habitat</translation>
+    </message>
+    <message>
+        <source>Single expedition</source>
+        <extracomment>Entry of the start page: a game of one evening, without a campaign.</extracomment>
+        <translation>Samostatná výprava</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n save(s)</source>
+        <extracomment>Under &quot;Library&quot; on the start page. %n is the number of saved games.</extracomment>
+        <translation>
+            <numerusform>%n uložená hra</numerusform>
+            <numerusform>%n uložené hry</numerusform>
+            <numerusform>%n uložených her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>Entry of the start page: the list of saved games.</extracomment>
+        <translation>Knihovna</translation>
+    </message>
+    <message>
+        <source>Codex</source>
+        <extracomment>Entry of the start page: the book of rules.</extracomment>
+        <translation>Kodex</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Entry of the start page.</extracomment>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>Entry of the start page: who made this program and from what.</extracomment>
+        <translation>O hře</translation>
+    </message>
+</context>
+<context>
+    <name>MissionEnd</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Button: the list of all that happened.</extracomment>
+        <translation>Deník</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Na úvodní obrazovku</translation>
+    </message>
+</context>
+<context>
+    <name>MissionPanel</name>
+    <message>
+        <source>Mission sheet</source>
+        <extracomment>Title of the sheet with the objectives of a mission.</extracomment>
+        <translation>List mise</translation>
+    </message>
+    <message>
+        <source>Broken elements</source>
+        <extracomment>How many elements are broken, and how many may be at the end of the mission.</extracomment>
+        <translation>Rozbité součásti</translation>
+    </message>
+</context>
+<context>
+    <name>MissionResult</name>
+    <message>
+        <source>The mission is over</source>
+        <extracomment>Over the name of the mission on the sheet that sums it up.</extracomment>
+        <translation>Mise skončila</translation>
+    </message>
+    <message>
+        <source>Mission won</source>
+        <extracomment>How a mission ended, beside a tick.</extracomment>
+        <translation>Mise vyhrána</translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <extracomment>How a mission ended, beside a cross.</extracomment>
+        <translation>Mise prohrána</translation>
+    </message>
+    <message>
+        <source>Sol {sol} of {last}</source>
+        <extracomment>When a mission ended. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation>Sol {sol} z {last}</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <extracomment>Beside an objective of a mission that need not be reached.</extracomment>
+        <translation>nepovinné</translation>
+    </message>
+    <message>
+        <source>{broken}, at most {most} allowed</source>
+        <extracomment>Beside the number of broken elements. {broken} and {most} are numbers.</extracomment>
+        <translation>{broken}, povoleno nejvýše {most}</translation>
+    </message>
+    <message>
+        <source>Broken elements</source>
+        <extracomment>How many elements of the base are broken at the end of a mission.</extracomment>
+        <translation>Rozbité součásti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>Beside somebody at the end of a mission.</extracomment>
+        <translation>
+            <numerusform>%n rána</numerusform>
+            <numerusform>%n rány</numerusform>
+            <numerusform>%n ran</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>Beside somebody at the end of a mission, without a wound.</extracomment>
+        <translation>bez zranění</translation>
     </message>
 </context>
 <context>
@@ -8702,6 +13678,72 @@
         <source>and more like these</source>
         <extracomment>What is wrong in a content pack (AND_MORE).</extracomment>
         <translation>a další podobné</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>An event against you</source>
+        <extracomment>A moment on the table, below the name of an event card that took something from the team.</extracomment>
+        <translation>Událost proti vám</translation>
+    </message>
+    <message>
+        <source>Mission completed</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation>Mise splněna</translation>
+    </message>
+    <message>
+        <source>A mission has failed</source>
+        <extracomment>A moment on the table: the team has a mission-failed token.</extracomment>
+        <translation>Mise selhala</translation>
+    </message>
+    <message>
+        <source>The expedition cannot succeed any more</source>
+        <extracomment>A moment on the table, below &quot;A mission has failed&quot;.</extracomment>
+        <translation>Výprava už nemůže uspět</translation>
+    </message>
+    <message>
+        <source>Mission impossible now</source>
+        <extracomment>A moment on the table, below the name of a mission that has become impossible.</extracomment>
+        <translation>Misi už nelze splnit</translation>
+    </message>
+    <message>
+        <source>Rank-up goal met</source>
+        <extracomment>A moment on the table, below the name of a rank-up card.</extracomment>
+        <translation>Cíl pro povýšení splněn</translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <extracomment>A moment on the table, below the name of a find.</extracomment>
+        <translation>Objev</translation>
+    </message>
+    <message>
+        <source>Unique discovery</source>
+        <extracomment>A moment on the table, below the name of a find of which there is only one.</extracomment>
+        <translation>Mimořádný objev</translation>
+    </message>
+    <message>
+        <source>{name} is hurt</source>
+        <extracomment>A moment on the table: {name} is a crewmember who is hurt.</extracomment>
+        <translation>{name} má zranění</translation>
+    </message>
+    <message>
+        <source>Died on the expedition</source>
+        <extracomment>A moment on the table, below the name of a crewmember.</extracomment>
+        <translation>Smrt na výpravě</translation>
+    </message>
+</context>
+<context>
+    <name>MoodPanel</name>
+    <message>
+        <source>Crew morale</source>
+        <extracomment>Title of a panel: the morale of the whole crew.</extracomment>
+        <translation>Morálka posádky</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <extracomment>How tense the crew is: a bar.</extracomment>
+        <translation>Stres</translation>
     </message>
 </context>
 <context>
@@ -9464,12 +14506,96 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>NewGameScreen</name>
+    <name>NewCampaignScreen</name>
     <message>
-        <source>Player {number}</source>
-        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
-        <translation>Hráč {number}</translation>
+        <source>This is the first step.</source>
+        <translation>Toto je první krok.</translation>
     </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Toto je poslední krok.</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation>Zpět (Esc)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Heading over the three steps of a new campaign.</extracomment>
+        <translation>Kroky</translation>
+    </message>
+    <message>
+        <source>The crew</source>
+        <extracomment>Heading over those who are shown to the sections.</extracomment>
+        <translation>Posádka</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Heading over how dice are rolled.</extracomment>
+        <translation>Kostky</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <extracomment>Switch before a new game: dice of wood or plastic on the own table.</extracomment>
+        <translation>Skutečné kostky</translation>
+    </message>
+    <message>
+        <source>On: you roll dice on your own table and tell the game what they show.</source>
+        <translation>Zapnuto: házíte kostkami na vlastním stole a řeknete hře, co padlo.</translation>
+    </message>
+    <message>
+        <source>From an earlier campaign</source>
+        <extracomment>Heading over what an earlier campaign hands down to a new one.</extracomment>
+        <translation>Z dřívější kampaně</translation>
+    </message>
+    <message>
+        <source>Bring in a legacy file …</source>
+        <translation>Převzít soubor odkazu …</translation>
+    </message>
+    <message>
+        <source>A campaign that is over can write down what was decided in it. A new one remembers that.</source>
+        <translation>Kampaň, která skončila, může zapsat, co se v ní rozhodlo. Nová si to pamatuje.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Heading over the number from which all rolls come: luck, not an opportunity.</extracomment>
+        <translation>Šance</translation>
+    </message>
+    <message>
+        <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
+        <translation>Se stejným číslem padnou kostky i karty znovu stejně. Pro novou náhodu nechte pole prázdné.</translation>
+    </message>
+    <message>
+        <source>A number, or empty</source>
+        <translation>Číslo, nebo prázdné</translation>
+    </message>
+    <message>
+        <source>Number for chance</source>
+        <translation>Číslo pro náhodu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n success(es): each section gets its wild die</source>
+        <extracomment>Switch: the wild dice that successes of the training may buy. %n is how many successes they cost.</extracomment>
+        <translation>
+            <numerusform>Utratit %n úspěch: každá sekce dostane svou divokou kostku</numerusform>
+            <numerusform>Utratit %n úspěchy: každá sekce dostane svou divokou kostku</numerusform>
+            <numerusform>Utratit %n úspěchů: každá sekce dostane svou divokou kostku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back a step</source>
+        <extracomment>Button: the step before this one.</extracomment>
+        <translation>O krok zpět</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <extracomment>Button: the step after this one.</extracomment>
+        <translation>Další krok</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
     <message>
         <source>The full rules from the first turn on, with recruits that are drawn; for those who know the game.</source>
         <translation>Úplná pravidla od prvního tahu a vylosovaní nováčci; pro ty, kdo hru znají.</translation>
@@ -9522,6 +14648,30 @@ A head, small: when what follows happens.</extracomment>
         <source>At least two crewmembers go, one for each section.</source>
         <translation>Jdou alespoň dva členové posádky, z každé sekce jeden.</translation>
     </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <extracomment>On the card of a destination: how long a game takes there. %n is a number of minutes.</extracomment>
+        <translation>
+            <numerusform>Asi %n minuta</numerusform>
+            <numerusform>Asi %n minuty</numerusform>
+            <numerusform>Asi %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>On the card of a destination, after how long it takes: the game is easy there.</extracomment>
+        <translation>snadné</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>On the card of a destination, after how long it takes: the game is neither easy nor hard there.</extracomment>
+        <translation>střední</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>On the card of a destination, after how long it takes: the game is hard there.</extracomment>
+        <translation>těžké</translation>
+    </message>
     <message>
         <source>{member} · {section}</source>
         <extracomment>A crewmember and the section that suits this person. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
@@ -9541,11 +14691,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Where to</source>
         <extracomment>Heading over the choice of a world.</extracomment>
         <translation>Kam</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Heading over the number and names of players.</extracomment>
-        <translation>Kdo hraje</translation>
     </message>
     <message>
         <source>The away team</source>
@@ -9570,24 +14715,6 @@ A head, small: when what follows happens.</extracomment>
         <source>How to begin</source>
         <translation>Jak začít</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>Choice of how many people play. %n is from 1 to 4.</extracomment>
-        <translation>
-            <numerusform>%n hráč</numerusform>
-            <numerusform>%n hráči</numerusform>
-            <numerusform>%n hráčů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <extracomment>Before a field to type in. {number} is from 1 to 4.</extracomment>
-        <translation>Jméno hráče {number}</translation>
-    </message>
-    <message>
-        <source>Each section has one player, who decides for its crew. Whoever gives one away gets another back.</source>
-        <translation>Každá sekce má jednoho hráče, který rozhoduje za její posádku. Kdo jednu předá, dostane jinou.</translation>
-    </message>
     <message>
         <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
         <translation>Se stejným číslem padnou kostky i karty znovu stejně. Pro novou náhodu nechte pole prázdné.</translation>
@@ -9603,6 +14730,197 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Begin the expedition</source>
         <translation>Začít výpravu</translation>
+    </message>
+    <message>
+        <source>Training, guided</source>
+        <extracomment>On the card of a destination: what kind of game it is.</extracomment>
+        <translation>Výcvik s průvodcem</translation>
+    </message>
+    <message>
+        <source>Operation, stands alone</source>
+        <extracomment>On the card of a destination: what kind of game it is.</extracomment>
+        <translation>Samostatná operace</translation>
+    </message>
+    <message>
+        <source>Expedition</source>
+        <extracomment>On the card of a destination: what kind of game it is.</extracomment>
+        <translation>Výprava</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s)</source>
+        <extracomment>On the card of a destination. %n is how many sectors its map has.</extracomment>
+        <translation>
+            <numerusform>%n sektor</numerusform>
+            <numerusform>%n sektory</numerusform>
+            <numerusform>%n sektorů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <extracomment>On the card of a destination. %n is how many missions have to be completed.</extracomment>
+        <translation>
+            <numerusform>%n mise</numerusform>
+            <numerusform>%n mise</numerusform>
+            <numerusform>%n misí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n optional</source>
+        <extracomment>On the card of a destination. %n is how many missions may be completed beside the others.</extracomment>
+        <translation>
+            <numerusform>%n nepovinná</numerusform>
+            <numerusform>%n nepovinné</numerusform>
+            <numerusform>%n nepovinných</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threat(s)</source>
+        <extracomment>On the card of a destination. %n is how many threats stand there from the beginning.</extracomment>
+        <translation>
+            <numerusform>%n hrozba</numerusform>
+            <numerusform>%n hrozby</numerusform>
+            <numerusform>%n hrozeb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asks for</source>
+        <extracomment>On the card of a destination, before the signs that its dice checks ask for most.</extracomment>
+        <translation>Žádá</translation>
+    </message>
+    <message>
+        <source>Skill: {skill}</source>
+        <extracomment>Under the name of a crewmember. {skill} is the name of a skill.</extracomment>
+        <translation>Dovednost: {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>NewMissionScreen</name>
+    <message>
+        <source>Alone you play two people.</source>
+        <extracomment>Under the number of players of a mission. Somebody who plays alone has two people.</extracomment>
+        <translation>Kdo hraje sám, hraje za dva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mission}, %n sol(s)</source>
+        <extracomment>Beside the button that begins a mission. {mission} is its name; %n is a number of sols (Martian days).</extracomment>
+        <translation>
+            <numerusform>{mission}, %n sol</numerusform>
+            <numerusform>{mission}, %n soly</numerusform>
+            <numerusform>{mission}, %n solů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To learn the game</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation>Na seznámení</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation>Průzkum</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation>Výzkum</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation>Stavba</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <extracomment>Title of the page on which a mission of the habitat is begun.</extracomment>
+        <translation>Habitat</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation>Zpět (Esc)</translation>
+    </message>
+    <message>
+        <source>A base under a cliff, eight months before anybody flies anywhere. Four people keep it running.</source>
+        <translation>Základna pod skalní stěnou, osm měsíců předtím, než někdo někam poletí. Čtyři lidé ji drží v chodu.</translation>
+    </message>
+    <message>
+        <source>Which mission</source>
+        <extracomment>Title of a panel.</extracomment>
+        <translation>Která mise</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <extracomment>Title of a panel.</extracomment>
+        <translation>Jak těžká</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a mission is.</extracomment>
+        <translation>Lehká</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>How hard a mission is.</extracomment>
+        <translation>Normální</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a mission is.</extracomment>
+        <translation>Těžká</translation>
+    </message>
+    <message>
+        <source>It decides how much events harm and help; everything else stays the same.</source>
+        <translation>Rozhoduje, jak moc události škodí a pomáhají; všechno ostatní zůstává stejné.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>Title of a panel.</extracomment>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Choice of how many play; %n is their number.</extracomment>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>In an empty field for a name. {number} counts the players from 1.</extracomment>
+        <translation>Hráč {number}</translation>
+    </message>
+    <message>
+        <source>Begin the mission</source>
+        <extracomment>Button: the mission begins.</extracomment>
+        <translation>Začít misi</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>Objective reached</source>
+        <extracomment>Title over a card: a goal of the campaign.</extracomment>
+        <translation>Hlavní úkol splněn</translation>
+    </message>
+    <message>
+        <source>New situations</source>
+        <extracomment>Title over cards: what troubles people aboard from now on.</extracomment>
+        <translation>Nové situace</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <extracomment>Title over cards: work that is done, with what comes of it.</extracomment>
+        <translation>Splněno</translation>
+    </message>
+</context>
+<context>
+    <name>NightWatch</name>
+    <message>
+        <source>Cycle {cycle} of the journey. Crew aboard: {crew}. Finds in the stores: {finds}.</source>
+        <extracomment>On the page where the evening may end. {crew} and {finds} are numbers. {cycle} counts from 1.</extracomment>
+        <translation>Cyklus {cycle} cesty. Posádka na palubě: {crew}. Nálezy ve skladu: {finds}.</translation>
     </message>
 </context>
 <context>
@@ -9887,6 +15205,27 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>{icon} is an icon of an injury or danger die, {effect} what it does, {chance} how likely that is.</extracomment>
         <translation>{icon} {effect} {chance}</translation>
     </message>
+    <message>
+        <source>{outcome} with it {chance}</source>
+        <extracomment>Said by screen readers of a card that can be used in a dice check. {outcome} is the name of the best outcome in reach with it, {chance} how likely that is.</extracomment>
+        <translation>{outcome} s tím {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenAnswers</name>
+    <message>
+        <source>Nothing here waits for a choice.</source>
+        <extracomment>On a page of the ship book where nobody has to choose anything.</extracomment>
+        <translation>Tady není o čem rozhodovat.</translation>
+    </message>
+</context>
+<context>
+    <name>OperationModel</name>
+    <message>
+        <source>{name}: {energy} [energy]</source>
+        <extracomment>An operation in a list of the star map. {name} is its name, {energy} what it costs to steer for it.</extracomment>
+        <translation>{name}: {energy} [energy]</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeList</name>
@@ -9912,6 +15251,11 @@ A head, small: when what follows happens.</extracomment>
         <source>With this</source>
         <extracomment>Caption over chances: a card is used whose name is too long for the place. Two short words at most.</extracomment>
         <translation>S tímto</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <extracomment>Over the outcomes of a dice check, on the line of the captions of their chances.</extracomment>
+        <translation>Důsledky</translation>
     </message>
 </context>
 <context>
@@ -9945,6 +15289,58 @@ A head, small: when what follows happens.</extracomment>
         <source>otherwise</source>
         <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
         <translation>jinak</translation>
+    </message>
+    <message>
+        <source>also does yellow</source>
+        <extracomment>Beside an outcome of a dice check: the yellow outcome happens after it. As short as possible.</extracomment>
+        <translation>navíc žlutý</translation>
+    </message>
+    <message>
+        <source>also does green</source>
+        <extracomment>Beside an outcome of a dice check: the green outcome happens after it. As short as possible.</extracomment>
+        <translation>navíc zelený</translation>
+    </message>
+    <message>
+        <source>also does red</source>
+        <extracomment>Beside an outcome of a dice check: the red outcome happens after it. As short as possible.</extracomment>
+        <translation>navíc červený</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>Short, beside a tick in an outcome of a dice check: the dice show what it asks for.</extracomment>
+        <translation>splněno</translation>
+    </message>
+</context>
+<context>
+    <name>PackingSide</name>
+    <message>
+        <source>It is like that already.</source>
+        <extracomment>Said when a button would change nothing of what is packed.</extracomment>
+        <translation>Už to tak je.</translation>
+    </message>
+    <message>
+        <source>This page is only read again.</source>
+        <translation>Tuto stranu si teď jen znovu čtete.</translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <extracomment>Button: everything is packed as a good player would pack it.</extracomment>
+        <translation>Návrh</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <extracomment>Button: everything is packed again as it was when the page was opened.</extracomment>
+        <translation>Jako předtím</translation>
+    </message>
+    <message>
+        <source>What {planet} asks for</source>
+        <extracomment>Head of what the open parts of the landing card in the scanner tell. {planet} is its name.</extracomment>
+        <translation>Co vyžaduje {planet}</translation>
+    </message>
+    <message>
+        <source>The scanner has shown nothing of it.</source>
+        <extracomment>Nothing of the landing card in the scanner has been turned up.</extracomment>
+        <translation>Skener z ní zatím nic neukázal.</translation>
     </message>
 </context>
 <context>
@@ -9983,6 +15379,14 @@ A head, small: when what follows happens.</extracomment>
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list. {start} and {end} are the sectors at its ends.</extracomment>
         <translation>Trasa: {start} – {end}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleModel</name>
+    <message>
+        <source>{name}: {wounds} of {most} wounds, {tokens} morale tokens, {free} pawns free</source>
+        <extracomment>Read aloud of an astronaut. {name} is a profession; {wounds}, {most}, {tokens} and {free} are numbers.</extracomment>
+        <translation>{name}: rány {wounds} z {most}, žetony morálky {tokens}, volné figurky {free}</translation>
     </message>
 </context>
 <context>
@@ -10130,6 +15534,126 @@ A head, small: when what follows happens.</extracomment>
         <source>{piece}: waits to be placed</source>
         <extracomment>For screen readers, as &quot;Lander: waits to be placed&quot;. {piece} is the name of a piece.</extracomment>
         <translation>{piece}: čeká na umístění</translation>
+    </message>
+</context>
+<context>
+    <name>PlanModel</name>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <extracomment>What a planned action takes. %n is a number of pawns.</extracomment>
+        <translation>
+            <numerusform>%n figurka</numerusform>
+            <numerusform>%n figurky</numerusform>
+            <numerusform>%n figurek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} with dice, {most} for sure</source>
+        <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
+        <translation>{least} s kostkami, {most} najisto</translation>
+    </message>
+    <message>
+        <source>for sure</source>
+        <extracomment>A planned action succeeds without dice.</extracomment>
+        <translation>najisto</translation>
+    </message>
+    <message>
+        <source>succeeds with {chance}</source>
+        <extracomment>A planned action rolls dice. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>podaří se na {chance}</translation>
+    </message>
+    <message>
+        <source>wound {chance}</source>
+        <extracomment>What a planned action may bring. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>rána {chance}</translation>
+    </message>
+    <message>
+        <source>adventure {chance}</source>
+        <extracomment>What a planned action may bring. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>dobrodružství {chance}</translation>
+    </message>
+    <message>
+        <source>death {chance}</source>
+        <extracomment>What a planned action may bring: somebody dies of the wound. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>smrt {chance}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>What a planned action costs the one who acts. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>%n rána</numerusform>
+            <numerusform>%n rány</numerusform>
+            <numerusform>%n ran</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an adventure</source>
+        <extracomment>What a planned action brings for certain.</extracomment>
+        <translation>dobrodružství</translation>
+    </message>
+    <message>
+        <source>stress</source>
+        <extracomment>What a planned action brings: the way there is gloomy, and stress rises.</extracomment>
+        <translation>stres</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPanel</name>
+    <message numerus="yes">
+        <source>%n pawn(s) free</source>
+        <extracomment>In the title of the plan. %n is a number of pawns that are not assigned.</extracomment>
+        <translation>
+            <numerusform>%n volná figurka</numerusform>
+            <numerusform>%n volné figurky</numerusform>
+            <numerusform>%n volných figurek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan of the sol</source>
+        <extracomment>Title of the panel with all planned actions.</extracomment>
+        <translation>Plán solu</translation>
+    </message>
+    <message>
+        <source>Press a structure or a space of the map that is outlined: what can be done there is offered.</source>
+        <extracomment>In the panel of planned actions while there is none.</extracomment>
+        <translation>Klikněte na orámované zařízení nebo pole mapy: nabídne se, co se tam dá dělat.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanSlots</name>
+    <message>
+        <source>Nothing more can be planned: see the plan.</source>
+        <extracomment>Why nothing more can be planned now.</extracomment>
+        <translation>Víc se naplánovat nedá: podívejte se na plán.</translation>
+    </message>
+    <message>
+        <source>Elements are taken apart before the first pawn is placed.</source>
+        <extracomment>Why nothing can be taken apart now.</extracomment>
+        <translation>Součásti se rozebírají, než leží první figurka.</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <extracomment>A slot of the bar: opens the list of all actions that can be planned.</extracomment>
+        <translation>Všechny akce</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <extracomment>Under a slot of the bar. %n is a number of actions.</extracomment>
+        <translation>
+            <numerusform>%n možná</numerusform>
+            <numerusform>%n možné</numerusform>
+            <numerusform>%n možných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dismantle</source>
+        <extracomment>A slot of the bar: an element is taken apart for its part.</extracomment>
+        <translation>Rozebrat</translation>
+    </message>
+    <message>
+        <source>Resolve the plan</source>
+        <extracomment>A slot of the bar: the plan is carried out, and cannot be changed any more.</extracomment>
+        <translation>Vyhodnotit plán</translation>
     </message>
 </context>
 <context>
@@ -10332,14 +15856,45 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>Playing</name>
+    <name>PlayersPanel</name>
     <message>
-        <source>A campaign with a ship</source>
-        <translation>Kampaň s lodí</translation>
+        <source>Player {number}</source>
+        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
+        <translation>Hráč {number}</translation>
     </message>
     <message>
-        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
-        <translation>Tato uložená hra je kampaň s lodí, kterou tato verze ještě neumí zobrazit. Nic se v ní nezměnilo; pozdější verze bude pokračovat tam, kde stojí.</translation>
+        <source>Who plays</source>
+        <extracomment>Heading over the number and names of players.</extracomment>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Choice of how many people play. %n is from 1 to 4.</extracomment>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <extracomment>Before a field to type in. {number} is from 1 to 4.</extracomment>
+        <translation>Jméno hráče {number}</translation>
+    </message>
+    <message>
+        <source>Each section has one player, who decides for its crew. Whoever gives one away gets another back.</source>
+        <translation>Každá sekce má jednoho hráče, který rozhoduje za její posádku. Kdo jednu předá, dostane jinou.</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>A game without a screen</source>
+        <translation>Hra bez obrazovky</translation>
+    </message>
+    <message>
+        <source>This save is played by a rule book that this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
+        <translation>Tato uložená hra patří k pravidlům, která tato verze ještě neumí ukázat. Nic se v ní nezměnilo; pozdější verze naváže tam, kde stojí.</translation>
     </message>
 </context>
 <context>
@@ -10782,6 +16337,87 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Previously</name>
+    <message>
+        <source>Previously aboard the Vanguard</source>
+        <extracomment>Title of a sheet that tells in five lines what happened the last time, as at the beginning of an episode.</extracomment>
+        <translation>Co se dosud stalo na Vanguardu</translation>
+    </message>
+    <message>
+        <source>Down on {planet} are {names}.</source>
+        <extracomment>Where everybody is at the beginning of an evening. {names} are the people of the away team, {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Právě na planetě {planet}: {names}.</translation>
+    </message>
+    <message>
+        <source>The Vanguard lies in the system {system}, at the beginning of her road.</source>
+        <extracomment>Where the ship is before the first cycle. {system} is the name of a star system.</extracomment>
+        <translation>Vanguard stojí v soustavě {system}, na začátku své cesty.</translation>
+    </message>
+    <message>
+        <source>It is cycle {cycle}, and the Vanguard lies in the system {system}.</source>
+        <extracomment>Where the ship is at the beginning of an evening. {cycle} counts from 1, {system} is the name of a star system.</extracomment>
+        <translation>Běží cyklus {cycle} a Vanguard stojí v soustavě {system}.</translation>
+    </message>
+    <message>
+        <source>The ship drifted, and no team went down.</source>
+        <translation>Loď se nechala unášet vesmírem a nepřistál žádný tým.</translation>
+    </message>
+    <message>
+        <source>No team has come home yet.</source>
+        <translation>Zatím se žádný tým nevrátil.</translation>
+    </message>
+    <message>
+        <source>Nothing was brought home that needs a shelf.</source>
+        <translation>Nepřivezli jste nic, co by si žádalo polici.</translation>
+    </message>
+    <message>
+        <source>Lost: {names}. In the medbay: {patients}.</source>
+        <extracomment>Who was lost, and who is ill. {names} and {patients} are names of people.</extracomment>
+        <translation>Ztráty: {names}. Na ošetřovně: {patients}.</translation>
+    </message>
+    <message>
+        <source>Nobody was lost. In the medbay: {patients}.</source>
+        <extracomment>Nobody was lost, but people are ill. {patients} are names of people.</extracomment>
+        <translation>O nikoho jste nepřišli. Na ošetřovně: {patients}.</translation>
+    </message>
+    <message>
+        <source>Nobody was lost, and nobody lies in the medbay.</source>
+        <translation>O nikoho jste nepřišli a na ošetřovně nikdo neleží.</translation>
+    </message>
+    <message>
+        <source>Still owed: {objective}. Open situations: {situations}.</source>
+        <extracomment>What the players have still to do. {objective} is the name of an objective, {situations} are names of situations, all in quotation marks.</extracomment>
+        <translation>Zbývá splnit: {objective}. Otevřené situace: {situations}.</translation>
+    </message>
+    <message>
+        <source>Still owed: {objective}. No situation is open.</source>
+        <extracomment>What the players have still to do. {objective} is the name of an objective in quotation marks.</extracomment>
+        <translation>Zbývá splnit: {objective}. Žádná situace není otevřená.</translation>
+    </message>
+    <message>
+        <source>Open situations: {situations}.</source>
+        <extracomment>What the players have still to do. {situations} are names of situations in quotation marks.</extracomment>
+        <translation>Otevřené situace: {situations}.</translation>
+    </message>
+    <message>
+        <source>Nothing is owed to anybody.</source>
+        <translation>Nikomu nic nedlužíte.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviouslySheet</name>
+    <message>
+        <source>The whole chronicle</source>
+        <extracomment>Button under what happened before: read all of it, cycle by cycle.</extracomment>
+        <translation>Celá kronika</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button under what happened before: on with the game.</extracomment>
+        <translation>Dál</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The settings could not be kept</source>
@@ -10795,23 +16431,18 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>PromptBar</name>
     <message>
-        <source>Everybody:</source>
-        <extracomment>In bold before a demand to all players.</extracomment>
-        <translation>Všichni:</translation>
+        <source>At any time: {count} (A)</source>
+        <extracomment>Opens the list of all that may be done beside answering; A is the key for it. {count} is a number.</extracomment>
+        <translation>Kdykoli: {count} (A)</translation>
     </message>
     <message>
-        <source>Read the entry of the logbook, then go on.</source>
-        <translation>Přečtěte si záznam v palubním deníku a pokračujte.</translation>
+        <source>Show all ({count})</source>
+        <extracomment>Button that opens the list of all answers. {count} is their number.</extracomment>
+        <translation>Zobrazit všechny ({count})</translation>
     </message>
     <message>
-        <source>{players} decide:</source>
-        <extracomment>In bold before a question. {players} are several names of players, each with a section.</extracomment>
-        <translation>Rozhodují {players}:</translation>
-    </message>
-    <message>
-        <source>{player} decides:</source>
-        <extracomment>In bold before a question. {player} is the name of a player with the section.</extracomment>
-        <translation>Rozhoduje {player}:</translation>
+        <source>None of these dice would help.</source>
+        <translation>Žádná z těchto kostek by nepomohla.</translation>
     </message>
 </context>
 <context>
@@ -11157,6 +16788,38 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Rail</name>
+    <message>
+        <source>{page}: here</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation>{page}: zde</translation>
+    </message>
+    <message>
+        <source>{page}: done</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation>{page}: hotovo</translation>
+    </message>
+    <message>
+        <source>{page}: nothing to do</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation>{page}: není co dělat</translation>
+    </message>
+    <message>
+        <source>Nothing was to be done here in this cycle.</source>
+        <extracomment>Why a page of the ship book cannot be opened.</extracomment>
+        <translation>V tomto cyklu tu nebylo co dělat.</translation>
+    </message>
+    <message>
+        <source>{page}: to come</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation>{page}: teprve přijde</translation>
+    </message>
+    <message>
+        <source>This page is yet to come.</source>
+        <translation>Tato strana teprve přijde.</translation>
+    </message>
+</context>
+<context>
     <name>Reader</name>
     <message>
         <source>One moment</source>
@@ -11216,6 +16879,36 @@ A head, small: when what follows happens.</extracomment>
         <source>Sector {number}: {place}</source>
         <extracomment>Head of a text that is read: where it happens. {number} is the number, {place} the name of the sector.</extracomment>
         <translation>Sektor {number}: {place}</translation>
+    </message>
+    <message>
+        <source>in every place</source>
+        <extracomment>A head, small: what an event does follows, which asks for nothing of the place.</extracomment>
+        <translation>na každém místě</translation>
+    </message>
+    <message>
+        <source>main effect, because this place has {icons}</source>
+        <extracomment>A head, small: what an event does follows, because the place shows one of its biomes. {icons} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>hlavní účinek, protože toto místo má {icons}</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <extracomment>A head, small: what the event does in places that show none of its biomes follows.</extracomment>
+        <translation>jinde</translation>
+    </message>
+    <message>
+        <source>otherwise applies here</source>
+        <extracomment>A head, small: what an event does follows, because the place shows none of its biomes.</extracomment>
+        <translation>zde platí druhý účinek</translation>
+    </message>
+    <message>
+        <source>Main effect</source>
+        <extracomment>Chip on an event card: the upper half of the card takes effect.</extracomment>
+        <translation>Hlavní účinek</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <extracomment>Chip on an event card: the lower half of the card takes effect.</extracomment>
+        <translation>Jinak</translation>
     </message>
 </context>
 <context>
@@ -11543,20 +17236,137 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>pokud zásoba kostek ukazuje méně než %n symbolů {icons}</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ResultSheet</name>
     <message>
-        <source>red die</source>
-        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
-        <translation>červená kostka</translation>
+        <source>{count} aboard, the lander holds {room}</source>
+        <extracomment>Beside squares for finds on the lander. {count} are aboard, {room} is how many it can hold.</extracomment>
+        <translation>Na palubě {count}, loď jich pojme {room}</translation>
     </message>
     <message>
-        <source>green die</source>
-        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / green die + blue die&quot;.</extracomment>
-        <translation>zelená kostka</translation>
+        <source>Missions</source>
+        <extracomment>Heading over what became of the missions.</extracomment>
+        <translation>Mise</translation>
     </message>
     <message>
-        <source>blue die</source>
-        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
-        <translation>modrá kostka</translation>
+        <source>Finds</source>
+        <extracomment>Heading over what was found on an expedition.</extracomment>
+        <translation>Nálezy</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Heading over who came back from an expedition and how.</extracomment>
+        <translation>Lidé</translation>
+    </message>
+    <message>
+        <source>Dice luck</source>
+        <extracomment>Heading over how the dice fell, against what was to be expected.</extracomment>
+        <translation>Štěstí v kostkách</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <extracomment>Button on a sheet: see what lies below for as long as it is pressed.</extracomment>
+        <translation>Podívat se na stůl</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeScreen</name>
+    <message>
+        <source>Back aboard</source>
+        <extracomment>Title of the page with which an evening begins.</extracomment>
+        <translation>Zpět na palubě</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation>Zpět (Esc)</translation>
+    </message>
+    <message>
+        <source>Go on with the campaign</source>
+        <extracomment>Button: the campaign is resumed with these players.</extracomment>
+        <translation>Pokračovat v kampani</translation>
+    </message>
+</context>
+<context>
+    <name>RingMap</name>
+    <message>
+        <source>Show the whole ring map</source>
+        <translation>Ukázat celou prstencovou mapu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter: %n action(s) can be planned here</source>
+        <extracomment>Read aloud of a space of the map. %n is a number of actions.</extracomment>
+        <translation>
+            <numerusform>Enter: zde lze naplánovat %n akci</numerusform>
+            <numerusform>Enter: zde lze naplánovat %n akce</numerusform>
+            <numerusform>Enter: zde lze naplánovat %n akcí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ring map</source>
+        <extracomment>Name of the ring map of the habitat for screen readers.</extracomment>
+        <translation>Prstencová mapa</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <extracomment>Written in the middle of the ring map: where everybody lives.</extracomment>
+        <translation>Základna</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>North, on a map: one letter.</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <extracomment>East, on a map: one letter.</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>South, on a map: one letter.</extracomment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>West, on a map: one letter.</extracomment>
+        <translation>Z</translation>
+    </message>
+</context>
+<context>
+    <name>RiverTable</name>
+    <message>
+        <source>Here: {star}</source>
+        <extracomment>Over a list of destinations of the star map. {star} is the system where the ship is.</extracomment>
+        <translation>Zde: {star}</translation>
+    </message>
+    <message>
+        <source>There: {star}</source>
+        <extracomment>Over a list of destinations of the star map. {star} is another system.</extracomment>
+        <translation>Tam: {star}</translation>
+    </message>
+    <message>
+        <source>The ship is not there.</source>
+        <translation>Loď tam není.</translation>
+    </message>
+    <message>
+        <source>Operations ({count})</source>
+        <extracomment>Button of the star map that shows or hides single expeditions with rules of their own. {count} is how many.</extracomment>
+        <translation>Operace ({count})</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Title: single expeditions with rules of their own.</extracomment>
+        <translation>Operace</translation>
+    </message>
+</context>
+<context>
+    <name>ScannerModel</name>
+    <message>
+        <source>{part}: {state}</source>
+        <extracomment>A part of a landing card in a list. {part} is what it tells about, {state} is as &quot;open&quot; or &quot;Costs 1 energy&quot;.</extracomment>
+        <translation>{part}: {state}</translation>
     </message>
 </context>
 <context>
@@ -11588,6 +17398,10 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Each player decides for the crew of their own sections. Lift-off needs everybody’s agreement; in other questions of the whole team one section has the last word.</source>
         <translation>Každý hráč rozhoduje za posádku svých sekcí. S odletem musí souhlasit všichni; v ostatních otázkách celého týmu má poslední slovo jedna sekce.</translation>
+    </message>
+    <message>
+        <source>Each player decides for their own astronauts; all else is decided together.</source>
+        <translation>Každý hráč rozhoduje za své astronauty; o všem ostatním se rozhoduje společně.</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -11827,10 +17641,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Zapnuto: šrafování, tečky nebo čáry přes celou kostku říkají její barvu, pro oči, které vidí barvy jinak.</translation>
     </message>
     <message>
-        <source>Luck, undo and dice</source>
-        <translation>Náhoda, vracení a kostky</translation>
-    </message>
-    <message>
         <source>Folders</source>
         <extracomment>Heading over buttons that open folders of saved games and reports.</extracomment>
         <translation>Složky</translation>
@@ -11933,6 +17743,24 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Reset all settings</source>
         <translation>Obnovit všechna nastavení</translation>
+    </message>
+    <message>
+        <source>Stop at every step</source>
+        <extracomment>Switch: nothing passes by itself.</extracomment>
+        <translation>Zastavit při každém kroku</translation>
+    </message>
+    <message>
+        <source>Off: where there is only one answer, the game goes on by itself and shows what happened. On: it waits for you each time.</source>
+        <translation>Vypnuto: kde je jen jedna odpověď, hra pokračuje sama a ukáže, co se stalo. Zapnuto: pokaždé na vás počká.</translation>
+    </message>
+    <message>
+        <source>Pace, luck, undo and dice</source>
+        <translation>Tempo, náhoda, vracení a kostky</translation>
+    </message>
+    <message>
+        <source>Ambience of the world</source>
+        <extracomment>Caption of a slider: how loud the quiet ground is that each world has.</extracomment>
+        <translation>Zvuk světa</translation>
     </message>
 </context>
 <context>
@@ -12246,7 +18074,417 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>The row is full: which card makes room for {card}?</source>
         <extracomment>Question on the bridge. {card} is the name of the card that comes new, in quotation marks.</extracomment>
-        <translation>Řada je plná: která karta uvolní místo pro {card}?</translation>
+        <translation>Řada je plná: která karta uvolní místo kartě {card}?</translation>
+    </message>
+</context>
+<context>
+    <name>ShipCardKind</name>
+    <message>
+        <source>equipment</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>výbava</translation>
+    </message>
+    <message>
+        <source>facility upgrade</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>vylepšení zařízení</translation>
+    </message>
+    <message>
+        <source>lander mod</source>
+        <extracomment>What a project brings: a sort of cards, several or one; something that is built into a lander.</extracomment>
+        <translation>úprava výsadkové lodi</translation>
+    </message>
+    <message>
+        <source>production project</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>výrobní projekt</translation>
+    </message>
+    <message>
+        <source>research project</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>výzkumný projekt</translation>
+    </message>
+    <message>
+        <source>bridge upgrade</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>vylepšení můstku</translation>
+    </message>
+    <message>
+        <source>lander</source>
+        <extracomment>What a project brings: a small ship that lands.</extracomment>
+        <translation>výsadková loď</translation>
+    </message>
+    <message>
+        <source>tech level</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>technologická úroveň</translation>
+    </message>
+</context>
+<context>
+    <name>ShipCards</name>
+    <message>
+        <source>Research project · {keyword}</source>
+        <extracomment>Kind of card aboard. {keyword} is what it is about, as &quot;projects about materials&quot;.</extracomment>
+        <translation>Výzkumný projekt · {keyword}</translation>
+    </message>
+    <message>
+        <source>Production project</source>
+        <extracomment>Kind of card aboard: something that is made in the workshops.</extracomment>
+        <translation>Výrobní projekt</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <extracomment>Kind of card aboard: something that troubles the people of the ship.</extracomment>
+        <translation>Situace</translation>
+    </message>
+    <message>
+        <source>Secondary objective</source>
+        <extracomment>Kind of card aboard: something reached on the way.</extracomment>
+        <translation>Vedlejší úkol</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <extracomment>Kind of card aboard: what the campaign is to reach next.</extracomment>
+        <translation>Hlavní úkol</translation>
+    </message>
+    <message>
+        <source>Tech level</source>
+        <extracomment>Kind of card aboard: how far the machines of the ship have come.</extracomment>
+        <translation>Technologická úroveň</translation>
+    </message>
+    <message>
+        <source>Bridge upgrade</source>
+        <extracomment>Kind of card aboard: something that makes the bridge better.</extracomment>
+        <translation>Vylepšení můstku</translation>
+    </message>
+    <message>
+        <source>Facility upgrade</source>
+        <extracomment>Kind of card aboard: something that makes a room of the ship better.</extracomment>
+        <translation>Vylepšení zařízení</translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <extracomment>Kind of card aboard: something built into a room that came later.</extracomment>
+        <translation>Přídavné zařízení</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Kind of card: a single expedition of its own; not surgery.</extracomment>
+        <translation>Operace</translation>
+    </message>
+    <message>
+        <source>Landing card</source>
+        <extracomment>Kind of card: a planet, with what the scanner tells of it.</extracomment>
+        <translation>Karta přistání</translation>
+    </message>
+    <message>
+        <source>Lander</source>
+        <extracomment>Kind of card: a small ship that lands.</extracomment>
+        <translation>Výsadková loď</translation>
+    </message>
+    <message>
+        <source>Structural mod</source>
+        <extracomment>Kind of card: something built into a lander.</extracomment>
+        <translation>Konstrukční úprava</translation>
+    </message>
+    <message>
+        <source>Utility mod</source>
+        <extracomment>Kind of card: something built into a lander.</extracomment>
+        <translation>Funkční úprava</translation>
+    </message>
+    <message>
+        <source>Cost: {cost}</source>
+        <extracomment>Line on a project. {cost} is finds, as &quot;2 [discovery_mineral]&quot;.</extracomment>
+        <translation>Cena: {cost}</translation>
+    </message>
+    <message>
+        <source>Lab work: {icons}</source>
+        <extracomment>Line on a project. {icons} is what the crew must show.</extracomment>
+        <translation>Laboratorní práce: {icons}</translation>
+    </message>
+    <message>
+        <source>Starts at stage {stage}</source>
+        <extracomment>Line on a project: how far it stands when it begins. {stage} is 1, 2 or 3.</extracomment>
+        <translation>Začíná na stupni {stage}</translation>
+    </message>
+    <message>
+        <source>Boost: {icons}</source>
+        <extracomment>Line on a project: who can make it faster. {icons} is what the crew must show.</extracomment>
+        <translation>Urychlení: {icons}</translation>
+    </message>
+    <message>
+        <source>Result on the back</source>
+        <extracomment>Line on a project whose result is not known yet.</extracomment>
+        <translation>Výsledek je na rubu</translation>
+    </message>
+    <message>
+        <source>Result on the back: {kinds}</source>
+        <extracomment>Line on a project. {kinds} are sorts of cards, as &quot;equipment, lander mod&quot;.</extracomment>
+        <translation>Výsledek na rubu: {kinds}</translation>
+    </message>
+    <message>
+        <source>while it stays open</source>
+        <extracomment>A head, small: what a situation does as long as nobody has solved it follows.</extracomment>
+        <translation>dokud zůstává otevřená</translation>
+    </message>
+    <message>
+        <source>Supervisors: {icons}</source>
+        <extracomment>Line on a situation. {icons} is what those who solve it must show.</extracomment>
+        <translation>Vedoucí: {icons}</translation>
+    </message>
+    <message>
+        <source>It can be solved without supervisors.</source>
+        <translation>Dá se vyřešit bez vedoucích.</translation>
+    </message>
+    <message>
+        <source>when it is solved</source>
+        <extracomment>A head, small: what comes of a situation that is solved follows.</extracomment>
+        <translation>až se vyřeší</translation>
+    </message>
+    <message>
+        <source>Income: {count} [command]</source>
+        <extracomment>Line on a card of the bridge: what it gives in each cycle. {count} is a number.</extracomment>
+        <translation>Příjem: {count} [command]</translation>
+    </message>
+    <message>
+        <source>New situations in a cycle: {count}</source>
+        <extracomment>Line on a card of the bridge. {count} is a number.</extracomment>
+        <translation>Nové situace v cyklu: {count}</translation>
+    </message>
+    <message>
+        <source>Reached when {condition}.</source>
+        <extracomment>Line on an objective. {condition} is as &quot;the Spire has been visited&quot;.</extracomment>
+        <translation>Splněno, když {condition}.</translation>
+    </message>
+    <message>
+        <source>Declare it reached: {price}</source>
+        <extracomment>Line on an objective: what its completion costs. {price} is as &quot;3 [energy]&quot;.</extracomment>
+        <translation>Prohlásit za splněný: {price}</translation>
+    </message>
+    <message>
+        <source>when it is reached</source>
+        <extracomment>A head, small: what an objective brings follows.</extracomment>
+        <translation>až se splní</translation>
+    </message>
+    <message>
+        <source>Income: {count} [energy]</source>
+        <extracomment>Line on a card of the bridge: what it gives in each cycle. {count} is a number.</extracomment>
+        <translation>Příjem: {count} [energy]</translation>
+    </message>
+    <message>
+        <source>when installed</source>
+        <extracomment>A head, small: what happens when a card is put into its slot follows.</extracomment>
+        <translation>při instalaci</translation>
+    </message>
+    <message>
+        <source>Opens queue {queue}.</source>
+        <extracomment>Line on a card: a row in which projects are made. {queue} is 2 or 3.</extracomment>
+        <translation>Otevírá frontu {queue}.</translation>
+    </message>
+    <message>
+        <source>Opens lane {lane} of the medbay.</source>
+        <extracomment>Line on a card: a row of beds in the medbay. {lane} is a letter.</extracomment>
+        <translation>Otevírá řadu {lane} ošetřovny.</translation>
+    </message>
+    <message>
+        <source>Whoever lies down there loses injury cards: {count}.</source>
+        <extracomment>Line on a card of the medbay. {count} is a number.</extracomment>
+        <translation>Kdo se tam uloží, zbaví se karet zranění: {count}.</translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <extracomment>Line on an operation: how hard it is. {tier} is 1, 2 or 3.</extracomment>
+        <translation>Úroveň {tier}</translation>
+    </message>
+    <message>
+        <source>Silver medal from {silver}, gold from {gold}</source>
+        <extracomment>Line on an operation: so many points bring a medal. {silver} and {gold} are numbers.</extracomment>
+        <translation>Stříbrná medaile od {silver}, zlatá od {gold}</translation>
+    </message>
+    <message>
+        <source>Crew in the team: {count}</source>
+        <extracomment>Line on an operation. {count} is from 2 to 4.</extracomment>
+        <translation>Členů v týmu: {count}</translation>
+    </message>
+    <message>
+        <source>Planet: {world}</source>
+        <extracomment>Line on a landing card. {world} is the name of a planet.</extracomment>
+        <translation>Planeta: {world}</translation>
+    </message>
+    <message>
+        <source>at any time, for {price}</source>
+        <extracomment>A head, small, over what a card offers. {price} is as &quot;1 [energy]&quot;.</extracomment>
+        <translation>kdykoli, za {price}</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <extracomment>A head, small, over what a card offers.</extracomment>
+        <translation>kdykoli</translation>
+    </message>
+</context>
+<context>
+    <name>ShipChronicle</name>
+    <message>
+        <source>How it began</source>
+        <extracomment>Head of the first chapter of a chronicle: the days until the ship has left for the first time.</extracomment>
+        <translation>Jak to začalo</translation>
+    </message>
+    <message>
+        <source>Cycle {cycle}</source>
+        <extracomment>Head of a chapter of a chronicle. {cycle} counts from 1.</extracomment>
+        <translation>Cyklus {cycle}</translation>
+    </message>
+    <message>
+        <source>Nothing that anybody wrote down.</source>
+        <extracomment>Chronicle of a campaign: of a cycle in which nothing of note has happened.</extracomment>
+        <translation>Nic, co by si kdo zapsal.</translation>
+    </message>
+    <message>
+        <source>The Vanguard flew to {systems}.</source>
+        <extracomment>Chronicle of a campaign. {systems} are names of star systems, in their order.</extracomment>
+        <translation>Cesta Vanguardu: {systems}.</translation>
+    </message>
+    <message>
+        <source>The ship drifted, and no team went down.</source>
+        <translation>Loď se nechala unášet vesmírem a nepřistál žádný tým.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emergency recruit(s) had to fill the team.</source>
+        <extracomment>Chronicle of a campaign. %n is how many people had to be taken aboard in haste.</extracomment>
+        <translation>
+            <numerusform>Tým musel doplnit %n nouzový nováček.</numerusform>
+            <numerusform>Tým museli doplnit %n nouzoví nováčci.</numerusform>
+            <numerusform>Tým muselo doplnit %n nouzových nováčků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Promoted: {names}.</source>
+        <extracomment>Chronicle of a campaign. {names} are people who have risen in rank.</extracomment>
+        <translation>Povýšení: {names}.</translation>
+    </message>
+    <message>
+        <source>New in the crew: {names}.</source>
+        <extracomment>Chronicle of a campaign. {names} are people who have joined the crew.</extracomment>
+        <translation>Nově v posádce: {names}.</translation>
+    </message>
+    <message>
+        <source>Completed: {projects}.</source>
+        <extracomment>Chronicle of a campaign. {projects} are names of research and production projects.</extracomment>
+        <translation>Dokončeno: {projects}.</translation>
+    </message>
+    <message>
+        <source>The objective {objective} was reached.</source>
+        <extracomment>Chronicle of a campaign. {objective} is the name of an objective in quotation marks.</extracomment>
+        <translation>Hlavní úkol {objective} byl splněn.</translation>
+    </message>
+    <message>
+        <source>Morale at the end of it: {level}.</source>
+        <extracomment>Chronicle of a campaign: how the crew felt at the end of a cycle. {level} is as &quot;High&quot; or &quot;Very low&quot;.</extracomment>
+        <translation>Morálka na konci: {level}.</translation>
+    </message>
+    <message>
+        <source>From {planet} nobody came back.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Z planety {planet} se nevrátil nikdo.</translation>
+    </message>
+    <message>
+        <source>The team had to be fetched home from {planet}.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Tým bylo nutné z planety {planet} evakuovat.</translation>
+    </message>
+    <message>
+        <source>From {planet} the team came home without what it had been sent for.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Z planety {planet} se tým vrátil s nepořízenou.</translation>
+    </message>
+    <message>
+        <source>On {planet} the team did what it had been sent for.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Na planetě {planet} tým splnil, kvůli čemu letěl.</translation>
+    </message>
+    <message>
+        <source>Lost: {names}.</source>
+        <extracomment>Who has died. {names} are names of people.</extracomment>
+        <translation>Ztráty: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought home: {uniques}, and %n other find(s).</source>
+        <extracomment>What was brought home. {uniques} are names of things of which there is only one, %n counts other finds.</extracomment>
+        <translation>
+            <numerusform>Přivezeno domů: {uniques} a ještě %n nález.</numerusform>
+            <numerusform>Přivezeno domů: {uniques} a ještě %n nálezy.</numerusform>
+            <numerusform>Přivezeno domů: {uniques} a ještě %n nálezů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brought home: {uniques}.</source>
+        <extracomment>What was brought home. {uniques} are names of things of which there is only one.</extracomment>
+        <translation>Přivezeno domů: {uniques}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought home: %n find(s).</source>
+        <extracomment>What was brought home. %n counts finds.</extracomment>
+        <translation>
+            <numerusform>Přivezeno domů: %n nález.</numerusform>
+            <numerusform>Přivezeno domů: %n nálezy.</numerusform>
+            <numerusform>Přivezeno domů: %n nálezů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Died on an expedition in cycle {cycle}</source>
+        <extracomment>What became of somebody. {cycle} counts from 1.</extracomment>
+        <translation>Smrt na výpravě v cyklu {cycle}</translation>
+    </message>
+    <message>
+        <source>Died aboard in cycle {cycle}</source>
+        <extracomment>What became of somebody. {cycle} counts from 1.</extracomment>
+        <translation>Smrt na palubě v cyklu {cycle}</translation>
+    </message>
+    <message>
+        <source>Left the crew in cycle {cycle}</source>
+        <extracomment>What became of somebody. {cycle} counts from 1.</extracomment>
+        <translation>Odchod z posádky v cyklu {cycle}</translation>
+    </message>
+    <message>
+        <source>Has served since cycle {cycle}</source>
+        <extracomment>What became of somebody: is there until today. {cycle} counts from 1.</extracomment>
+        <translation>Ve službě od cyklu {cycle}</translation>
+    </message>
+    <message>
+        <source>Has served from the beginning</source>
+        <translation>Ve službě od začátku</translation>
+    </message>
+    <message>
+        <source>{section}, rank {rank}</source>
+        <extracomment>Section and rank of somebody. {section} is the name of a section, {rank} is from 1 to 3.</extracomment>
+        <translation>{section}, hodnost {rank}</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n cycle(s)</source>
+        <extracomment>Head of a chronicle. %n is how many cycles were played so far.</extracomment>
+        <translation>
+            <numerusform>Zatím %n cyklus</numerusform>
+            <numerusform>Zatím %n cykly</numerusform>
+            <numerusform>Zatím %n cyklů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won after %n cycle(s)</source>
+        <extracomment>Head of a chronicle. %n is how many cycles were played.</extracomment>
+        <translation>
+            <numerusform>Vyhráno po %n cyklu</numerusform>
+            <numerusform>Vyhráno po %n cyklech</numerusform>
+            <numerusform>Vyhráno po %n cyklech</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost after %n cycle(s)</source>
+        <extracomment>Head of a chronicle. %n is how many cycles were played.</extracomment>
+        <translation>
+            <numerusform>Prohráno po %n cyklu</numerusform>
+            <numerusform>Prohráno po %n cyklech</numerusform>
+            <numerusform>Prohráno po %n cyklech</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13453,6 +19691,67 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipHeader</name>
+    <message>
+        <source>Vanguard</source>
+        <extracomment>The ship, in the bar.</extracomment>
+        <translation>Vanguard</translation>
+    </message>
+    <message>
+        <source>{page} · cycle {cycle}</source>
+        <extracomment>In the bar: where the ship book is open. {page} is the name of a page. {cycle} is a number, from 1.</extracomment>
+        <translation>{page} · cyklus {cycle}</translation>
+    </message>
+    <message>
+        <source>No objective yet</source>
+        <extracomment>In the bar, where there is no objective.</extracomment>
+        <translation>Zatím žádný hlavní úkol</translation>
+    </message>
+    <message>
+        <source>Objective: {objective}</source>
+        <extracomment>Said by screen readers. {objective} is the name of a card.</extracomment>
+        <translation>Hlavní úkol: {objective}</translation>
+    </message>
+    <message>
+        <source>Morale: {morale}</source>
+        <extracomment>In the bar: the mood aboard. {morale} is one of four levels.</extracomment>
+        <translation>Morálka: {morale}</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <extracomment>In the bar, behind a number: tokens with which rooms of the ship are visited.</extracomment>
+        <translation>velení</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <extracomment>In the bar, behind a number: tokens with which the ship flies and scans.</extracomment>
+        <translation>energie</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <extracomment>In the bar, behind a number: tokens for what expeditions achieved.</extracomment>
+        <translation>úspěchy</translation>
+    </message>
+    <message>
+        <source>dice each</source>
+        <extracomment>In the bar, behind a number: so many dice has every section.</extracomment>
+        <translation>kostky na sekci</translation>
+    </message>
+    <message>
+        <source>{stock}: {count}</source>
+        <extracomment>Said by screen readers. {stock} is as &quot;energy&quot;, {count} a number.</extracomment>
+        <translation>{stock}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ShipKeys</name>
+    <message>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Mohli byste: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
     <name>ShipLaunch</name>
     <message>
         <source>Who joins the away team? ({number} of {count})</source>
@@ -13915,6 +20214,420 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipMotives</name>
+    <message>
+        <source>It decides how the campaign ends.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Rozhodne, jak kampaň skončí.</translation>
+    </message>
+    <message>
+        <source>It fulfills an objective.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Splní se tím hlavní úkol.</translation>
+    </message>
+    <message>
+        <source>It does most for morale.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Nejvíc to prospěje morálce.</translation>
+    </message>
+    <message>
+        <source>It does most for the dice of the sections.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Nejvíc to prospěje kostkám sekcí.</translation>
+    </message>
+    <message>
+        <source>It does most for the crew.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Nejvíc to prospěje posádce.</translation>
+    </message>
+    <message>
+        <source>It brings the most successes.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Přinese to nejvíc úspěchů.</translation>
+    </message>
+    <message>
+        <source>It brings or saves the most energy.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Přinese nebo ušetří to nejvíc energie.</translation>
+    </message>
+    <message>
+        <source>It brings or saves the most command tokens.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Přinese nebo ušetří to nejvíc žetonů velení.</translation>
+    </message>
+    <message>
+        <source>It brings the best discoveries.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Přinese to nejlepší objevy.</translation>
+    </message>
+    <message>
+        <source>It brings the most equipment.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Přinese to nejvíc výbavy.</translation>
+    </message>
+    <message>
+        <source>It moves the projects on.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Posune to projekty dál.</translation>
+    </message>
+    <message>
+        <source>It brings cards for the ship book.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Přinese to karty do lodní knihy.</translation>
+    </message>
+    <message>
+        <source>It leaves the fewest situations open.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Zůstane tak otevřeno nejméně situací.</translation>
+    </message>
+    <message>
+        <source>A damaged lander can fly again.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Poškozená výsadková loď může znovu letět.</translation>
+    </message>
+    <message>
+        <source>It pays in the cycles to come.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Vyplatí se to v příštích cyklech.</translation>
+    </message>
+    <message>
+        <source>It tells more of the story.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Dozvíte se víc z příběhu.</translation>
+    </message>
+    <message>
+        <source>It keeps the ship from drifting.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Loď se pak nebude unášet vesmírem.</translation>
+    </message>
+    <message>
+        <source>Nothing else can be done.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nic jiného udělat nejde.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks for another answer.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nic nemluví pro jinou odpověď.</translation>
+    </message>
+    <message>
+        <source>Everything here costs something, and this costs least.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Všechno tu něco stojí, tohle nejméně.</translation>
+    </message>
+    <message>
+        <source>What is offered makes nothing better.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nabídka nic nezlepší.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every section then owns %n dice.</source>
+        <extracomment>Advice: why to do that. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Každá sekce pak bude mít %n kostku.</numerusform>
+            <numerusform>Každá sekce pak bude mít %n kostky.</numerusform>
+            <numerusform>Každá sekce pak bude mít %n kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} makes the die cheaper by %n and stays aboard anyway.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember. %n is how many.</extracomment>
+        <translation>
+            <numerusform>{member} zlevní kostku o %n a stejně zůstane na palubě.</numerusform>
+            <numerusform>{member} zlevní kostku o %n a stejně zůstane na palubě.</numerusform>
+            <numerusform>{member} zlevní kostku o %n a stejně zůstane na palubě.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next die costs more successes than there are: {price} instead of {left}.</source>
+        <extracomment>Advice: why to do that. {price} and {left} are numbers.</extracomment>
+        <translation>Další kostka stojí víc úspěchů, než kolik jich máte: {price} místo {left}.</translation>
+    </message>
+    <message>
+        <source>Hardly any crew board has a slot for another die.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Sotva která deska posádky má místo pro další kostku.</translation>
+    </message>
+    <message>
+        <source>What a poor die brings pays for a better one.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Výtěžek ze slabé kostky zaplatí lepší.</translation>
+    </message>
+    <message>
+        <source>Half of its faces show [{icon}].</source>
+        <extracomment>Advice: why to do that. {icon} is an icon.</extracomment>
+        <translation>Na polovině jejích stran je [{icon}].</translation>
+    </message>
+    <message>
+        <source>Half of its faces are aces.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Polovinu jejích stran tvoří žolíky.</translation>
+    </message>
+    <message>
+        <source>Somebody of the section makes [{icon}] of its basics.</source>
+        <extracomment>Advice: why to do that. {icon} is an icon.</extracomment>
+        <translation>Někdo ze sekce umí změnit její základní strany na [{icon}].</translation>
+    </message>
+    <message>
+        <source>The crew board has a free slot of that color.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Na desce posádky je pro tu barvu volné místo.</translation>
+    </message>
+    <message>
+        <source>It will be missed least.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Bude chybět nejméně.</translation>
+    </message>
+    <message>
+        <source>{patient} is available again at once.</source>
+        <extracomment>Advice: why to do that. {patient} is the name of a crewmember.</extracomment>
+        <translation>{patient} bude hned zase k dispozici.</translation>
+    </message>
+    <message>
+        <source>Whoever could help is needed for the next landing.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Kdo by mohl pomoci, bude potřeba při příštím přistání.</translation>
+    </message>
+    <message>
+        <source>In that lane the next bed is empty, so a therapist can help.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Další lůžko v té řadě je volné, takže může pomoci terapeut.</translation>
+    </message>
+    <message>
+        <source>Nobody here is harder to replace than {member}.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>Nikdo se tu nenahrazuje hůř než {member}.</translation>
+    </message>
+    <message>
+        <source>{member} will be missed least.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} bude chybět nejméně.</translation>
+    </message>
+    <message>
+        <source>Nothing else waits here.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nic dalšího tu nečeká.</translation>
+    </message>
+    <message>
+        <source>{member} brings [{icon}], which the section lacks.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember. {icon} is an icon.</extracomment>
+        <translation>{member} má to, co sekci chybí: [{icon}].</translation>
+    </message>
+    <message>
+        <source>By rank, icons and charges nobody here is better than {member}.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>Podle hodnosti, symbolů a stimulantů tu nikdo není lepší než {member}.</translation>
+    </message>
+    <message>
+        <source>Of all sections {section} has the fewest people.</source>
+        <extracomment>Advice: why to do that. {section} is the name of a section, as Science.</extracomment>
+        <translation>Nejméně lidí ze všech sekcí má {section}.</translation>
+    </message>
+    <message>
+        <source>Everybody is where they are of most use.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Všichni jsou tam, kde jsou nejvíc platní.</translation>
+    </message>
+    <message>
+        <source>{member} reaches rank 2, and the trainer stays aboard anyway.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} dosáhne hodnosti 2 a školitel stejně zůstane na palubě.</translation>
+    </message>
+    <message>
+        <source>{patient} moves one bed nearer to duty.</source>
+        <extracomment>Advice: why to do that. {patient} is the name of a crewmember.</extracomment>
+        <translation>{patient} postoupí o jedno lůžko blíž ke službě.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipMotivesAhead</name>
+    <message>
+        <source>The objective {card} asks for what can be done on {planet}.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Na planetě {planet} se dá udělat to, co vyžaduje hlavní úkol {card}.</translation>
+    </message>
+    <message>
+        <source>What the objective {card} asks for waits there.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Čeká tam to, co vyžaduje hlavní úkol {card}.</translation>
+    </message>
+    <message>
+        <source>Missions were left undone on {planet}.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Na planetě {planet} zůstaly nesplněné mise.</translation>
+    </message>
+    <message>
+        <source>Nobody has been on {planet} yet.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Na planetě {planet} ještě nikdo nebyl.</translation>
+    </message>
+    <message>
+        <source>A landing on {planet} keeps the ship from drifting.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Díky přistání na planetě {planet} se loď nebude unášet vesmírem.</translation>
+    </message>
+    <message>
+        <source>There is something new to read, and the energy still suffices for {planet}.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Čeká tam něco nového ke čtení a na planetu {planet} energie i tak vystačí.</translation>
+    </message>
+    <message>
+        <source>The energy suffices for no planet, and what is left stays for next time.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Energie nestačí na žádnou planetu a co zbude, zůstane na příště.</translation>
+    </message>
+    <message>
+        <source>Energy that is left over is lost, and this tells what to pack.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Zbylá energie propadne a tohle napoví, co s sebou.</translation>
+    </message>
+    <message>
+        <source>It tells what a planet is like before anybody packs.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Napoví to, jaká planeta je, než se začne balit.</translation>
+    </message>
+    <message>
+        <source>A team has been on {planet} and knows what it is like.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Na planetě {planet} už tým byl a ví, jaké to tam je.</translation>
+    </message>
+    <message>
+        <source>The energy does not suffice for the next part.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Energie nestačí na další část.</translation>
+    </message>
+    <message>
+        <source>The discoveries suffice for the project {card}.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Objevy stačí na projekt {card}.</translation>
+    </message>
+    <message>
+        <source>The project {card} comes nearer to its end.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Projekt {card} se přiblíží ke konci.</translation>
+    </message>
+    <message>
+        <source>The situation {card} can be solved before it takes effect.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Situaci {card} lze vyřešit, než se projeví.</translation>
+    </message>
+    <message>
+        <source>Command that is left over is lost.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Zbylé velení propadne.</translation>
+    </message>
+    <message>
+        <source>No visit would change anything now.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Žádná návštěva by teď nic nezměnila.</translation>
+    </message>
+    <message>
+        <source>By what its face tells, the card {card} brings most.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Soudě podle líce přinese nejvíc karta {card}.</translation>
+    </message>
+    <message>
+        <source>The next stage of the project {card} brings most.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Nejvíc přinese další stupeň projektu {card}.</translation>
+    </message>
+    <message>
+        <source>{member} stays aboard anyway.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} stejně zůstane na palubě.</translation>
+    </message>
+    <message>
+        <source>The situation {card} costs most if it stays open.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Kdyby zůstala otevřená, přišla by vás nejdráž situace {card}.</translation>
+    </message>
+    <message>
+        <source>Solving the situation {card} brings most.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Nejvíc přinese vyřešit situaci {card}.</translation>
+    </message>
+    <message>
+        <source>The landing on {planet} tests [lander_{stat}].</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks. {stat} is a figure of the lander.</extracomment>
+        <translation>Přistání na planetě {planet} prověří tohle: [lander_{stat}].</translation>
+    </message>
+    <message>
+        <source>The lander {lander} has the best figures and the most room.</source>
+        <extracomment>Advice: why to do that. {lander} is the name of a lander in quotation marks.</extracomment>
+        <translation>Výsadková loď {lander} má nejlepší hodnoty a nejvíc místa.</translation>
+    </message>
+    <message>
+        <source>There is a free slot for it.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Je pro ni volné místo.</translation>
+    </message>
+    <message>
+        <source>No other mod fits on the lander.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Žádná další úprava se na výsadkovou loď nevejde.</translation>
+    </message>
+    <message>
+        <source>On {planet} [{icon}] is often asked for.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks. {icon} is an icon.</extracomment>
+        <translation>Na planetě {planet} je často potřeba [{icon}].</translation>
+    </message>
+    <message>
+        <source>It helps against danger {letter}, and {planet} has it.</source>
+        <extracomment>Advice: why to do that. {letter} is a letter. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Pomůže to proti nebezpečí {letter}, a to na planetě {planet} hrozí.</translation>
+    </message>
+    <message>
+        <source>It is of use on any planet.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Hodí se to na každé planetě.</translation>
+    </message>
+    <message>
+        <source>Of all who may go {member} has the highest rank.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>Z těch, kdo mohou letět, má nejvyšší hodnost {member}.</translation>
+    </message>
+    <message>
+        <source>More people can do more, and somebody of the section stays in reserve.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Ve více lidech se zvládne víc a někdo ze sekce zůstane v záloze.</translation>
+    </message>
+    <message>
+        <source>Whoever is left is needed if the others come back hurt.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Zbylí budou potřeba, kdyby se ostatní vrátili zranění.</translation>
+    </message>
+    <message>
+        <source>A card of rank {rank} is stronger than the weakest of the deck.</source>
+        <extracomment>Advice: why to do that. {rank} is a number.</extracomment>
+        <translation>Karta hodnosti {rank} je silnější než nejslabší karta balíčku.</translation>
+    </message>
+    <message>
+        <source>Ten cards are enough, and this is the weakest.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Deset karet stačí a tahle je nejslabší.</translation>
+    </message>
+    <message>
+        <source>None of the cards left would make the deck better.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Žádná ze zbylých karet by balíček nezlepšila.</translation>
+    </message>
+    <message>
+        <source>There is no room left, or nothing that would be of use.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Už není místo, nebo nezbývá nic, co by se hodilo.</translation>
+    </message>
+    <message>
+        <source>A recruit would help most in the section {section}.</source>
+        <extracomment>Advice: why to do that. {section} is the name of a section, as Science.</extracomment>
+        <translation>Nováčka nejvíc potřebuje sekce {section}.</translation>
+    </message>
+    <message>
+        <source>A deck needs at least ten cards.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Balíček potřebuje aspoň deset karet.</translation>
+    </message>
+</context>
+<context>
     <name>ShipMoves</name>
     <message>
         <source>Recruits for {section}: {things}.</source>
@@ -14139,7 +20852,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>New situation: {things}.</source>
         <extracomment>Chronicle aboard. {things} are names of situations.</extracomment>
-        <translation>Nově k řešení: {things}.</translation>
+        <translation>Nová situace: {things}.</translation>
     </message>
     <message>
         <source>Still unsolved: {things}.</source>
@@ -14206,7 +20919,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Use {card} for {price}: {effect}</source>
         <extracomment>Choice on the bridge. {card} is the name of a card. {price} is as &quot;2 [energy], 1 [command]&quot;. {effect} is whole sentences of a card.</extracomment>
-        <translation>Použít {card} za {price}: {effect}</translation>
+        <translation>Použít kartu {card} za {price}: {effect}</translation>
     </message>
     <message>
         <source>{card} is fulfilled.</source>
@@ -14220,17 +20933,17 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Use {card}: {effect}</source>
         <extracomment>Choice on the bridge. {card} is the name of a card. {effect} is whole sentences of a card.</extracomment>
-        <translation>Použít {card}: {effect}</translation>
+        <translation>Použít kartu {card}: {effect}</translation>
     </message>
     <message>
         <source>Fulfill {card}.</source>
         <extracomment>Effect of a card aboard: an objective. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>Splňte úkol {card}.</translation>
+        <translation>Splňte hlavní úkol {card}.</translation>
     </message>
     <message>
         <source>{card} is used.</source>
         <extracomment>Chronicle aboard: a card of the bridge. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>Používá se {card}.</translation>
+        <translation>Používá se karta {card}.</translation>
     </message>
     <message>
         <source>Before the star map is opened: what do you use or declare?</source>
@@ -14309,7 +21022,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Start the operation {operation} with deadly injuries</source>
         <extracomment>Choice before a single game in which whoever dies stays dead. {operation} is its name.</extracomment>
-        <translation>Zahájit operaci {operation} se smrtícími zraněními</translation>
+        <translation>Zahájit operaci {operation} se smrtelnými zraněními</translation>
     </message>
     <message>
         <source>Start the operation {operation}</source>
@@ -14359,6 +21072,505 @@ A head, small: when what follows happens.</extracomment>
         <source>{section}: who goes on the operation?</source>
         <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
         <translation>{section}: kdo se zúčastní operace?</translation>
+    </message>
+</context>
+<context>
+    <name>ShipPages</name>
+    <message>
+        <source>Set-up</source>
+        <extracomment>Name of a page of the ship book: before the first expedition.</extracomment>
+        <translation>Příprava</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Name of a page of the ship book: a single expedition of its own; not surgery.</extracomment>
+        <translation>Operace</translation>
+    </message>
+    <message>
+        <source>Homecoming</source>
+        <extracomment>Name of a page of the ship book: the team comes back from a planet.</extracomment>
+        <translation>Návrat</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <extracomment>Name of a page of the ship book: the team tells what has happened, and is rewarded.</extracomment>
+        <translation>Závěrečné hlášení</translation>
+    </message>
+    <message>
+        <source>Unloading</source>
+        <extracomment>Name of a page of the ship book: finds are brought aboard.</extracomment>
+        <translation>Vykládání</translation>
+    </message>
+    <message>
+        <source>Medbay</source>
+        <extracomment>Name of a page of the ship book: where the ill lie.</extracomment>
+        <translation>Ošetřovna</translation>
+    </message>
+    <message>
+        <source>Memorial</source>
+        <extracomment>Name of a page of the ship book: the dead are remembered.</extracomment>
+        <translation>Vzpomínka</translation>
+    </message>
+    <message>
+        <source>Night watch</source>
+        <extracomment>Name of a page of the ship book: the evening may end here.</extracomment>
+        <translation>Noční hlídka</translation>
+    </message>
+    <message>
+        <source>Resuming</source>
+        <extracomment>Name of a page of the ship book: the players come back to the table.</extracomment>
+        <translation>Pokračování ve hře</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <extracomment>Name of a page of the ship book: from where the ship is steered.</extracomment>
+        <translation>Můstek</translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <extracomment>Name of a page of the ship book: where the ship flies.</extracomment>
+        <translation>Hvězdná mapa</translation>
+    </message>
+    <message>
+        <source>Adrift</source>
+        <extracomment>Name of a page of the ship book: the ship drifts without a planet.</extracomment>
+        <translation>Unášení vesmírem</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <extracomment>Name of a page of the ship book: the next planet is looked at from afar.</extracomment>
+        <translation>Skener</translation>
+    </message>
+    <message>
+        <source>Facilities</source>
+        <extracomment>Name of a page of the ship book: which room of the ship is visited next.</extracomment>
+        <translation>Lodní zařízení</translation>
+    </message>
+    <message>
+        <source>Long Bench</source>
+        <extracomment>Name of a page of the ship book and of a room: research.</extracomment>
+        <translation>Dlouhý stůl</translation>
+    </message>
+    <message>
+        <source>The Works</source>
+        <extracomment>Name of a page of the ship book and of a room: things are made here.</extracomment>
+        <translation>Dílny</translation>
+    </message>
+    <message>
+        <source>The Commons</source>
+        <extracomment>Name of a page of the ship book and of a room: where the crew lives and learns.</extracomment>
+        <translation>Společenka</translation>
+    </message>
+    <message>
+        <source>Listening Room</source>
+        <extracomment>Name of a page of the ship book and of a room: what troubles people aboard is heard and solved.</extracomment>
+        <translation>Naslouchárna</translation>
+    </message>
+    <message>
+        <source>Reading Room</source>
+        <extracomment>Name of a page of the ship book and of a room.</extracomment>
+        <translation>Čítárna</translation>
+    </message>
+    <message>
+        <source>Hangar</source>
+        <extracomment>Name of a page of the ship book: landers are chosen and fitted out.</extracomment>
+        <translation>Hangár</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>Name of a page of the ship book: the team gets ready to leave.</extracomment>
+        <translation>Start mise</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <extracomment>Name of a page of the ship book: the expedition begins.</extracomment>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>the Mat</source>
+        <extracomment>Name of a room of the ship: where landers come in.</extracomment>
+        <translation>Rohožka</translation>
+    </message>
+    <message>
+        <source>the Porch</source>
+        <extracomment>Name of a room of the ship: where goods are put down.</extracomment>
+        <translation>Veranda</translation>
+    </message>
+    <message>
+        <source>the Ward</source>
+        <extracomment>Name of a room of the ship: where the ill lie.</extracomment>
+        <translation>Lazaret</translation>
+    </message>
+    <message>
+        <source>the Window</source>
+        <extracomment>Name of a place aboard: a pane with the names of the dead.</extracomment>
+        <translation>Okno</translation>
+    </message>
+    <message>
+        <source>the River Table</source>
+        <extracomment>Name of a room of the ship: a table with the map of the stars.</extracomment>
+        <translation>Říční stůl</translation>
+    </message>
+    <message>
+        <source>the Drawer</source>
+        <extracomment>Name of a room of the ship: landers hang in it as in a drawer.</extracomment>
+        <translation>Šuplík</translation>
+    </message>
+    <message>
+        <source>the Step</source>
+        <extracomment>Name of a place of the ship: from where the team leaves.</extracomment>
+        <translation>Práh</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>výzkum</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>výroba</translation>
+    </message>
+    <message>
+        <source>barracks</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>kasárna</translation>
+    </message>
+    <message>
+        <source>situations</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>situace</translation>
+    </message>
+    <message>
+        <source>add-ons</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>přídavná zařízení</translation>
+    </message>
+    <message>
+        <source>The expedition is closed</source>
+        <extracomment>Step of a page: the team tells how the expedition went.</extracomment>
+        <translation>Výprava se uzavírá</translation>
+    </message>
+    <message>
+        <source>Everybody finds a place aboard</source>
+        <extracomment>Step of a page: people of the team go back to their sections.</extracomment>
+        <translation>Každý najde na palubě své místo</translation>
+    </message>
+    <message>
+        <source>Room for what was found</source>
+        <extracomment>Step of a page: what was found must have room.</extracomment>
+        <translation>Místo pro nálezy</translation>
+    </message>
+    <message>
+        <source>The lander docks</source>
+        <extracomment>Step of a page: the lander comes in.</extracomment>
+        <translation>Výsadková loď dokuje</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <extracomment>Step of a page: somebody rises in rank.</extracomment>
+        <translation>Povýšení</translation>
+    </message>
+    <message>
+        <source>What was earned</source>
+        <extracomment>Step of a page: success tokens are counted.</extracomment>
+        <translation>Co se získalo</translation>
+    </message>
+    <message>
+        <source>Dice are traded</source>
+        <extracomment>Step of a page: dice are bought and sold.</extracomment>
+        <translation>Obchod s kostkami</translation>
+    </message>
+    <message>
+        <source>Unique discoveries</source>
+        <extracomment>Step of a page: unique finds.</extracomment>
+        <translation>Mimořádné objevy</translation>
+    </message>
+    <message>
+        <source>Full rows</source>
+        <extracomment>Step of a page: a full row brings a card.</extracomment>
+        <translation>Plné řady</translation>
+    </message>
+    <message>
+        <source>Discoveries</source>
+        <extracomment>Step of a page: finds.</extracomment>
+        <translation>Objevy</translation>
+    </message>
+    <message>
+        <source>The lander is put away</source>
+        <extracomment>Step of a page: the lander is put away.</extracomment>
+        <translation>Výsadková loď se uklidí</translation>
+    </message>
+    <message>
+        <source>New equipment of the ward</source>
+        <extracomment>Step of a page: new cards of the medbay get their places.</extracomment>
+        <translation>Nové vybavení Lazaretu</translation>
+    </message>
+    <message>
+        <source>Whoever is well goes</source>
+        <extracomment>Step of a page: whoever is well leaves.</extracomment>
+        <translation>Kdo se uzdravil, odchází</translation>
+    </message>
+    <message>
+        <source>Everybody moves one bed to the right</source>
+        <extracomment>Step of a page: patients get better.</extracomment>
+        <translation>Všichni se posunou o lůžko doprava</translation>
+    </message>
+    <message>
+        <source>Therapists</source>
+        <extracomment>Step of a page: crew treats patients.</extracomment>
+        <translation>Terapeuti</translation>
+    </message>
+    <message>
+        <source>Admission</source>
+        <extracomment>Step of a page: the hurt get beds.</extracomment>
+        <translation>Příjem</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <extracomment>Step of a page: dice decide who lives.</extracomment>
+        <translation>Přežití</translation>
+    </message>
+    <message>
+        <source>Names are etched</source>
+        <extracomment>Step of a page: the names of the dead.</extracomment>
+        <translation>Jména se vyrývají</translation>
+    </message>
+    <message>
+        <source>The planet is recorded</source>
+        <extracomment>Step of a page: what was seen of the planet is kept.</extracomment>
+        <translation>Planeta se zaznamená</translation>
+    </message>
+    <message>
+        <source>Stop here or go on</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation>Tady skončit, nebo pokračovat</translation>
+    </message>
+    <message>
+        <source>New cards of the bridge</source>
+        <extracomment>Step of a page: new cards of the bridge get their places.</extracomment>
+        <translation>Nové karty můstku</translation>
+    </message>
+    <message>
+        <source>Income of command</source>
+        <extracomment>Step of a page: command tokens come in.</extracomment>
+        <translation>Příjem velení</translation>
+    </message>
+    <message>
+        <source>Income of energy</source>
+        <extracomment>Step of a page: energy comes in.</extracomment>
+        <translation>Příjem energie</translation>
+    </message>
+    <message>
+        <source>Abilities and objectives</source>
+        <extracomment>Step of a page: what may be used, and objectives that are said to be reached.</extracomment>
+        <translation>Schopnosti a úkoly</translation>
+    </message>
+    <message>
+        <source>Open situations take effect</source>
+        <extracomment>Step of a page: what troubles people aboard takes effect.</extracomment>
+        <translation>Otevřené situace působí</translation>
+    </message>
+    <message>
+        <source>New situations</source>
+        <extracomment>Step of a page: new troubles come up.</extracomment>
+        <translation>Nové situace</translation>
+    </message>
+    <message>
+        <source>Fly and visit</source>
+        <extracomment>Step of a page: flights and visits.</extracomment>
+        <translation>Let a návštěvy</translation>
+    </message>
+    <message>
+        <source>The ship drifts</source>
+        <extracomment>Step of a page: what drifting costs.</extracomment>
+        <translation>Loď je unášena vesmírem</translation>
+    </message>
+    <message>
+        <source>Scan the planet</source>
+        <extracomment>Step of a page: the scanner looks at the planet.</extracomment>
+        <translation>Skenování planety</translation>
+    </message>
+    <message>
+        <source>Visit rooms of the ship</source>
+        <extracomment>Step of a page: rooms are visited for tokens.</extracomment>
+        <translation>Návštěva míst na lodi</translation>
+    </message>
+    <message>
+        <source>Install projects</source>
+        <extracomment>Step of a page: new projects get their places.</extracomment>
+        <translation>Umístění projektů</translation>
+    </message>
+    <message>
+        <source>Complete projects</source>
+        <extracomment>Step of a page: projects are paid for.</extracomment>
+        <translation>Dokončení projektů</translation>
+    </message>
+    <message>
+        <source>Lab work</source>
+        <extracomment>Step of a page: people research.</extracomment>
+        <translation>Laboratorní práce</translation>
+    </message>
+    <message>
+        <source>Finished work comes in</source>
+        <extracomment>Step of a page: what was made is brought.</extracomment>
+        <translation>Převzetí hotové práce</translation>
+    </message>
+    <message>
+        <source>New plans</source>
+        <extracomment>Step of a page: new projects get their places.</extracomment>
+        <translation>Nové plány</translation>
+    </message>
+    <message>
+        <source>Work goes on</source>
+        <extracomment>Step of a page: projects move on.</extracomment>
+        <translation>Práce pokračuje</translation>
+    </message>
+    <message>
+        <source>Start projects</source>
+        <extracomment>Step of a page: projects are begun.</extracomment>
+        <translation>Zahájení projektů</translation>
+    </message>
+    <message>
+        <source>Boost projects</source>
+        <extracomment>Step of a page: people make work go faster.</extracomment>
+        <translation>Urychlení projektů</translation>
+    </message>
+    <message>
+        <source>Transfer and dismiss</source>
+        <extracomment>Step of a page: people change their section.</extracomment>
+        <translation>Přeřazení a propuštění</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <extracomment>Step of a page: people learn.</extracomment>
+        <translation>Výcvik</translation>
+    </message>
+    <message>
+        <source>Recruits</source>
+        <extracomment>Step of a page: recruits come.
+----------
+Step of a page: each section keeps people.</extracomment>
+        <translation>Nováčci</translation>
+    </message>
+    <message>
+        <source>Solve a situation</source>
+        <extracomment>Step of a page: a trouble that needs nobody is solved.</extracomment>
+        <translation>Vyřešení situace</translation>
+    </message>
+    <message>
+        <source>Supervisors</source>
+        <extracomment>Step of a page: people solve troubles.</extracomment>
+        <translation>Vedoucí</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <extracomment>Step of a page: new cards get their places.</extracomment>
+        <translation>Instalace</translation>
+    </message>
+    <message>
+        <source>Use add-ons</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation>Použití přídavných zařízení</translation>
+    </message>
+    <message>
+        <source>Build add-ons</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation>Stavba přídavných zařízení</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <extracomment>Step of a page: people are put to work there.</extracomment>
+        <translation>Obsluha</translation>
+    </message>
+    <message>
+        <source>New landers</source>
+        <extracomment>Step of a page: new landers get their places.</extracomment>
+        <translation>Nové výsadkové lodi</translation>
+    </message>
+    <message>
+        <source>New mods</source>
+        <extracomment>Step of a page: new parts get their places.</extracomment>
+        <translation>Nové úpravy</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <extracomment>Step of a page: damaged landers are mended.</extracomment>
+        <translation>Opravy</translation>
+    </message>
+    <message>
+        <source>Choose a lander and its mods</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation>Výběr výsadkové lodi a úprav</translation>
+    </message>
+    <message>
+        <source>Emergency draft</source>
+        <extracomment>Step of a page: there are too few people.</extracomment>
+        <translation>Nouzový nábor</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <extracomment>Step of a page: who goes.
+----------
+Step of a page: who takes part.</extracomment>
+        <translation>Tým</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Step of a page: which dice go along.
+----------
+Step of a page: dice.</extracomment>
+        <translation>Kostky</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>Step of a page: section cards.</extracomment>
+        <translation>Balíčky</translation>
+    </message>
+    <message>
+        <source>The hold</source>
+        <extracomment>Step of a page: what is taken along.</extracomment>
+        <translation>Nákladový prostor</translation>
+    </message>
+    <message>
+        <source>Strap in</source>
+        <extracomment>Step of a page: everybody sits in the lander.</extracomment>
+        <translation>Připoutání</translation>
+    </message>
+    <message>
+        <source>Rank-up cards</source>
+        <extracomment>Step of a page: rank-up cards.</extracomment>
+        <translation>Karty povýšení</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <extracomment>Step of a page: the story opens.</extracomment>
+        <translation>Jak to začíná</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Step of a page: who plays which section.</extracomment>
+        <translation>Sekce</translation>
+    </message>
+    <message>
+        <source>The first team</source>
+        <extracomment>Step of a page: who goes first.</extracomment>
+        <translation>První tým</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <extracomment>Step of a page: equipment and the lander.</extracomment>
+        <translation>Výbava</translation>
+    </message>
+    <message>
+        <source>After the expedition</source>
+        <extracomment>Head of a list of pages of the ship book.</extracomment>
+        <translation>Po výpravě</translation>
+    </message>
+    <message>
+        <source>Before the expedition</source>
+        <extracomment>Head of a list of pages of the ship book.</extracomment>
+        <translation>Před výpravou</translation>
     </message>
 </context>
 <context>
@@ -14525,17 +21737,17 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Turn over {cards}.</source>
         <extracomment>{cards} are names of research projects in quotation marks, with &quot;and&quot; before the last one.</extracomment>
-        <translation>Otočte {cards}.</translation>
+        <translation>Otočte projekty {cards}.</translation>
     </message>
     <message>
         <source>Complete {card}.</source>
         <extracomment>What happens aboard: a project. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>Dokončete {card}.</translation>
+        <translation>Dokončete projekt {card}.</translation>
     </message>
     <message>
         <source>Start {card}.</source>
         <extracomment>What happens aboard: a project. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>Zahajte {card}.</translation>
+        <translation>Zahajte projekt {card}.</translation>
     </message>
     <message>
         <source>{card} moves one stage on.</source>
@@ -14545,7 +21757,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Complete {card} without cost.</source>
         <extracomment>Effect of a card aboard: a project. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>Dokončete {card} zdarma.</translation>
+        <translation>Dokončete projekt {card} zdarma.</translation>
     </message>
     <message>
         <source>No such project with this keyword is in the laboratory.</source>
@@ -14570,7 +21782,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>In which queue do you start {card}?</source>
         <extracomment>Question aboard. {card} is the name of a project in quotation marks.</extracomment>
-        <translation>Ve které frontě zahájíte {card}?</translation>
+        <translation>Ve které frontě zahájíte projekt {card}?</translation>
     </message>
     <message>
         <source>Which project do you boost?</source>
@@ -14664,7 +21876,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>deadly injuries</source>
         <extracomment>A switch for a harder game: whoever dies stays dead.</extracomment>
-        <translation>smrtící zranění</translation>
+        <translation>smrtelná zranění</translation>
     </message>
     <message>
         <source>deaths lower morale</source>
@@ -14727,6 +21939,18 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>One to four players take part.</source>
         <translation>Hraje jeden až čtyři hráči.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipScreen</name>
+    <message>
+        <source>As it was when it was left. Esc leads back.</source>
+        <extracomment>Under the name of a page of the ship book that is read again.</extracomment>
+        <translation>Jak vypadala při odchodu. Esc vede zpět.</translation>
+    </message>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation>Jen k nahlédnutí: tuto uloženou hru hraje jiné okno, nebo se do jejího souboru nesmí zapisovat.</translation>
     </message>
 </context>
 <context>
@@ -14799,6 +22023,14 @@ A head, small: when what follows happens.</extracomment>
         <source>{player}: which section goes to the first planet?</source>
         <extracomment>Question to a player. {player} is the name.</extracomment>
         <translation>{player}: která sekce letí na první planetu?</translation>
+    </message>
+</context>
+<context>
+    <name>ShipSheets</name>
+    <message>
+        <source>Nothing lies here.</source>
+        <extracomment>Under the name of a store that holds nothing.</extracomment>
+        <translation>Tady nic neleží.</translation>
     </message>
 </context>
 <context>
@@ -15126,6 +22358,45 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>{change} is as &quot;A failed survival check counts as passed&quot;.</extracomment>
         <translation>{change}.</translation>
     </message>
+    <message>
+        <source>Act {act} is over, act {next} is still to come</source>
+        <extracomment>How far a campaign is: an act is over, and the next one is not there yet. {act} and {next} count from 1.</extracomment>
+        <translation>{act}. akt skončil, {next}. teprve přijde</translation>
+    </message>
+    <message>
+        <source>Cycle {cycle} is over, everything is packed up</source>
+        <extracomment>How far a campaign is: the evening has ended where a campaign may rest. {cycle} counts from 1.</extracomment>
+        <translation>Cyklus {cycle} skončil, všechno je sbalené</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cycle {cycle}, {page}, %n command left</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1, {page} is the name of a room of the ship, %n is how many command tokens are left.</extracomment>
+        <translation>
+            <numerusform>Cyklus {cycle}, {page}, zbývá %n žeton velení</numerusform>
+            <numerusform>Cyklus {cycle}, {page}, zbývají %n žetony velení</numerusform>
+            <numerusform>Cyklus {cycle}, {page}, zbývá %n žetonů velení</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cycle {cycle}, {page}</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1, {page} is the name of a page of the ship book.</extracomment>
+        <translation>Cyklus {cycle}, {page}</translation>
+    </message>
+    <message>
+        <source>The operation is over</source>
+        <extracomment>How far an operation is.</extracomment>
+        <translation>Operace skončila</translation>
+    </message>
+    <message>
+        <source>Won in cycle {cycle}</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1.</extracomment>
+        <translation>Vyhráno v cyklu {cycle}</translation>
+    </message>
+    <message>
+        <source>Lost in cycle {cycle}</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1.</extracomment>
+        <translation>Prohráno v cyklu {cycle}</translation>
+    </message>
 </context>
 <context>
     <name>ShipStarMap</name>
@@ -15211,10 +22482,6 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no planet in the scanner. If you go on, the ship drifts: morale falls by one level, the penalty token goes into the command pool, and this cycle ends without facilities and without an exploration. Drift?</source>
-        <translation>Ve skeneru není žádná planeta. Pokud budete pokračovat, loď bude unášena vesmírem: morálka klesne o jednu úroveň, žeton penalizace přijde do zásoby velení a tento cyklus skončí bez zařízení a bez průzkumu. Necháte se unášet?</translation>
-    </message>
-    <message>
         <source>{place} is open now.</source>
         <extracomment>Chronicle: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation>Teď je otevřeno: {place}.</translation>
@@ -15287,6 +22554,10 @@ A head, small: when what follows happens.</extracomment>
         <source>{member} scouts ahead.</source>
         <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
         <translation>{member} vyráží na průzkum.</translation>
+    </message>
+    <message>
+        <source>Without a planet in the scanner the ship drifts: morale falls, the penalty token comes, this cycle ends. Drift?</source>
+        <translation>Bez planety ve skeneru bude loď unášena vesmírem: morálka klesne, přibude žeton penalizace a tento cyklus skončí. Necháte se unášet?</translation>
     </message>
     <message>
         <source>End the travel without a planet</source>
@@ -15434,6 +22705,23 @@ A head, small: when what follows happens.</extracomment>
         <source>{source}: do you pay {price} for this? {effect}</source>
         <extracomment>Question aboard. {source} is the name of a card or of a log. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
         <translation>{source}: zaplatíte za to {price}? {effect}</translation>
+    </message>
+    <message>
+        <source>After the undo, new luck: dice and cards may fall differently from here on.</source>
+        <translation>Po vrácení tahu nová šance: kostky a karty mohou odteď padnout jinak.</translation>
+    </message>
+    <message>
+        <source>From here on the players roll real dice.</source>
+        <translation>Odteď házíte skutečnými kostkami.</translation>
+    </message>
+    <message>
+        <source>From here on the game rolls the dice.</source>
+        <translation>Odteď hází kostkami hra.</translation>
+    </message>
+    <message>
+        <source>New name at the table: {player}</source>
+        <extracomment>A seat at the table has another player, or the player another name. {player} is the new name.</extracomment>
+        <translation>Nové jméno u stolu: {player}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -15629,6 +22917,10 @@ A head, small: when what follows happens.</extracomment>
         <translation>Zobrazit všechny odpovědi</translation>
     </message>
     <message>
+        <source>Take all dice that help a check, or put them back</source>
+        <translation>Vzít všechny kostky, které při ověření pomohou, nebo je vrátit</translation>
+    </message>
+    <message>
         <source>Show what may be done at any time</source>
         <translation>Zobrazit, co lze udělat kdykoli</translation>
     </message>
@@ -15690,6 +22982,10 @@ A head, small: when what follows happens.</extracomment>
         <translation>Co to je? Po dalším stisku kodex řekne víc</translation>
     </message>
     <message>
+        <source>Previously: what happened in the campaign before</source>
+        <translation>Co se v kampani stalo dosud</translation>
+    </message>
+    <message>
         <source>Codex: look up rules, icons and cards</source>
         <translation>Kodex: vyhledat pravidla, symboly a karty</translation>
     </message>
@@ -15712,6 +23008,47 @@ A head, small: when what follows happens.</extracomment>
         <source>Close</source>
         <extracomment>Button: shut the list of keys.</extracomment>
         <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Travel, special action, prepare</source>
+        <translation>Přesun, zvláštní akce, příprava</translation>
+    </message>
+    <message>
+        <source>Rest, lift-off, end the turn</source>
+        <translation>Odpočinek, odlet, ukončit tah</translation>
+    </message>
+    <message>
+        <source>Play a card, use skill or gear, exert</source>
+        <translation>Zahrát kartu, použít dovednost či věc, vypětí sil</translation>
+    </message>
+    <message>
+        <source>What would you do? Told with its reason</source>
+        <translation>Co byste udělali vy? I s důvodem</translation>
+    </message>
+</context>
+<context>
+    <name>Shutters</name>
+    <message>
+        <source>Planetary scanner</source>
+        <extracomment>Title: it looks at the next planet from afar.</extracomment>
+        <translation>Planetární skener</translation>
+    </message>
+    <message>
+        <source>Turn up part after part, or go on without knowing the rest.</source>
+        <translation>Odkrývejte část po části, nebo pokračujte bez znalosti zbytku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scout(s) make the next part cheaper. What is too much is lost.</source>
+        <extracomment>Aboard, at the scanner. %n is how many of the crew were sent ahead.</extracomment>
+        <translation>
+            <numerusform>%n průzkumník zlevňuje další část. Co je navíc, propadá.</numerusform>
+            <numerusform>%n průzkumníci zlevňují další část. Co je navíc, propadá.</numerusform>
+            <numerusform>%n průzkumníků zlevňuje další část. Co je navíc, propadá.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each scout whom you send before makes the next part cheaper by 1 [energy].</source>
+        <translation>Každý předem vyslaný průzkumník zlevní další část o 1 [energy].</translation>
     </message>
 </context>
 <context>
@@ -15768,9 +23105,378 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>SituationTabs</name>
     <message>
-        <source>Situation (S)</source>
+        <source>Situation (I)</source>
         <extracomment>Button, with its key: a column with missions, threats and events slides in.</extracomment>
-        <translation>Situace (S)</translation>
+        <translation>Situace (I)</translation>
+    </message>
+</context>
+<context>
+    <name>Slots</name>
+    <message>
+        <source>Empty project slot</source>
+        <extracomment>In an empty place of a page of the ship book.</extracomment>
+        <translation>Prázdné místo pro projekt</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <extracomment>Over a situation of this cycle.</extracomment>
+        <translation>Na stole</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <extracomment>Over a situation of an earlier cycle that waits.</extracomment>
+        <translation>V obálce</translation>
+    </message>
+    <message>
+        <source>No objective</source>
+        <extracomment>In an empty place of the bridge.</extracomment>
+        <translation>Žádný hlavní úkol</translation>
+    </message>
+    <message>
+        <source>No secondary objective</source>
+        <extracomment>In an empty place of the bridge.</extracomment>
+        <translation>Žádný vedlejší úkol</translation>
+    </message>
+    <message>
+        <source>No tech level</source>
+        <extracomment>In an empty place of the bridge.</extracomment>
+        <translation>Žádná technologická úroveň</translation>
+    </message>
+    <message>
+        <source>Free places for upgrades: {count}</source>
+        <extracomment>In empty places of the bridge. {count} is how many places are free.</extracomment>
+        <translation>Volná místa pro vylepšení: {count}</translation>
+    </message>
+    <message>
+        <source>Queue {queue}</source>
+        <extracomment>Over a row in which projects are made. {queue} is from 1 to 3.</extracomment>
+        <translation>Fronta {queue}</translation>
+    </message>
+    <message>
+        <source>Stage {stage}</source>
+        <extracomment>An empty place of a queue. {stage} is from 1 to 3; after the last one a project is finished.</extracomment>
+        <translation>Stupeň {stage}</translation>
+    </message>
+    <message>
+        <source>Visits to go: {count}</source>
+        <extracomment>Over a project in a queue: how many visits until it is finished. {count} is a number.</extracomment>
+        <translation>Zbývá návštěv: {count}</translation>
+    </message>
+    <message>
+        <source>Ready to start</source>
+        <extracomment>Over projects that can be started.</extracomment>
+        <translation>Připraveno k zahájení</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <extracomment>In an empty place of the Reading Room.</extracomment>
+        <translation>Prázdné místo</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <extracomment>Over a card that can be built.</extracomment>
+        <translation>V nabídce</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceModel</name>
+    <message>
+        <source>Bare ground</source>
+        <extracomment>Name of a region where nothing is: the pile of its ring is empty.</extracomment>
+        <translation>Holá zem</translation>
+    </message>
+    <message>
+        <source>needs one more pawn</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>vyžaduje o figurku víc</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>zraňuje</translation>
+    </message>
+    <message>
+        <source>an adventure</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>dobrodružství</translation>
+    </message>
+    <message>
+        <source>hard on rovers</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>ničí rovery</translation>
+    </message>
+    <message>
+        <source>gloomy</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>skličující</translation>
+    </message>
+    <message>
+        <source>a wall on the outer side</source>
+        <extracomment>What a region of the map does: its outer side is closed.</extracomment>
+        <translation>stěna na vnější straně</translation>
+    </message>
+    <message>
+        <source>{space}: can be explored</source>
+        <extracomment>Read aloud of a space of the map. {space} is as R1-NE.</extracomment>
+        <translation>{space}: lze prozkoumat</translation>
+    </message>
+    <message>
+        <source>{space}: not explored</source>
+        <extracomment>Read aloud of a space of the map. {space} is as R1-NE.</extracomment>
+        <translation>{space}: neprozkoumáno</translation>
+    </message>
+</context>
+<context>
+    <name>StackPanel</name>
+    <message>
+        <source>Take back: {task}</source>
+        <extracomment>Button: a planned action is given up. {task} is the action.</extracomment>
+        <translation>Vzít zpět: {task}</translation>
+    </message>
+    <message>
+        <source>Take back the pawn of {who}</source>
+        <extracomment>Name of a small button with the letter of somebody whose pawn lies here. {who} is that somebody.</extracomment>
+        <translation>Vzít zpět figurku: {who}</translation>
+    </message>
+</context>
+<context>
+    <name>StarCard</name>
+    <message>
+        <source>{energy} of {pool} [energy]</source>
+        <extracomment>Beside a button of the star map: {energy} is what the next flight costs, {pool} what the energy pool holds.</extracomment>
+        <translation>{energy} z {pool} [energy]</translation>
+    </message>
+</context>
+<context>
+    <name>StarChartText</name>
+    <message>
+        <source>Station</source>
+        <extracomment>What one finds at a destination of the star map.</extracomment>
+        <translation>Stanice</translation>
+    </message>
+    <message>
+        <source>Something passing by</source>
+        <extracomment>What one finds at a destination of the star map: something that happens, not a card.</extracomment>
+        <translation>Něco na průletu</translation>
+    </message>
+    <message>
+        <source>Anomaly</source>
+        <extracomment>What one finds at a destination of the star map.</extracomment>
+        <translation>Anomálie</translation>
+    </message>
+    <message>
+        <source>Amber mark: dangerous without the upgrade for it.</source>
+        <translation>Jantarová značka: bez příslušného vylepšení je to nebezpečné.</translation>
+    </message>
+    <message>
+        <source>Deep mark: dangerous without the upgrade for it.</source>
+        <extracomment>A mark on the star map, for places far down a current.</extracomment>
+        <translation>Značka hloubky: bez příslušného vylepšení je to nebezpečné.</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <extracomment>What one finds at a destination of the star map.</extracomment>
+        <translation>Planeta</translation>
+    </message>
+    <message>
+        <source>Mark: {mark}</source>
+        <extracomment>A danger mark on the star map that a pack has invented. {mark} is its name.</extracomment>
+        <translation>Značka: {mark}</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <extracomment>Below the name of a star: the ship is here.</extracomment>
+        <translation>jste zde</translation>
+    </message>
+    <message>
+        <source>{flights} flights, {energy} [energy]</source>
+        <extracomment>Below the name of a star. {flights} is a number from 2, {energy} how much they cost together.</extracomment>
+        <translation>počet letů: {flights}, {energy} [energy]</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <extracomment>Below the name of a star where the ship has been.
+----------
+A destination of the star map.</extracomment>
+        <translation>navštíveno</translation>
+    </message>
+    <message>
+        <source>never visited</source>
+        <extracomment>Below the name of a star to which the ship has never flown.</extracomment>
+        <translation>dosud nenavštíveno</translation>
+    </message>
+    <message>
+        <source>{energy} [energy]: {missing} short</source>
+        <extracomment>Below the name of a star. {energy} is what the way there costs, {missing} what the pool lacks for it.</extracomment>
+        <translation>{energy} [energy]: chybí {missing}</translation>
+    </message>
+    <message>
+        <source>too dangerous</source>
+        <extracomment>Below the name of a star: an upgrade is missing.</extracomment>
+        <translation>příliš nebezpečné</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <extracomment>Below the name of a star: the ship cannot go there yet.</extracomment>
+        <translation>není otevřeno</translation>
+    </message>
+    <message>
+        <source>no course from here</source>
+        <extracomment>Below the name of a star to which no flights lead from here.</extracomment>
+        <translation>odtud nevede žádný kurz</translation>
+    </message>
+    <message>
+        <source>Flight to {star}: {energy} [energy], then {left} left.</source>
+        <extracomment>What a flight would cost. {star} is its name, {energy} and {left} are numbers.</extracomment>
+        <translation>Let, cíl {star}: {energy} [energy], pak zbývá {left}.</translation>
+    </message>
+    <message>
+        <source>Course to {star} over {over}: {energy} [energy] in all, then {left} left.</source>
+        <extracomment>What several flights would cost together. {star} is their goal, {over} are the stars between, {energy} and {left} are numbers.</extracomment>
+        <translation>Kurz, cíl {star}, přes {over}: celkem {energy} [energy], pak zbývá {left}.</translation>
+    </message>
+    <message>
+        <source>The first flight goes to {star} for {energy} [energy].</source>
+        <extracomment>Of a course over several flights only the first is flown at once. {star} is its goal, {energy} a number.</extracomment>
+        <translation>První let, cíl {star}, stojí {energy} [energy].</translation>
+    </message>
+    <message>
+        <source>Fly to {star}</source>
+        <extracomment>Button of the star map. {star} is the name of a star.</extracomment>
+        <translation>Letět: {star}</translation>
+    </message>
+    <message>
+        <source>Visit {place}</source>
+        <extracomment>Button of the star map. {place} is a destination: a planet, a station.</extracomment>
+        <translation>Navštívit: {place}</translation>
+    </message>
+    <message>
+        <source>The ship has been there.</source>
+        <translation>Loď tam už byla.</translation>
+    </message>
+    <message>
+        <source>The ship has never been there. An entry waits.</source>
+        <translation>Loď tam ještě nebyla. Čeká tam záznam.</translation>
+    </message>
+    <message>
+        <source>The ship has never been there.</source>
+        <translation>Loď tam ještě nebyla.</translation>
+    </message>
+    <message>
+        <source>An entry on the way decides where the ship arrives.</source>
+        <extracomment>Of a flight on the star map.</extracomment>
+        <translation>O tom, kam loď doletí, rozhodne záznam cestou.</translation>
+    </message>
+    <message>
+        <source>Costs nothing.</source>
+        <extracomment>What a visit on the star map would cost.</extracomment>
+        <translation>Nestojí nic.</translation>
+    </message>
+    <message>
+        <source>Costs {energy} [energy], then {left} left.</source>
+        <extracomment>What a visit would cost. {energy} and {left} are numbers.</extracomment>
+        <translation>Stojí {energy} [energy], pak zbývá {left}.</translation>
+    </message>
+    <message>
+        <source>Costs {energy} [energy], with the flights {total}.</source>
+        <extracomment>What a visit elsewhere would cost. {energy} and {total} are numbers.</extracomment>
+        <translation>Stojí {energy} [energy], i s lety {total}.</translation>
+    </message>
+    <message>
+        <source>The travel ends here: the planet comes into the scanner.</source>
+        <translation>Cesta zde končí: planeta přijde do skeneru.</translation>
+    </message>
+    <message>
+        <source>An entry is read, then the travel goes on.</source>
+        <translation>Přečte se záznam, pak cesta pokračuje.</translation>
+    </message>
+    <message>
+        <source>It can be visited {often}.</source>
+        <extracomment>{often} is as &quot;once&quot; or &quot;once per phase&quot;.</extracomment>
+        <translation>Lze navštívit: {often}.</translation>
+    </message>
+    <message>
+        <source>Start {operation}</source>
+        <extracomment>Button of the star map. {operation} is the name of a single expedition with rules of its own.</extracomment>
+        <translation>Zahájit: {operation}</translation>
+    </message>
+    <message>
+        <source>The travel ends here: the operation’s landing card comes into the scanner.</source>
+        <translation>Cesta zde končí: do skeneru přijde karta přistání dané operace.</translation>
+    </message>
+    <message>
+        <source>The sealed supply is still closed. Operations are meant for the time after it; you may start one all the same.</source>
+        <translation>Zapečetěná zásoba je ještě zavřená. Operace jsou určeny až na dobu po jejím otevření; přesto smíte některou zahájit.</translation>
+    </message>
+    <message>
+        <source>Biomes and what is often tested</source>
+        <translation>Biomy a co se často zkouší</translation>
+    </message>
+    <message>
+        <source>The landing, and what the lander should have</source>
+        <translation>Přistání a co by měla mít výsadková loď</translation>
+    </message>
+    <message>
+        <source>Dangers, and what to take along</source>
+        <translation>Nebezpečí a co vzít s sebou</translation>
+    </message>
+    <message>
+        <source>Costs {energy} [energy]</source>
+        <extracomment>What a part of a landing card costs. {energy} is a number.</extracomment>
+        <translation>Stojí {energy} [energy]</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>A part of a landing card that lies open.</extracomment>
+        <translation>odkryto</translation>
+    </message>
+    <message>
+        <source>Only after the part above.</source>
+        <translation>Až po části nad ní.</translation>
+    </message>
+    <message>
+        <source>Recommended: {stats}</source>
+        <extracomment>On a landing card. {stats} are figures of a lander, as &quot;Armor and Sensors&quot;.</extracomment>
+        <translation>Doporučeno: {stats}</translation>
+    </message>
+    <message>
+        <source>Danger tables: {letters}</source>
+        <extracomment>On a landing card. {letters} are those of danger tables, as &quot;A, B, C&quot;.</extracomment>
+        <translation>Tabulky nebezpečí: {letters}</translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <extracomment>How demanding an operation is. {tier} is a number from 1 to 3.</extracomment>
+        <translation>Úroveň {tier}</translation>
+    </message>
+</context>
+<context>
+    <name>StarModel</name>
+    <message>
+        <source>{star}: {note}</source>
+        <extracomment>A star of the map in a list. {star} is its name, {note} what is said of it, as &quot;visited&quot;.</extracomment>
+        <translation>{star}: {note}</translation>
+    </message>
+</context>
+<context>
+    <name>StarView</name>
+    <message>
+        <source>Show the whole star map</source>
+        <translation>Ukázat celou hvězdnou mapu</translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <extracomment>Name of the map for screen readers.</extracomment>
+        <translation>Hvězdná mapa</translation>
+    </message>
+    <message>
+        <source>Enter goes on to what can be visited here.</source>
+        <translation>Enter přejde k tomu, co lze zde navštívit.</translation>
+    </message>
+    <message>
+        <source>Enter: {order}</source>
+        <extracomment>Read aloud of a place on the star map. {order} is what the Enter key does there, as &quot;Fly to Rioni&quot;.</extracomment>
+        <translation>Enter: {order}</translation>
     </message>
 </context>
 <context>
@@ -16055,6 +23761,60 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>StockModel</name>
+    <message>
+        <source>{stock}, {left} after the plan</source>
+        <extracomment>Read aloud of a reserve. {stock} is as “Oxygen 4”, {left} is a number.</extracomment>
+        <translation>{stock}, po plánu {left}</translation>
+    </message>
+    <message>
+        <source>{stock}; next production makes {made} and needs {needed}</source>
+        <extracomment>Read aloud of a reserve. {stock} is as “Oxygen 4”; {made} and {needed} are numbers.</extracomment>
+        <translation>{stock}; příští výroba dá {made} a spotřebuje {needed}</translation>
+    </message>
+</context>
+<context>
+    <name>StoresColumn</name>
+    <message>
+        <source>{store}: {count}</source>
+        <extracomment>Said by screen readers of a store of the ship. {store} is its name. {count} is a number.</extracomment>
+        <translation>{store}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>StoresModel</name>
+    <message>
+        <source>Gathered discoveries</source>
+        <extracomment>Head of a store of the ship: finds that were brought home.</extracomment>
+        <translation>Nasbírané objevy</translation>
+    </message>
+    <message>
+        <source>Unique discoveries</source>
+        <extracomment>Head of a store of the ship: finds of which there is only one of each.</extracomment>
+        <translation>Mimořádné objevy</translation>
+    </message>
+    <message>
+        <source>Waiting envelope</source>
+        <extracomment>Head of a store of the ship: an envelope with cards that wait for a place.</extracomment>
+        <translation>Obálka Budoucí použití</translation>
+    </message>
+    <message>
+        <source>Open situations</source>
+        <extracomment>Head of a store of the ship: what troubles people aboard and is not solved.</extracomment>
+        <translation>Otevřené situace</translation>
+    </message>
+    <message>
+        <source>The Ward</source>
+        <extracomment>Head of a list of patients: a room of the ship.</extracomment>
+        <translation>Lazaret</translation>
+    </message>
+    <message>
+        <source>The Window</source>
+        <extracomment>Head of a list of the dead: a pane of the ship with their names.</extracomment>
+        <translation>Okno</translation>
+    </message>
+</context>
+<context>
     <name>Stories</name>
     <message>
         <source>the captain</source>
@@ -16064,6 +23824,57 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>one of you</source>
         <translation>někdo z vás</translation>
+    </message>
+</context>
+<context>
+    <name>StructureModel</name>
+    <message>
+        <source>Shut down: {resource}</source>
+        <extracomment>On a structure that is shut down. {resource} is energy, oxygen or both.</extracomment>
+        <translation>Odstaveno: {resource}</translation>
+    </message>
+    <message>
+        <source>Out of use</source>
+        <extracomment>On a structure that cannot be used now.</extracomment>
+        <translation>Mimo provoz</translation>
+    </message>
+    <message>
+        <source>makes {count} of {most}</source>
+        <extracomment>Read aloud of a structure. {count} and {most} are numbers.</extracomment>
+        <translation>vyrábí {count} z {most}</translation>
+    </message>
+    <message>
+        <source>broken: {elements}</source>
+        <extracomment>Read aloud of a structure. {elements} are kinds of elements.</extracomment>
+        <translation>rozbito: {elements}</translation>
+    </message>
+    <message>
+        <source>{plants} of {places} plants</source>
+        <extracomment>Read aloud of a structure. {plants} and {places} are numbers.</extracomment>
+        <translation>rostliny: {plants} z {places}</translation>
+    </message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
+        <source>Base (M)</source>
+        <extracomment>Switch in a small window: the base is seen. M is the key for it.</extracomment>
+        <translation>Základna (M)</translation>
+    </message>
+    <message>
+        <source>Map (M)</source>
+        <extracomment>Switch in a small window: the map is seen. M is the key for it.</extracomment>
+        <translation>Mapa (M)</translation>
+    </message>
+    <message>
+        <source>Plan (I)</source>
+        <extracomment>Switch in a small window: the plan or the console is seen. I is the key for it.</extracomment>
+        <translation>Plán (I)</translation>
+    </message>
+    <message>
+        <source>Mission (I)</source>
+        <extracomment>Switch in a small window: the mission sheet is seen. I is the key for it.</extracomment>
+        <translation>Mise (I)</translation>
     </message>
 </context>
 <context>
@@ -16089,18 +23900,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Discarded events</source>
         <extracomment>Title over a pile of event cards.</extracomment>
         <translation>Odhozené události</translation>
-    </message>
-    <message>
-        <source>The expedition is over</source>
-        <translation>Výprava skončila</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Podívat se na stůl</translation>
-    </message>
-    <message>
-        <source>To the first screen</source>
-        <translation>Na úvodní obrazovku</translation>
     </message>
 </context>
 <context>
@@ -16189,12 +23988,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{member} takes {card} back from the discard pile.</source>
         <extracomment>{card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} si bere zpět {card} z odhazovacího balíčku.</translation>
+        <translation>{member} si bere kartu {card} zpět z odhazovacího balíčku.</translation>
     </message>
     <message>
         <source>{member} sacrifices {card}.</source>
         <extracomment>{card} is the name of a section card in quotation marks. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} obětuje {card}.</translation>
+        <translation>{member} obětuje kartu {card}.</translation>
     </message>
     <message>
         <source>The time track of {track} will not make its next progress.</source>
@@ -16508,6 +24307,62 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>TradeSide</name>
+    <message>
+        <source>{order}: {reason}</source>
+        <extracomment>Something that cannot be done in the trade of dice, and why. {order} and {reason} are sentences.</extracomment>
+        <translation>{order}: {reason}</translation>
+    </message>
+    <message>
+        <source>{price} − {less} = {sum} [success]; {left} [success] stay in the pool.</source>
+        <extracomment>The price of a die: {price}, of which an instructor takes off {less}, so {sum}; {left} stay in the pool.</extracomment>
+        <translation>{price} − {less} = {sum} [success]; v zásobě zůstane {left} [success].</translation>
+    </message>
+    <message>
+        <source>{price} [success]; {left} [success] stay in the pool.</source>
+        <extracomment>The price of a die: {price}; {left} stay in the pool.</extracomment>
+        <translation>{price} [success]; v zásobě zůstane {left} [success].</translation>
+    </message>
+    <message>
+        <source>chooses now</source>
+        <extracomment>Below the dice of a section that is asked for one.</extracomment>
+        <translation>právě vybírá</translation>
+    </message>
+    <message>
+        <source>has picked</source>
+        <extracomment>Below the dice of a section that has taken one.</extracomment>
+        <translation>má vybráno</translation>
+    </message>
+    <message numerus="yes">
+        <source>{section}: %n die(s)</source>
+        <extracomment>Said by screen readers. {section} is its name, as Science; %n is how many dice it owns.</extracomment>
+        <translation>
+            <numerusform>{section}: %n kostka</numerusform>
+            <numerusform>{section}: %n kostky</numerusform>
+            <numerusform>{section}: %n kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) to take</source>
+        <extracomment>Beside the title of the box of dice: %n is how many can be taken.</extracomment>
+        <translation>
+            <numerusform>%n kostka k rozebrání</numerusform>
+            <numerusform>%n kostky k rozebrání</numerusform>
+            <numerusform>%n kostek k rozebrání</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The box</source>
+        <extracomment>Title of all dice that no section owns.</extracomment>
+        <translation>Krabice</translation>
+    </message>
+    <message>
+        <source>{die}: {count} in the box</source>
+        <extracomment>Said by screen readers. {die} is the name of a kind of dice, {count} how many of it lie in the box.</extracomment>
+        <translation>{die}: {count} v krabici</translation>
+    </message>
+</context>
+<context>
     <name>TrayDieButton</name>
     <message>
         <source>Press it or drag it to what it is to be spent on.</source>
@@ -16647,6 +24502,14 @@ A head, small: when what follows happens.</extracomment>
         <source>{file} has been played on elsewhere, so the last decision was not recorded here. Everything that was recorded is kept; open the save again to see it.</source>
         <extracomment>While playing: a decision was not saved. {file} is the name of a file.</extracomment>
         <translation>V souboru {file} se hrálo dál jinde, poslední rozhodnutí zde proto nebylo zaznamenáno. Vše zaznamenané je zachováno; uvidíte to po novém otevření uložené hry.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnActions</name>
+    <message>
+        <source>Where to? Choose one of the lit sectors. Esc steps back.</source>
+        <extracomment>Asked after a press on Travel, while the sectors that can be reached are lit.</extracomment>
+        <translation>Kam? Vyberte jeden z rozsvícených sektorů. Esc vrací zpět.</translation>
     </message>
 </context>
 <context>
@@ -16989,6 +24852,129 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>TurnSlots</name>
+    <message>
+        <source>Prepare</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation>Příprava</translation>
+    </message>
+    <message>
+        <source>card or check</source>
+        <translation>karta či hod</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation>Odpočinek</translation>
+    </message>
+    <message>
+        <source>Lift-off</source>
+        <extracomment>An action of a turn, on its button: the lander leaves the planet.</extracomment>
+        <translation>Odlet</translation>
+    </message>
+    <message>
+        <source>if all agree</source>
+        <translation>chtějí-li všichni</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>Button: a crewmember is done for this round.</extracomment>
+        <translation>Ukončit tah</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation>Přesun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s) open</source>
+        <extracomment>On the button to travel. %n is how many ways are open.</extracomment>
+        <translation>
+            <numerusform>%n trasa volná</numerusform>
+            <numerusform>%n trasy volné</numerusform>
+            <numerusform>%n tras volných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation>Zvláštní akce</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible here</source>
+        <extracomment>On the button of special actions. %n is how many can be taken.</extracomment>
+        <translation>
+            <numerusform>%n možná zde</numerusform>
+            <numerusform>%n možné zde</numerusform>
+            <numerusform>%n možných zde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none here</source>
+        <extracomment>On the closed button of special actions: this sector offers none.</extracomment>
+        <translation>zde žádná</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>zde ne</translation>
+    </message>
+    <message>
+        <source>only travel now</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>už jen přesun</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>On a closed button in the training: first comes what the lesson asks for.</extracomment>
+        <translation>později</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused</source>
+        <extracomment>On the button that ends a turn. %n is how many actions would go unused.</extracomment>
+        <translation>
+            <numerusform>%n nevyužita</numerusform>
+            <numerusform>%n nevyužity</numerusform>
+            <numerusform>%n nevyužito</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no supplies left</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>žádné zásoby</translation>
+    </message>
+    <message>
+        <source>lander is in {number}</source>
+        <extracomment>On a closed button, where the lander stands. {number} is the number of a sector.</extracomment>
+        <translation>loď je v {number}</translation>
+    </message>
+    <message>
+        <source>once each turn</source>
+        <extracomment>On a closed button, why no special action is possible: one was taken already.</extracomment>
+        <translation>jednou za tah</translation>
+    </message>
+    <message>
+        <source>not yet possible</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>zatím ne</translation>
+    </message>
+    <message>
+        <source>no way out</source>
+        <extracomment>On the closed button to travel: no way is open.</extracomment>
+        <translation>žádná cesta ven</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>teď ne</translation>
+    </message>
+    <message>
+        <source>dice back</source>
+        <extracomment>On the button to rest, where it costs nothing: dice come back.</extracomment>
+        <translation>kostky zpět</translation>
+    </message>
+</context>
+<context>
     <name>UndoText</name>
     <message>
         <source>Undo</source>
@@ -17017,6 +25003,14 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Usable</name>
+    <message>
+        <source>Usable now</source>
+        <extracomment>Head of a list on the star map: what may be used at any time.</extracomment>
+        <translation>Lze použít teď</translation>
+    </message>
+</context>
+<context>
     <name>UsableList</name>
     <message>
         <source>Usable now</source>
@@ -17030,6 +25024,33 @@ A head, small: when what follows happens.</extracomment>
         <source>To be placed</source>
         <extracomment>The heading of a piece that waits until a player puts it on the board, on a deck, or with somebody.</extracomment>
         <translation>K umístění</translation>
+    </message>
+</context>
+<context>
+    <name>WardSide</name>
+    <message>
+        <source>{member}: press a lit patient, or Esc. Whoever treats rests until the next docking.</source>
+        <extracomment>On the page of the Ward. {member} is the name of a therapist who was taken in hand.</extracomment>
+        <translation>{member}: klikněte na zvýrazněného pacienta, nebo stiskněte Esc. Kdo léčí, odpočívá do příštího dokování.</translation>
+    </message>
+    <message>
+        <source>{member} is to be treated: press somebody lit of the crew, or Esc.</source>
+        <extracomment>On the page of the Ward. {member} is the name of a patient who was pressed.</extracomment>
+        <translation>Léčit se má {member}: klikněte na někoho zvýrazněného z posádky, nebo stiskněte Esc.</translation>
+    </message>
+    <message>
+        <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
+        <translation>Přiveďte někoho z posádky k pacientovi; ten se pak posune o lůžko doprava.</translation>
+    </message>
+    <message>
+        <source>well again</source>
+        <extracomment>Head of the last column of the Ward: whoever leaves the light bed is well again.</extracomment>
+        <translation>uzdravení</translation>
+    </message>
+    <message>
+        <source>Free bed: {category}</source>
+        <extracomment>Said by screen readers of a bed in which nobody lies. {category} is how badly hurt one has to be for it.</extracomment>
+        <translation>Volné lůžko: {category}</translation>
     </message>
 </context>
 <context>
@@ -17104,6 +25125,19 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ZoomTools</name>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Name of a button of the map: larger.</extracomment>
+        <translation>Přiblížit</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Name of a button of the map: smaller.</extracomment>
+        <translation>Oddálit</translation>
+    </message>
+</context>
+<context>
     <name>_Decks</name>
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
@@ -17142,6 +25176,36 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Export a copy</source>
         <translation>Exportovat kopii</translation>
+    </message>
+    <message>
+        <source>{place} · {players}</source>
+        <extracomment>In the list of saved games: where it is played and by whom. {place} is a world, {players} are names.</extracomment>
+        <translation>{place} · {players}</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <extracomment>Button beside a field for the name of a saved game.</extracomment>
+        <translation>Ponechat jméno</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Button beside a saved game: call it otherwise.</extracomment>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>Name of the save</source>
+        <extracomment>Field for the name of a saved game.</extracomment>
+        <translation>Jméno uložené hry</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button beside a saved game: make another save of it.</extracomment>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Button beside a saved game.</extracomment>
+        <translation>Smazat</translation>
     </message>
 </context>
 </TS>

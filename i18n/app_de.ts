@@ -306,6 +306,19 @@
     </message>
 </context>
 <context>
+    <name>ActionModel</name>
+    <message>
+        <source>Put all back</source>
+        <extracomment>Button: the dice that were chosen for a check go back to their columns.</extracomment>
+        <translation>Alle zurücklegen</translation>
+    </message>
+    <message>
+        <source>Take all that help</source>
+        <extracomment>Button: of the own dice those are chosen for a check that make a good outcome likelier.</extracomment>
+        <translation>Alle nehmen, die helfen</translation>
+    </message>
+</context>
+<context>
     <name>AddressText</name>
     <message>
         <source>each crewmember</source>
@@ -374,24 +387,182 @@
     </message>
 </context>
 <context>
-    <name>AnswerButtons</name>
+    <name>AdviceText</name>
     <message>
-        <source>All ({count})</source>
-        <extracomment>A small button that opens the list of all answers. {count} is their number.</extracomment>
-        <translation>Alle ({count})</translation>
+        <source>There is nothing else to choose.</source>
+        <translation>Etwas anderes gibt es nicht zu wählen.</translation>
     </message>
     <message>
-        <source>All answers ({count})</source>
-        <extracomment>Button that opens the list of all answers. {count} is their number.</extracomment>
-        <translation>Alle Antworten ({count})</translation>
+        <source>All answers come to about the same.</source>
+        <translation>Alle Antworten laufen auf etwa dasselbe hinaus.</translation>
+    </message>
+    <message>
+        <source>It gains the most, or costs the least.</source>
+        <translation>Das bringt am meisten ein oder kostet am wenigsten.</translation>
+    </message>
+    <message>
+        <source>The mission {mission} leads to the sector {sector}.</source>
+        <extracomment>Why somebody travels. {mission} is the name of a mission, {sector} that of a sector.</extracomment>
+        <translation>Die Mission {mission} führt in den Sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>Dice available: {have}. The check asks for {asked}.</source>
+        <extracomment>Why a dice check is made. {have} and {asked} are numbers of dice.</extracomment>
+        <translation>Verfügbare Würfel: {have}. Der Würfelwurf verlangt {asked}.</translation>
+    </message>
+    <message>
+        <source>Dice available: {have}. What they bring stays on the track, which needs {asked}.</source>
+        <extracomment>Why a dice check with a track is made. {have} and {asked} are numbers of dice.</extracomment>
+        <translation>Verfügbare Würfel: {have}. Was sie bringen, bleibt auf dem Track, der {asked} braucht.</translation>
+    </message>
+    <message>
+        <source>It takes no dice and cannot fail.</source>
+        <translation>Es braucht keine Würfel und kann nicht misslingen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has read what waits in the sector {sector}, %n moves away.</source>
+        <extracomment>Why somebody travels. {sector} is the name of a sector, %n how many moves it is away.</extracomment>
+        <translation>
+            <numerusform>Niemand hat gelesen, was im Sektor {sector} wartet, %n Schritt von hier.</numerusform>
+            <numerusform>Niemand hat gelesen, was im Sektor {sector} wartet, %n Schritte von hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the sector {sector} the way to where a mission waits, and back, is shortest.</source>
+        <extracomment>Why the lander stands there. {sector} is the name of a sector.</extracomment>
+        <translation>Vom Sektor {sector} ist der Weg dorthin, wo eine Mission wartet, und zurück am kürzesten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What can be done in the sector {sector} is worth the way of %n moves.</source>
+        <extracomment>Why somebody travels. {sector} is the name of a sector, %n how many moves it is away.</extracomment>
+        <translation>
+            <numerusform>Was im Sektor {sector} zu tun ist, ist den Weg von %n Schritt wert.</numerusform>
+            <numerusform>Was im Sektor {sector} zu tun ist, ist den Weg von %n Schritten wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sector {sector} lets nobody go before something is done about it.</source>
+        <extracomment>Why something is done first. {sector} is the name of a sector.</extracomment>
+        <translation>Der Sektor {sector} lässt niemanden fort, bevor dort etwas getan wird.</translation>
+    </message>
+    <message>
+        <source>Dice left: {left}. The check asks for {asked}.</source>
+        <extracomment>Why somebody rests. {left} and {asked} are numbers of dice.</extracomment>
+        <translation>Übrige Würfel: {left}. Der Würfelwurf verlangt {asked}.</translation>
+    </message>
+    <message>
+        <source>Dice left: {left}. The way asks for {asked}.</source>
+        <extracomment>Why somebody rests. {left} and {asked} are numbers of dice.</extracomment>
+        <translation>Übrige Würfel: {left}. Die Route verlangt {asked}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spent dice come back.</source>
+        <extracomment>Why somebody rests.</extracomment>
+        <translation>
+            <numerusform>%n verbrauchter Würfel kommt zurück.</numerusform>
+            <numerusform>%n verbrauchte Würfel kommen zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is room in the hand, and a card may help later.</source>
+        <translation>Auf der Hand ist Platz, und eine Karte kann später helfen.</translation>
+    </message>
+    <message>
+        <source>Nothing in reach is worth its dice now.</source>
+        <translation>Nichts in Reichweite ist jetzt seine Würfel wert.</translation>
+    </message>
+    <message>
+        <source>The others are still on their way.</source>
+        <translation>Die anderen sind noch unterwegs.</translation>
+    </message>
+    <message>
+        <source>All that had to be done is done.</source>
+        <translation>Alles, was zu tun war, ist getan.</translation>
+    </message>
+    <message>
+        <source>With the dice and supplies that are left nobody gets any further.</source>
+        <translation>Mit den Würfeln und Vorräten, die noch da sind, kommt niemand weiter.</translation>
+    </message>
+    <message>
+        <source>Something is left that is worth staying for.</source>
+        <translation>Es ist noch etwas übrig, wofür sich das Bleiben lohnt.</translation>
+    </message>
+    <message>
+        <source>Missions say where markers are wanted.</source>
+        <translation>Missionen sagen, wo Marker gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>Tried out in the mind a few times, the team came home more often after it.</source>
+        <extracomment>Why somebody does something on the way home.</extracomment>
+        <translation>Im Kopf ein paarmal durchgespielt: Danach kam das Team öfter nach Hause.</translation>
+    </message>
+    <message>
+        <source>What {member} can do is the most urgent.</source>
+        <extracomment>Why somebody gets the start token. {member} is the given name of a crewmember.</extracomment>
+        <translation>Was {member} tun kann, eilt am meisten.</translation>
+    </message>
+    <message>
+        <source>Nothing at hand makes it better.</source>
+        <translation>Nichts, was da ist, macht es besser.</translation>
+    </message>
+    <message>
+        <source>All that the mission {mission} asks for is there.</source>
+        <extracomment>Why a mission is completed. {mission} is its name.</extracomment>
+        <translation>Alles, was die Mission {mission} verlangt, ist da.</translation>
+    </message>
+    <message>
+        <source>With this die the check promises more than the die is worth.</source>
+        <translation>Mit diesem Würfel verspricht der Wurf mehr, als der Würfel wert ist.</translation>
+    </message>
+    <message>
+        <source>Without this die the check promises about as much.</source>
+        <translation>Ohne diesen Würfel verspricht der Wurf etwa gleich viel.</translation>
+    </message>
+    <message>
+        <source>One more die would gain too little.</source>
+        <translation>Ein Würfel mehr brächte zu wenig ein.</translation>
+    </message>
+    <message>
+        <source>It improves what the dice show by more than it costs.</source>
+        <translation>Es verbessert, was die Würfel zeigen, um mehr, als es kostet.</translation>
+    </message>
+    <message>
+        <source>Nothing at hand improves it by more than it costs.</source>
+        <translation>Nichts, was da ist, verbessert es um mehr, als es kostet.</translation>
+    </message>
+    <message>
+        <source>The dice can cover this outcome, the best one in their reach.</source>
+        <translation>Die Würfel können dieses Ergebnis decken, das beste in ihrer Reichweite.</translation>
     </message>
 </context>
 <context>
-    <name>AnyTimeChips</name>
+    <name>Answers</name>
     <message>
-        <source>At any time: {count} (A)</source>
-        <extracomment>Opens the list of all that may be done beside answering; A is the key for it. {count} is a number.</extracomment>
-        <translation>Jederzeit: {count} (A)</translation>
+        <source>{answer} (still possible: {count})</source>
+        <extracomment>On the button that goes on. {answer} is its usual label, {count} how many other answers there still are.</extracomment>
+        <translation>{answer} (noch möglich: {count})</translation>
+    </message>
+</context>
+<context>
+    <name>BarWords</name>
+    <message>
+        <source>Everybody:</source>
+        <extracomment>In bold before a demand to all players.</extracomment>
+        <translation>Alle:</translation>
+    </message>
+    <message>
+        <source>Read the entry of the logbook, then go on.</source>
+        <translation>Lest das Protokoll im Logbuch, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>{players} decide:</source>
+        <extracomment>In bold before a question. {players} are several names of players, each with a section.</extracomment>
+        <translation>{players} entscheiden:</translation>
+    </message>
+    <message>
+        <source>{player} decides:</source>
+        <extracomment>In bold before a question. {player} is the name of a player with the section.</extracomment>
+        <translation>{player} entscheidet:</translation>
     </message>
 </context>
 <context>
@@ -399,6 +570,52 @@
     <message>
         <source>Before that, if you like:</source>
         <translation>Vorher, wenn ihr wollt:</translation>
+    </message>
+</context>
+<context>
+    <name>BesideSlots</name>
+    <message>
+        <source>Play a card</source>
+        <extracomment>Button: cards of a hand that may be played now.</extracomment>
+        <translation>Karte spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playable</source>
+        <extracomment>On the button for cards. %n is how many may be played.</extracomment>
+        <translation>
+            <numerusform>%n spielbar</numerusform>
+            <numerusform>%n spielbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use a skill</source>
+        <extracomment>Buttons: skills that may be used now, and with them equipment and finds.</extracomment>
+        <translation>Fertigkeit nutzen</translation>
+    </message>
+    <message>
+        <source>Skill or gear</source>
+        <translation>Können, Gerät</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n usable</source>
+        <extracomment>On the button for skills and gear. %n is how many may be used.</extracomment>
+        <translation>
+            <numerusform>%n einsetzbar</numerusform>
+            <numerusform>%n einsetzbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could</source>
+        <extracomment>On the button to exert. %n is how many crewmembers could.</extracomment>
+        <translation>
+            <numerusform>%n könnte</numerusform>
+            <numerusform>%n könnten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exert</source>
+        <extracomment>Button: a die is given up, others come back.</extracomment>
+        <translation>Strapaze</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1259,259 @@
     </message>
 </context>
 <context>
+    <name>Booklets</name>
+    <message>
+        <source>{medal} with a score of {score}</source>
+        <extracomment>Result of an operation. {medal} is as &quot;Silver&quot;, {score} is a number.</extracomment>
+        <translation>{medal} mit {score} Punkten</translation>
+    </message>
+    <message>
+        <source>Silver from {silver}, gold from {gold}.</source>
+        <extracomment>Under the result of an operation; {silver} and {gold} are numbers.</extracomment>
+        <translation>Silber ab {silver}, Gold ab {gold}.</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <extracomment>Head over how an operation was rated.</extracomment>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Act {act} is over. The campaign waits for act {next}.</source>
+        <extracomment>A campaign has come to the end of an act, and the next one is not there yet. {act} and {next} count from 1.</extracomment>
+        <translation>Akt {act} ist zu Ende. Die Kampagne wartet auf Akt {next}.</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>Head over what the players decided in a chapter of a chronicle.</extracomment>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>The people</source>
+        <extracomment>Head over all who have served in a campaign.</extracomment>
+        <translation>Die Leute</translation>
+    </message>
+</context>
+<context>
+    <name>BridgePage</name>
+    <message>
+        <source>Income of this cycle: {parts}.</source>
+        <extracomment>On the bridge: the income of a cycle. {parts} is as &quot;objective +3 [command], tech level +4 [energy]&quot;.</extracomment>
+        <translation>Einkommen dieses Zyklus: {parts}.</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <extracomment>Part of a sum: what the objective gives.</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <extracomment>Part of a sum: what is lost because the ship drifted.</extracomment>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>tech level</source>
+        <extracomment>Part of a sum: what the tech level gives.</extracomment>
+        <translation>Technikstufe</translation>
+    </message>
+    <message>
+        <source>morale and upgrades</source>
+        <extracomment>Part of a sum: what the mood aboard and cards of the bridge change.</extracomment>
+        <translation>Moral und Ausbauten</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignWords</name>
+    <message>
+        <source>Operations</source>
+        <extracomment>Title of the page on which an operation is chosen and prepared: an exploration without a campaign.</extracomment>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <extracomment>Title of the page on which a campaign is prepared.</extracomment>
+        <translation>Neue Kampagne</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>First of three steps before a campaign.</extracomment>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>The crew</source>
+        <extracomment>Step before a campaign or operation: the people.</extracomment>
+        <translation>Die Besatzung</translation>
+    </message>
+    <message>
+        <source>Which operation</source>
+        <extracomment>Step before an operation, and heading over the choice.</extracomment>
+        <translation>Welche Operation</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <extracomment>Step before a campaign, and heading over the choice.</extracomment>
+        <translation>Wie es beginnt</translation>
+    </message>
+    <message>
+        <source>Everything is settled as usual already. Change what you like, or begin.</source>
+        <translation>Alles ist schon wie üblich eingestellt. Ändert, was ihr wollt, oder beginnt gleich.</translation>
+    </message>
+    <message>
+        <source>Begin the operation</source>
+        <translation>Operation beginnen</translation>
+    </message>
+    <message>
+        <source>Begin with the training</source>
+        <translation>Mit dem Training beginnen</translation>
+    </message>
+    <message>
+        <source>Begin the campaign</source>
+        <translation>Kampagne beginnen</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <extracomment>One way to begin a campaign: at once.</extracomment>
+        <translation>Schnellstart</translation>
+    </message>
+    <message>
+        <source>A new crew is drawn, and the first world counts. Every rule is explained when it comes up.</source>
+        <translation>Eine neue Besatzung wird gezogen, und die erste Welt zählt. Jede Regel wird erklärt, wenn sie vorkommt.</translation>
+    </message>
+    <message>
+        <source>Training first</source>
+        <extracomment>One way to begin a campaign: with the guided first game.</extracomment>
+        <translation>Zuerst das Training</translation>
+    </message>
+    <message>
+        <source>The first round is shown step by step. Afterwards its crew, and what it has earned, can go on into the campaign.</source>
+        <translation>Die erste Runde wird Schritt für Schritt gezeigt. Danach kann die Besatzung mit dem, was sie verdient hat, in die Kampagne gehen.</translation>
+    </message>
+    <message>
+        <source>On from the training</source>
+        <extracomment>One way to begin a campaign: with the people of the training that was played.</extracomment>
+        <translation>Weiter nach dem Training</translation>
+    </message>
+    <message>
+        <source>The four of the training come along, with what they have earned; each section adds one recruit.</source>
+        <translation>Die vier aus dem Training kommen mit, samt dem, was sie verdient haben; jede Sektion nimmt eine Person neu dazu.</translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <extracomment>On the card of an operation. {tier} is from 1 to 3: how hard it is.</extracomment>
+        <translation>Stufe {tier}</translation>
+    </message>
+    <message>
+        <source>Tier {tier} · best so far: {medal}, {score}</source>
+        <extracomment>On the card of an operation that was played before. {tier} is from 1 to 3: how hard it is. {medal} is as &quot;Silver&quot;, {score} a number of points.</extracomment>
+        <translation>Stufe {tier} · bisher am besten: {medal}, {score}</translation>
+    </message>
+    <message>
+        <source>Silver from {silver}, gold from {gold}</source>
+        <extracomment>On the card of an operation: from which score it gives which medal; {silver} and {gold} are numbers.</extracomment>
+        <translation>Silber ab {silver}, Gold ab {gold}</translation>
+    </message>
+    <message>
+        <source>An operation is one expedition with a crew, dice and stores of its own. Your campaigns know nothing of it; only the best medal is kept.</source>
+        <translation>Eine Operation ist eine einzelne Expedition mit eigener Besatzung, eigenen Würfeln und Vorräten. Eure Kampagnen wissen nichts davon; nur die beste Medaille bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) take part. Each of them is shown three people, and keeps one.</source>
+        <extracomment>Hint over the crew of an operation. %n is how many sections take part.</extracomment>
+        <translation>
+            <numerusform>%n Sektion nimmt teil. Sie bekommt drei Leute gezeigt und behält eine Person.</numerusform>
+            <numerusform>%n Sektionen nehmen teil. Jede bekommt drei Leute gezeigt und behält eine Person.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The crew of the training is always the same.</source>
+        <translation>Die Besatzung des Trainings ist immer dieselbe.</translation>
+    </message>
+    <message>
+        <source>Beside the crew of the training each section keeps one of two recruits: press a face.</source>
+        <translation>Neben der Besatzung des Trainings behält jede Sektion eine von zwei neuen Personen: Klickt auf ein Gesicht.</translation>
+    </message>
+    <message>
+        <source>Each section keeps two of three: press a face, and this one goes first; who went before rests. One section of every player goes to the first world.</source>
+        <translation>Jede Sektion behält zwei von dreien: Klickt auf ein Gesicht, dann geht diese Person zuerst, und wer bisher zuerst ging, rastet. Von jeder Person am Tisch geht eine Sektion auf die erste Welt.</translation>
+    </message>
+    <message>
+        <source>Each section keeps two of three: press a face, and this one goes first; who went before rests. Two sections go to the first world.</source>
+        <translation>Jede Sektion behält zwei von dreien: Klickt auf ein Gesicht, dann geht diese Person zuerst, und wer bisher zuerst ging, rastet. Zwei Sektionen gehen auf die erste Welt.</translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <extracomment>Switch beside a section.</extracomment>
+        <translation>Nimmt teil</translation>
+    </message>
+    <message>
+        <source>Goes to the first world</source>
+        <extracomment>Switch beside a section.</extracomment>
+        <translation>Geht auf die erste Welt</translation>
+    </message>
+    <message>
+        <source>This section suits this person.</source>
+        <translation>Diese Sektion passt zu dieser Person.</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <extracomment>Under the name of somebody who is shown to a section, but does not join the crew.</extracomment>
+        <translation>Nicht behalten</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <extracomment>Under the name of a crewmember.</extracomment>
+        <translation>Geht zuerst</translation>
+    </message>
+    <message>
+        <source>Stays aboard</source>
+        <extracomment>Under the name of a crewmember: aboard, not on the first expedition.</extracomment>
+        <translation>Bleibt an Bord</translation>
+    </message>
+    <message>
+        <source>Joins the crew</source>
+        <translation>Kommt zur Besatzung</translation>
+    </message>
+    <message>
+        <source>Makes of a basic face: {icons}.</source>
+        <extracomment>Of a crewmember. {icons} is what a basic face of a die may become, as &quot;Search, Technology&quot;.</extracomment>
+        <translation>Macht aus einer Basisseite: {icons}.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <extracomment>In short who plays: one person alone.</extracomment>
+        <translation>Allein</translation>
+    </message>
+</context>
+<context>
+    <name>Campaigns</name>
+    <message>
+        <source>Legacy files ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files: what a campaign leaves to a later one. {pattern} is as &quot;*.legacy.json&quot;.</extracomment>
+        <translation>Vermächtnisse ({pattern})</translation>
+    </message>
+    <message>
+        <source>Bring in a legacy file</source>
+        <translation>Ein Vermächtnis übernehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought in: {file}. A campaign of %n cycle(s).</source>
+        <extracomment>What a campaign that is over hands down was brought in. {file} is the name of a file; %n is how many cycles that campaign has lasted.</extracomment>
+        <translation>
+            <numerusform>Übernommen: {file}. Eine Kampagne von %n Zyklus.</numerusform>
+            <numerusform>Übernommen: {file}. Eine Kampagne von %n Zyklen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} was changed or damaged since it was written, so nothing of it is used. The campaign can begin without it.</source>
+        <extracomment>A file of an earlier campaign is refused. {file} is the name of a file.</extracomment>
+        <translation>{file} wurde nachträglich verändert oder beschädigt, darum wird nichts daraus verwendet. Die Kampagne kann ohne die Datei beginnen.</translation>
+    </message>
+    <message>
+        <source>{file} is not what a campaign leaves behind. The campaign can begin without it.</source>
+        <extracomment>A file of an earlier campaign is refused. {file} is the name of a file.</extracomment>
+        <translation>{file} ist kein Vermächtnis einer Kampagne. Die Kampagne kann ohne die Datei beginnen.</translation>
+    </message>
+</context>
+<context>
     <name>CardFamily</name>
     <message>
         <source>{kind} · {more}</source>
@@ -1365,6 +1835,28 @@
     </message>
 </context>
 <context>
+    <name>CardSlots</name>
+    <message>
+        <source>Can be paid</source>
+        <extracomment>On a card of the ship book: there is enough for what it costs.</extracomment>
+        <translation>Bezahlbar</translation>
+    </message>
+    <message>
+        <source>Place for crew: {icons}</source>
+        <extracomment>Said by screen readers of a round place for a crewmember. {icons} is what they have to show.</extracomment>
+        <translation>Platz für Besatzung: {icons}</translation>
+    </message>
+    <message>
+        <source>Place for anybody</source>
+        <translation>Platz für irgendwen</translation>
+    </message>
+    <message>
+        <source>{member} fits several places: press one of them.</source>
+        <extracomment>Said when somebody fits several places. {member} is a name.</extracomment>
+        <translation>{member} passt auf mehrere Plätze: Klickt auf einen davon.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDice</name>
     <message>
         <source>Injury die</source>
@@ -1477,11 +1969,6 @@
         <source>{die} is turned and shows {result}.</source>
         <extracomment>{die} is a die by its color, {result} are icons.</extracomment>
         <translation>{die} wird gedreht und zeigt {result}.</translation>
-    </message>
-    <message>
-        <source>Out of the roll pool are spent {dice}.</source>
-        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
-        <translation>Aus dem Wurf-Pool verbraucht: {dice}.</translation>
     </message>
     <message>
         <source>{member} rolls {result} with danger table {letter}.</source>
@@ -1705,6 +2192,11 @@
         <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>im Wurf-Pool bleibender Würfel: {die}</translation>
     </message>
+    <message>
+        <source>Spent from the roll pool: {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation>Aus dem Wurf-Pool verbraucht: {dice}.</translation>
+    </message>
 </context>
 <context>
     <name>CheckModel</name>
@@ -1727,11 +2219,6 @@
         <source>Dice check</source>
         <extracomment>Title of a dice check that has no name of its own.</extracomment>
         <translation>Würfelwurf</translation>
-    </message>
-    <message>
-        <source>{card}. {effect}</source>
-        <extracomment>A dice combination. {card} is the name of the card, {effect} what it does for the dice, a whole sentence.</extracomment>
-        <translation>{card}. {effect}</translation>
     </message>
 </context>
 <context>
@@ -1956,14 +2443,6 @@
         <translation>macht einen Würfelwurf</translation>
     </message>
     <message numerus="yes">
-        <source>%n danger die(ce) of danger table(s) {letters}.</source>
-        <extracomment>How many danger dice join a dice check; {letters} are their danger tables, such as &quot;A + A + B&quot;.</extracomment>
-        <translation>
-            <numerusform>%n Gefahrenwürfel mit Gefahrentabelle {letters}.</numerusform>
-            <numerusform>%n Gefahrenwürfel mit den Gefahrentabellen {letters}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
         <extracomment>A limit printed on a special action; section dice are all that are no injury and no danger dice. %n is the limit.</extracomment>
         <translation>
@@ -2041,6 +2520,24 @@
             <numerusform>Roter Track, %n Feld</numerusform>
             <numerusform>Roter Track, %n Felder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Adds {dice}.</source>
+        <extracomment>Danger dice join a dice check. {dice} are their signs, as &quot;danger die A and danger die B&quot;.</extracomment>
+        <translation>Dazu {dice}.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckUsables</name>
+    <message>
+        <source>{card}. {effect}</source>
+        <extracomment>Read aloud in a dice check. {card} is the name of what can be used, {effect} what it does, a whole sentence.</extracomment>
+        <translation>{card}. {effect}</translation>
+    </message>
+    <message>
+        <source>{card} – {member}</source>
+        <extracomment>A card or ability of which two crewmembers have the same. {card} is its name, {member} is whose it is.</extracomment>
+        <translation>{card} – {member}</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2769,39 @@
     </message>
 </context>
 <context>
+    <name>ChronicleFiles</name>
+    <message>
+        <source>Pages for a browser ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files. {pattern} is as &quot;*.html&quot;.</extracomment>
+        <translation>Seiten für den Browser ({pattern})</translation>
+    </message>
+    <message>
+        <source>Markdown ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files: text with marks. {pattern} is as &quot;*.md&quot;.</extracomment>
+        <translation>Markdown ({pattern})</translation>
+    </message>
+    <message>
+        <source>{file}, pictures</source>
+        <extracomment>Name of the folder with the pictures of a chronicle, beside its file. {file} is the name of the file.</extracomment>
+        <translation>{file}, Bilder</translation>
+    </message>
+    <message>
+        <source>Legacy files ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files: what a campaign leaves to a later one. {pattern} is as &quot;*.legacy.json&quot;.</extracomment>
+        <translation>Vermächtnisse ({pattern})</translation>
+    </message>
+    <message>
+        <source>Keep the chronicle</source>
+        <extracomment>Title of the system&apos;s own window for files.</extracomment>
+        <translation>Chronik speichern</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <extracomment>Message on the chronicle: it was written. {file} is the path of a file.</extracomment>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+</context>
+<context>
     <name>ChronicleModel</name>
     <message>
         <source>Round {round}</source>
@@ -2286,6 +2816,29 @@
         <source>{entry}. Chosen: {choice}</source>
         <extracomment>{entry} is the title of an entry or event in the journal, {choice} what the players chose there.</extracomment>
         <translation>{entry}. Gewählt: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleScreen</name>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Keep it as HTML …</source>
+        <extracomment>Button: write the chronicle into a file for a browser.</extracomment>
+        <translation>Als HTML speichern …</translation>
+    </message>
+    <message>
+        <source>Keep it as Markdown …</source>
+        <extracomment>Button: write the chronicle into a file of plain text with marks.</extracomment>
+        <translation>Als Markdown speichern …</translation>
+    </message>
+    <message>
+        <source>Hand it down to a later campaign …</source>
+        <extracomment>Button: write what was decided into a file for a later campaign.</extracomment>
+        <translation>Einer späteren Kampagne vermachen …</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2857,16 @@
         <source>if {test}</source>
         <extracomment>A head, small, with a colon or comma after it. {test} is a clause such as &quot;a marker lies in your sector&quot;.</extracomment>
         <translation>wenn {test}</translation>
+    </message>
+    <message>
+        <source>{action} is complete</source>
+        <extracomment>After &quot;if&quot; or as a goal: an action that takes several checks. {action} is its name in quotation marks.</extracomment>
+        <translation>{action} abgeschlossen ist</translation>
+    </message>
+    <message>
+        <source>{action} is not complete</source>
+        <extracomment>After &quot;if&quot; or as a goal: an action that takes several checks. {action} is its name in quotation marks.</extracomment>
+        <translation>{action} nicht abgeschlossen ist</translation>
     </message>
     <message>
         <source>the keyword {keyword} is recorded</source>
@@ -2551,7 +3114,7 @@
     <message>
         <source>Whoever arrives in a sector with an open log number makes the team read that entry at once, in whatever way they arrive.</source>
         <extracomment>Passage of the codex; it tells ACT-30, ACT-31, ACT-57.</extracomment>
-        <translation>Wer in einem Sektor mit offener Protokollnummer ankommt, lässt den Eintrag sofort vorlesen, wie auch immer er ankommt.</translation>
+        <translation>Wer in einem Sektor mit offener Protokollnummer ankommt, auf welche Weise auch immer, lässt das Protokoll sofort vorlesen.</translation>
     </message>
     <message>
         <source>A text that moves you to a connected sector ignores the icons of the path.</source>
@@ -3298,6 +3861,341 @@
         <translation>Eine gescheiterte Mission senkt die [morale](acc) um eine Stufe. Schlechte Stimmung erschwert den nächsten Zyklus.</translation>
     </message>
     <message>
+        <source>Crew assignment</source>
+        <extracomment>Title of a page of the codex, about work that people aboard are given.</extracomment>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Only Available crew can be assigned. They rest at once; there is no limit but the crew you have.</source>
+        <extracomment>Passage of the codex; it tells TSK-02, TSK-03, TSK-09.</extracomment>
+        <translation>Nur verfügbare Besatzung kann eingeteilt werden. Sie rastet sofort; Grenzen setzt allein die Zahl der Leute.</translation>
+    </message>
+    <message>
+        <source>The last Available person of a section stays for the next expedition and cannot be assigned.</source>
+        <extracomment>Passage of the codex; it tells TSK-04, TSK-05.</extracomment>
+        <translation>Die letzte verfügbare Person einer Sektion bleibt für die nächste Expedition und kann nicht eingeteilt werden.</translation>
+    </message>
+    <message>
+        <source>Where icons are asked for, the convert icon of a person must match. Each icon needs somebody else.</source>
+        <extracomment>Passage of the codex; it tells TSK-06, TSK-07, TSK-13.</extracomment>
+        <translation>Wo Symbole verlangt werden, muss das Wandlungssymbol einer Person passen. Jedes Symbol braucht eine andere Person.</translation>
+    </message>
+    <message>
+        <source>Homecoming</source>
+        <extracomment>Title of a page of the codex, about the team comes back to the ship.</extracomment>
+        <translation>Heimkehr</translation>
+    </message>
+    <message>
+        <source>An expedition has failed if a mission is left open, or if it was evacuated. Morale then drops by one level, once, and nobody is promoted.</source>
+        <extracomment>Passage of the codex; it tells DCK-01, DCK-03.</extracomment>
+        <translation>Eine Expedition ist gescheitert, wenn eine Mission offen bleibt oder wenn das Team evakuiert wurde. Dann sinkt die Moral einmal um eine Stufe, und niemand wird befördert.</translation>
+    </message>
+    <message>
+        <source>The lander holds only so many discoveries. You choose which ones go back to their decks; unique ones always stay.</source>
+        <extracomment>Passage of the codex; it tells DCK-05, DCK-06, DCK-08.</extracomment>
+        <translation>Der Lander fasst nur eine bestimmte Zahl von Entdeckungen. Ihr wählt, welche in ihre Decks zurückgehen; einmalige bleiben immer.</translation>
+    </message>
+    <message>
+        <source>When the lander docks, everybody who rested is Available again. Whoever you assign to a task from now on rests until the next docking and misses the next expedition.</source>
+        <extracomment>Passage of the codex; it tells DCK-09, DCK-10, TSK-12.</extracomment>
+        <translation>Wenn der Lander andockt, sind alle Rastenden wieder verfügbar. Wer von jetzt an eingeteilt wird, rastet bis zum nächsten Andocken und fehlt auf der nächsten Expedition.</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <extracomment>Title of a page of the codex, about rewards after an expedition.</extracomment>
+        <translation>Nachbesprechung</translation>
+    </message>
+    <message>
+        <source>With a completed rank-up card everybody in the team for whom enough [success](pl) were earned rises by one rank. The tokens are only counted, not spent.</source>
+        <extracomment>Passage of the codex; it tells DBR-01, DBR-03, DBR-04, DBR-05.</extracomment>
+        <translation>Mit einer erfüllten Beförderungskarte steigen alle im Team, für deren Rang genug [success](pl) verdient wurden, um einen Rang auf. Die Plättchen werden nur gezählt, nicht ausgegeben.</translation>
+    </message>
+    <message>
+        <source>All sections always own the same number of dice. A new die for each costs as many [success](pl) as each section has dice.</source>
+        <extracomment>Passage of the codex; it tells DBR-09, DBR-11.</extracomment>
+        <translation>Alle Sektionen besitzen immer gleich viele Würfel. Ein neuer Würfel für jede kostet so viele [success](pl), wie jede Sektion Würfel hat.</translation>
+    </message>
+    <message>
+        <source>Once after each expedition every section may give a die back: together that brings 4 [success](pl).</source>
+        <extracomment>Passage of the codex; it tells DBR-10.</extracomment>
+        <translation>Einmal nach jeder Expedition darf jede Sektion einen Würfel zurückgeben: Zusammen bringt das 4 [success](pl).</translation>
+    </message>
+    <message>
+        <source>An instructor of rank 2 or 3 makes one purchase cheaper, by 1 or 2, and rests.</source>
+        <extracomment>Passage of the codex; it tells DBR-12, DBR-13.</extracomment>
+        <translation>Ein Ausbilder mit Rang 2 oder 3 macht einen Kauf um 1 oder 2 billiger und rastet.</translation>
+    </message>
+    <message>
+        <source>Unloading</source>
+        <extracomment>Title of a page of the codex, about finds are brought aboard.</extracomment>
+        <translation>Entladen</translation>
+    </message>
+    <message>
+        <source>Unique discoveries go into their frames. Their texts always happen, and nothing can take them away again.</source>
+        <extracomment>Passage of the codex; it tells UNL-01, UNL-02.</extracomment>
+        <translation>Einmalige Entdeckungen kommen in ihre Rahmen. Ihre Texte treten immer ein, und nichts kann sie wieder wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Each of the first four rows of frames brings a card for the bridge when it is full.</source>
+        <extracomment>Passage of the codex; it tells UNL-03, UNL-05.</extracomment>
+        <translation>Jede der ersten vier Rahmenreihen bringt eine Karte für die Brücke, sobald sie voll ist.</translation>
+    </message>
+    <message>
+        <source>The text of another discovery is used now or never; then the card goes to the stores and pays for research.</source>
+        <extracomment>Passage of the codex; it tells UNL-06, UNL-08.</extracomment>
+        <translation>Der Text einer anderen Entdeckung wird jetzt oder nie genutzt; dann kommt die Karte ins Lager, und mit ihr wird Forschung bezahlt.</translation>
+    </message>
+    <message>
+        <source>Medbay</source>
+        <extracomment>Title of a page of the codex, about where the ill lie.</extracomment>
+        <translation>Krankenstation</translation>
+    </message>
+    <message>
+        <source>Whoever is unhurt goes, then all patients move one bed to the right; out of the last bed they are well.</source>
+        <extracomment>Passage of the codex; it tells MED-05, MED-06.</extracomment>
+        <translation>Wer unverletzt ist, geht; dann rücken alle Patienten ein Bett nach rechts, und hinter dem letzten Bett sind sie gesund.</translation>
+    </message>
+    <message>
+        <source>A therapist moves a patient one more bed to the right, if that bed is free. Those who are admitted now cannot be treated yet.</source>
+        <extracomment>Passage of the codex; it tells MED-07, MED-08, MED-18.</extracomment>
+        <translation>Ein Therapeut bringt einen Patienten ein weiteres Bett nach rechts, wenn es frei ist. Wer jetzt erst aufgenommen wird, kann noch nicht behandelt werden.</translation>
+    </message>
+    <message>
+        <source>One injury card means a light bed, two a moderate one, three a critical one. Without a free bed the next more severe one is taken; without any, the patient dies.</source>
+        <extracomment>Passage of the codex; it tells MED-09, MED-10, MED-11.</extracomment>
+        <translation>Eine Verletzungskarte heißt leichtes Bett, zwei heißt mittelschweres, drei kritisches. Ist keines frei, wird das nächstschwerere belegt; ist gar keines frei, stirbt der Patient.</translation>
+    </message>
+    <message>
+        <source>Whoever lies in a critical bed rolls three injury dice: two [injury_heavy](pl), or one together with an [injury_special], are fatal.</source>
+        <extracomment>Passage of the codex; it tells MED-14, MED-15, MED-16.</extracomment>
+        <translation>Wer in einem kritischen Bett liegt, würfelt drei Verletzungswürfel: Zwei [injury_heavy](pl), oder eines zusammen mit [injury_special], sind tödlich.</translation>
+    </message>
+    <message>
+        <source>Memorial</source>
+        <extracomment>Title of a page of the codex, about the dead are remembered.</extracomment>
+        <translation>Gedenken</translation>
+    </message>
+    <message>
+        <source>The names of the dead go into the Window, in the places of their section first. Each place brings something, once.</source>
+        <extracomment>Passage of the codex; it tells MEM-01, MEM-02, MEM-04.</extracomment>
+        <translation>Die Namen der Toten kommen ins Fenster, zuerst auf die Plätze ihrer Sektion. Jeder Platz bringt etwas, einmal.</translation>
+    </message>
+    <message>
+        <source>Night watch</source>
+        <extracomment>Title of a page of the codex, about the evening may end here.</extracomment>
+        <translation>Nachtwache</translation>
+    </message>
+    <message>
+        <source>Here an evening may end. Nothing has to be saved, and stopping changes nothing in the game.</source>
+        <extracomment>Passage of the codex; it tells SAV-01, SAV-02.</extracomment>
+        <translation>Hier kann ein Abend enden. Nichts muss gespeichert werden, und aufzuhören ändert nichts am Spiel.</translation>
+    </message>
+    <message>
+        <source>What you have changed on the planet is recorded; it will be as you left it when you come back.</source>
+        <extracomment>Passage of the codex; it tells SAV-06, SAV-08.</extracomment>
+        <translation>Was ihr auf dem Planeten verändert habt, wird aufgezeichnet; bei eurer Rückkehr ist er so, wie ihr ihn verlassen habt.</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <extracomment>Title of a page of the codex, about from where the ship is steered.</extracomment>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>The objective gives [command](pl), the tech level [energy](pl). Morale and upgrades change both.</source>
+        <extracomment>Passage of the codex; it tells BRG-06, MOR-04.</extracomment>
+        <translation>Das Ziel gibt [command](pl), die Technikstufe [energy](pl). Moral und Ausbauten ändern beides.</translation>
+    </message>
+    <message>
+        <source>New cards come out of the envelope to their places. A card whose place is taken pushes the old one out.</source>
+        <extracomment>Passage of the codex; it tells BRG-01, BRG-02.</extracomment>
+        <translation>Neue Karten kommen aus dem Umschlag auf ihre Plätze. Eine Karte, deren Platz belegt ist, verdrängt die alte.</translation>
+    </message>
+    <message>
+        <source>Open situations of an earlier cycle take effect now, and again in every cycle until you solve them. New ones do nothing yet.</source>
+        <extracomment>Passage of the codex; it tells SIT-02, SIT-07.</extracomment>
+        <translation>Offene Situationen eines früheren Zyklus wirken jetzt und in jedem Zyklus wieder, bis ihr sie löst. Neue bewirken noch nichts.</translation>
+    </message>
+    <message>
+        <source>An objective is reached as soon as its condition is met; where a price is printed, you declare it here.</source>
+        <extracomment>Passage of the codex; it tells OBJ-15, OBJ-03.</extracomment>
+        <translation>Ein Ziel ist erreicht, sobald seine Bedingung erfüllt ist; wo ein Preis steht, erklärt ihr es hier für erreicht.</translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <extracomment>Title of a page of the codex, about where the ship flies.</extracomment>
+        <translation>Sternkarte</translation>
+    </message>
+    <message>
+        <source>Fly and visit as often as you can pay in [energy](pl). Each flight and each destination says what it costs.</source>
+        <extracomment>Passage of the codex; it tells MAP-03, MAP-04, MAP-08.</extracomment>
+        <translation>Fliegt und besucht, so oft ihr mit [energy](pl) zahlen könnt. Bei jedem Flug und jedem Reiseziel steht, was es kostet.</translation>
+    </message>
+    <message>
+        <source>A destination with a planet ends the travel at once: its card goes into the scanner.</source>
+        <extracomment>Passage of the codex; it tells MAP-09, MAP-17.</extracomment>
+        <translation>Ein Reiseziel mit einem Planeten beendet die Reise sofort: Seine Karte kommt in den Scanner.</translation>
+    </message>
+    <message>
+        <source>Without a planet the ship drifts: morale drops, there is no expedition, and of the next [command](pl) only one is left.</source>
+        <extracomment>Passage of the codex; it tells MAP-20, MAP-21, MAP-22.</extracomment>
+        <translation>Ohne Planeten treibt das Schiff im All: Die Moral sinkt, es gibt keine Expedition, und von den nächsten [command](dat.pl) bleibt nur einer.</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <extracomment>Title of a page of the codex, about a planet is looked at from afar.</extracomment>
+        <translation>Scanner</translation>
+    </message>
+    <message>
+        <source>The landing card has three parts: the land, the landing, the dangers. You may reveal them in this order; it only tells you more.</source>
+        <extracomment>Passage of the codex; it tells SCN-02, SCN-05, SCN-09.</extracomment>
+        <translation>Die Landungskarte hat drei Teile: das Land, die Landung, die Gefahren. Ihr dürft sie in dieser Reihenfolge aufdecken; so wisst ihr nur mehr.</translation>
+    </message>
+    <message>
+        <source>Each scout makes the next part cheaper by 1 [energy]; what is too much is lost.</source>
+        <extracomment>Passage of the codex; it tells SCN-06, SCN-07.</extracomment>
+        <translation>Jeder Kundschafter macht den nächsten Teil um 1 [energy] billiger; was zu viel ist, verfällt.</translation>
+    </message>
+    <message>
+        <source>Facilities</source>
+        <extracomment>Title of a page of the codex, about rooms of the ship are visited.</extracomment>
+        <translation>Schiffsanlagen</translation>
+    </message>
+    <message>
+        <source>A visit to a room costs 1 [command]. You may visit as often as you can pay, the same room too.</source>
+        <extracomment>Passage of the codex; it tells FAC-03, FAC-04.</extracomment>
+        <translation>Ein Besuch in einem Raum kostet 1 [command](acc). Ihr dürft so viele Besuche machen, wie ihr zahlen könnt, auch im selben Raum.</translation>
+    </message>
+    <message>
+        <source>When you close up, [energy](pl) and [command](pl) that are left are lost; [success](pl) are kept.</source>
+        <extracomment>Passage of the codex; it tells FAC-07.</extracomment>
+        <translation>Wenn ihr abschließt, verfallen übrige [energy](pl) und [command](pl); [success](pl) bleiben.</translation>
+    </message>
+    <message>
+        <source>Long Bench</source>
+        <extracomment>Title of a page of the codex, about a room: research.</extracomment>
+        <translation>Lange Bank</translation>
+    </message>
+    <message>
+        <source>Choose one keyword, then pay with gathered discoveries for as many projects of it as you like. Their results are shown together.</source>
+        <extracomment>Passage of the codex; it tells LAB-04, LAB-05, LAB-08.</extracomment>
+        <translation>Wählt ein Schlüsselwort und bezahlt mit gesammelten Entdeckungen beliebig viele Projekte davon. Ihre Ergebnisse werden gemeinsam gezeigt.</translation>
+    </message>
+    <message>
+        <source>A rarer discovery may pay for a more common one, never the other way round.</source>
+        <extracomment>Passage of the codex; it tells LAB-06.</extracomment>
+        <translation>Eine seltenere Entdeckung darf für eine gewöhnlichere zahlen, nie umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Lab work completes a project of any keyword: one person for each icon, and the cost is paid all the same.</source>
+        <extracomment>Passage of the codex; it tells LAB-11, LAB-12.</extracomment>
+        <translation>Laborarbeit schließt ein Projekt mit beliebigem Schlüsselwort ab: eine Person je Symbol, und die Kosten werden trotzdem bezahlt.</translation>
+    </message>
+    <message>
+        <source>The Works</source>
+        <extracomment>Title of a page of the codex, about a room: things are made.</extracomment>
+        <translation>Das Werk</translation>
+    </message>
+    <message>
+        <source>With every visit all work in the queues moves one stage on. After stage 3 it is finished.</source>
+        <extracomment>Passage of the codex; it tells PRO-03, PRO-04.</extracomment>
+        <translation>Mit jedem Besuch rückt alle Arbeit in den Warteschlangen eine Stufe vor. Nach Stufe 3 ist sie fertig.</translation>
+    </message>
+    <message>
+        <source>You may start any number of ready projects. If its stage is taken, a project begins further left.</source>
+        <extracomment>Passage of the codex; it tells PRO-06, PRO-07.</extracomment>
+        <translation>Ihr dürft beliebig viele startbereite Projekte beginnen. Ist die Stufe eines Projekts belegt, beginnt es weiter links.</translation>
+    </message>
+    <message>
+        <source>Crew with the right icons boosts a project by one stage, as often as you like, if the next place is free.</source>
+        <extracomment>Passage of the codex; it tells PRO-10, PRO-12.</extracomment>
+        <translation>Besatzung mit den richtigen Symbolen beschleunigt ein Projekt um eine Stufe, so oft ihr wollt, wenn der nächste Platz frei ist.</translation>
+    </message>
+    <message>
+        <source>The Commons</source>
+        <extracomment>Title of a page of the codex, about a room: where the crew lives and learns.</extracomment>
+        <translation>Gemeinschaftsraum</translation>
+    </message>
+    <message>
+        <source>Somebody of rank 2 or 3 may change the section and loses a rank; two may change places.</source>
+        <extracomment>Passage of the codex; it tells BAR-01, BAR-03.</extracomment>
+        <translation>Wer Rang 2 oder 3 hat, darf die Sektion wechseln und verliert einen Rang; zwei dürfen tauschen.</translation>
+    </message>
+    <message>
+        <source>A trainer of rank 3 makes somebody of rank 1 of the same section rank 2. Both rest.</source>
+        <extracomment>Passage of the codex; it tells BAR-08, BAR-09.</extracomment>
+        <translation>Ein Trainer mit Rang 3 bringt jemanden mit Rang 1 derselben Sektion auf Rang 2. Beide rasten.</translation>
+    </message>
+    <message>
+        <source>Recruits are laid open, more of them with high morale. Each section may take one, who is Available at once.</source>
+        <extracomment>Passage of the codex; it tells BAR-10, BAR-11.</extracomment>
+        <translation>Rekruten liegen offen, bei hoher Moral mehr davon. Jede Sektion darf einen nehmen, der sofort verfügbar ist.</translation>
+    </message>
+    <message>
+        <source>Listening Room</source>
+        <extracomment>Title of a page of the codex, about a room: troubles are heard and solved.</extracomment>
+        <translation>Hörraum</translation>
+    </message>
+    <message>
+        <source>In each visit one situation is solved without anybody’s help, from the table or from the envelope.</source>
+        <extracomment>Passage of the codex; it tells SIT-03.</extracomment>
+        <translation>Bei jedem Besuch wird eine Situation ohne jede Hilfe gelöst, vom Tisch oder aus dem Umschlag.</translation>
+    </message>
+    <message>
+        <source>Supervisors with the right icons solve more of them, but only those on the table.</source>
+        <extracomment>Passage of the codex; it tells SIT-04, SIT-05.</extracomment>
+        <translation>Mit den richtigen Symbolen löst die Leitung weitere, aber nur solche auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Reading Room</source>
+        <extracomment>Title of a page of the codex, about a room that comes later.</extracomment>
+        <translation>Lesesaal</translation>
+    </message>
+    <message>
+        <source>Each add-on that asks for a visit may be used once, and one of them a second time by somebody of the crew.</source>
+        <extracomment>Passage of the codex; it tells ADD-06, ADD-09.</extracomment>
+        <translation>Jede Erweiterung, die einen Besuch verlangt, darf einmal genutzt werden, eine davon durch jemanden aus der Besatzung ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>Three cards are laid open; one of them may be built for gathered discoveries.</source>
+        <extracomment>Passage of the codex; it tells ADD-07, ADD-08.</extracomment>
+        <translation>Drei Karten liegen offen; eine davon darf für gesammelte Entdeckungen gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Hangar</source>
+        <extracomment>Title of a page of the codex, about landers are chosen and fitted out.</extracomment>
+        <translation>Hangar</translation>
+    </message>
+    <message>
+        <source>Choose the lander that flies and put mods into its slots; structural and utility mods have slots of their own.</source>
+        <extracomment>Passage of the codex; it tells HNG-07, HNG-08.</extracomment>
+        <translation>Wählt den Lander, der fliegt, und setzt Mods in seine Plätze; Struktur- und Versorgungsmods haben eigene.</translation>
+    </message>
+    <message>
+        <source>Everything may be changed until you confirm. Damaged landers are repaired with discoveries.</source>
+        <extracomment>Passage of the codex; it tells HNG-11, HNG-05.</extracomment>
+        <translation>Alles lässt sich ändern, bis ihr bestätigt. Beschädigte Lander werden mit Entdeckungen repariert.</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>Title of a page of the codex, about the team gets ready to leave.</extracomment>
+        <translation>Aufbruch</translation>
+    </message>
+    <message>
+        <source>The team are people of different sections. All others who are Available rest.</source>
+        <extracomment>Passage of the codex; it tells LCH-03, LCH-05, LCH-11.</extracomment>
+        <translation>Das Team besteht aus Leuten verschiedener Sektionen. Alle anderen Verfügbaren rasten.</translation>
+    </message>
+    <message>
+        <source>Every member takes a deck of at least 10 cards of the own section, none of a higher rank than the member has.</source>
+        <extracomment>Passage of the codex; it tells LCH-15.</extracomment>
+        <translation>Jedes Mitglied nimmt ein Deck aus mindestens 10 Karten der eigenen Sektion mit, keine mit höherem Rang als dem eigenen.</translation>
+    </message>
+    <message>
+        <source>The hold takes personal and mission equipment, each up to a limit of its own. Once you have strapped in, nothing can be changed any more.</source>
+        <extracomment>Passage of the codex; it tells LCH-18, LCH-19, LCH-23.</extracomment>
+        <translation>Der Laderaum fasst persönliche und Missionsausrüstung, jede bis zu einer eigenen Grenze. Nach dem Anschnallen lässt sich nichts mehr ändern.</translation>
+    </message>
+    <message>
         <source>Green dice: natural sciences and medicine.</source>
         <extracomment>Said of the icon biology in the codex, before its rule.</extracomment>
         <translation>Grüne Würfel: Naturwissenschaften und Medizin.</translation>
@@ -3987,6 +4885,32 @@
     </message>
 </context>
 <context>
+    <name>CommonsPage</name>
+    <message>
+        <source>{member}: press a lit section or a lit person, or Esc.</source>
+        <extracomment>What a player can do with somebody they have pressed. {member} is a name.</extracomment>
+        <translation>{member}: Klickt auf eine leuchtende Sektion oder Person, oder drückt Esc.</translation>
+    </message>
+    <message>
+        <source>Press somebody who is to change the section, or to leave the crew.</source>
+        <translation>Klickt auf die Person, die die Sektion wechseln oder die Besatzung verlassen soll.</translation>
+    </message>
+    <message>
+        <source>Press a trainer of rank 3, then who is to learn. Both rest until the next docking.</source>
+        <translation>Klickt auf einen Trainer mit Rang 3, dann auf die Person, die er ausbildet. Beide rasten bis zum nächsten Andocken.</translation>
+    </message>
+    <message>
+        <source>Free place of rank {rank}</source>
+        <extracomment>Said by screen readers of a place that nobody has. {rank} is 1, 2 or 3.</extracomment>
+        <translation>Freier Platz mit Rang {rank}</translation>
+    </message>
+    <message>
+        <source>{member}, rank {rank}</source>
+        <extracomment>Said by screen readers. {member} is a name. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member}, Rang {rank}</translation>
+    </message>
+</context>
+<context>
     <name>ConsequenceText</name>
     <message>
         <source>Injury: {injury}; then up to {most} dice come back, now {count}.</source>
@@ -3998,6 +4922,30 @@
         <extracomment>Under the choice to exert: what it will do. {most} is the most that can come back, {count} how many would come back now.</extracomment>
         <translation>Opfert 1 Würfel, dann kommen bis zu {most} Würfel zurück; jetzt: {count}.</translation>
     </message>
+    <message numerus="yes">
+        <source>[wound], %n back</source>
+        <extracomment>On the button to exert: an injury, then %n dice come back.</extracomment>
+        <translation>
+            <numerusform>[wound], %n zurück</numerusform>
+            <numerusform>[wound], %n zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 lost, %n back</source>
+        <extracomment>On the button to exert: one die is lost, then %n dice come back.</extracomment>
+        <translation>
+            <numerusform>1 weg, %n zurück</numerusform>
+            <numerusform>1 weg, %n zurück</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>Console</source>
+        <extracomment>Title of the panel in which the director of the habitat speaks.</extracomment>
+        <translation>Konsole</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -4006,9 +4954,19 @@
         <translation>Ansehen</translation>
     </message>
     <message>
+        <source>Read the chronicle</source>
+        <extracomment>Button on the start page: look at the chronicle of the last game, a campaign that is over.</extracomment>
+        <translation>Chronik lesen</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <extracomment>Button on the start page: go on playing the last game.</extracomment>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Previously</source>
+        <extracomment>Button on the start page: what happened in the campaign so far, in a few lines.</extracomment>
+        <translation>Was bisher geschah</translation>
     </message>
     <message>
         <source>Last position · {hours} h {minutes} min played</source>
@@ -4019,6 +4977,11 @@
         <source>Last position · {minutes} min played</source>
         <extracomment>On the start page, about the last game. {minutes} is a number; &quot;min&quot; is short for minutes.</extracomment>
         <translation>Letzte Stellung · {minutes} min gespielt</translation>
+    </message>
+    <message>
+        <source>{where} · {when}</source>
+        <extracomment>On the start page, about the last game. {where} is as &quot;Cycle 5, Long Bench, 2 command left&quot;, {when} is date and time of the last decision.</extracomment>
+        <translation>{where} · {when}</translation>
     </message>
     <message>
         <source>The expedition is over · {when}</source>
@@ -4049,57 +5012,57 @@
         <translation>Ein blauer Würfel</translation>
     </message>
     <message numerus="yes">
-        <source>%n red die(ce)</source>
+        <source>%n [die_red]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 red dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n roten Würfel</numerusform>
-            <numerusform>%n rote Würfel</numerusform>
+            <numerusform>%n [die_red](acc)</numerusform>
+            <numerusform>%n [die_red](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n green die(ce)</source>
+        <source>%n [die_green]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 green dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n grünen Würfel</numerusform>
-            <numerusform>%n grüne Würfel</numerusform>
+            <numerusform>%n [die_green](acc)</numerusform>
+            <numerusform>%n [die_green](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blue die(ce)</source>
+        <source>%n [die_blue]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 blue dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n blauen Würfel</numerusform>
-            <numerusform>%n blaue Würfel</numerusform>
+            <numerusform>%n [die_blue](acc)</numerusform>
+            <numerusform>%n [die_blue](acc)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n red die(ce)</source>
+        <source>%n [die_red]</source>
         <comment>subject</comment>
-        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 red dice.&quot;</extracomment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Spent from the roll pool: 2 [die_red].&quot;</extracomment>
         <translation>
-            <numerusform>%n roter Würfel</numerusform>
-            <numerusform>%n rote Würfel</numerusform>
+            <numerusform>%n [die_red]</numerusform>
+            <numerusform>%n [die_red]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n green die(ce)</source>
+        <source>%n [die_green]</source>
         <comment>subject</comment>
         <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 green dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n grüner Würfel</numerusform>
-            <numerusform>%n grüne Würfel</numerusform>
+            <numerusform>%n [die_green]</numerusform>
+            <numerusform>%n [die_green]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blue die(ce)</source>
+        <source>%n [die_blue]</source>
         <comment>subject</comment>
         <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 blue dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n blauer Würfel</numerusform>
-            <numerusform>%n blaue Würfel</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
         </translation>
     </message>
 </context>
@@ -4129,14 +5092,6 @@
         <source>Basic {color} counts as {icon}</source>
         <extracomment>A convert ability: basic icons of dice of a color count as the icon. {color} is red, green or blue, {icon} is drawn.</extracomment>
         <translation>Basis ({color}) zählt als {icon}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <extracomment>Name of marks on a crew board, for tool tips: actions of this turn. %n is their number.</extracomment>
-        <translation>
-            <numerusform>noch %n Aktion</numerusform>
-            <numerusform>noch %n Aktionen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s)</source>
@@ -4441,6 +5396,29 @@
     </message>
 </context>
 <context>
+    <name>CrewStrip</name>
+    <message>
+        <source>Available: {count}</source>
+        <extracomment>Head of the strip of crew that is neither resting nor ill. {count} is a number.</extracomment>
+        <translation>Verfügbar: {count}</translation>
+    </message>
+    <message>
+        <source>{member}, rank {rank}: last of the section, stays for the next expedition</source>
+        <extracomment>Said by screen readers of the only one left of a section. {member} is a name. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member}, Rang {rank}: letzte Person der Sektion, bleibt für die nächste Expedition</translation>
+    </message>
+    <message>
+        <source>{member}, rank {rank}</source>
+        <extracomment>Said by screen readers. {member} is a name. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member}, Rang {rank}</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <extracomment>Said by screen readers: the strip with those who may be assigned.</extracomment>
+        <translation>Besatzung</translation>
+    </message>
+</context>
+<context>
     <name>CrewTabs</name>
     <message>
         <source>Sector {number} · dice left: {dice}</source>
@@ -4510,11 +5488,6 @@
             <numerusform>Legt %n [charge](acc) ab.</numerusform>
             <numerusform>Legt %n [charge](acc) ab.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Roll a danger die and resolve it with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
-        <translation>Würfelt einen Gefahrenwürfel und wendet ihn mit Gefahrentabelle {letter} an.</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [lead], each for a different discovery deck.</source>
@@ -4652,6 +5625,11 @@
             <numerusform>Erhaltet %n [lead](acc) für ein Entdeckungsdeck eurer Wahl.</numerusform>
             <numerusform>Erhaltet %n [lead](acc) für Entdeckungsdecks eurer Wahl.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Roll {danger}.</source>
+        <extracomment>A danger die is rolled, and resolved with its table. {danger} is the sign of the die with the letter of the table, as &quot;danger die A&quot;.</extracomment>
+        <translation>Werft {danger}(acc).</translation>
     </message>
 </context>
 <context>
@@ -4825,6 +5803,14 @@
         <extracomment>Question: a die leaves the board until the end of the expedition. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welchen Würfel opfert ihr?</translation>
     </message>
+    <message numerus="yes">
+        <source>{member}: which die do you refresh (%n left)?</source>
+        <extracomment>Question: a spent die comes back to the board. {member} is the first name of a crewmember. %n is how many come back, this one among them.</extracomment>
+        <translation>
+            <numerusform>{member}: Welchen Würfel erneuert ihr (noch %n)?</numerusform>
+            <numerusform>{member}: Welchen Würfel erneuert ihr (noch %n)?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{member}: which die do you refresh?</source>
         <extracomment>Question: a spent die comes back to the board. {member} is the first name of a crewmember.</extracomment>
@@ -4957,21 +5943,6 @@
         <translation>{member}: Welche [ace](pl) und gewandelten Würfel nehmen am Sondereffekt teil?</translation>
     </message>
     <message>
-        <source>{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?</source>
-        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: Markiert ihr das gelbe Ergebnis, obwohl es [ace](pl) oder gewandelte Würfel braucht?</translation>
-    </message>
-    <message>
-        <source>{member}: do you mark the green outcome, although it takes [ace] or converted dice?</source>
-        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: Markiert ihr das grüne Ergebnis, obwohl es [ace](pl) oder gewandelte Würfel braucht?</translation>
-    </message>
-    <message>
-        <source>{member}: do you mark the red outcome, although it takes [ace] or converted dice?</source>
-        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: Markiert ihr das rote Ergebnis, obwohl es [ace](pl) oder gewandelte Würfel braucht?</translation>
-    </message>
-    <message>
         <source>{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?</source>
         <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Gilt [ace] als {icon}, sodass das gelbe Ergebnis den Würfelwurf beendet?</translation>
@@ -5006,9 +5977,89 @@
         <translation>{member}: Wählt eine Möglichkeit ({source}).</translation>
     </message>
     <message>
+        <source>{member}: do you mark the yellow outcome? It takes an [ace] or a converted die.</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: Markiert ihr das gelbe Ergebnis? Es braucht [ace](pl) oder gewandelte Würfel.</translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the green outcome? It takes an [ace] or a converted die.</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: Markiert ihr das grüne Ergebnis? Es braucht [ace](pl) oder gewandelte Würfel.</translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the red outcome? It takes an [ace] or a converted die.</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: Markiert ihr das rote Ergebnis? Es braucht [ace](pl) oder gewandelte Würfel.</translation>
+    </message>
+    <message>
         <source>{member}: is this outcome marked?</source>
         <extracomment>Question in a dice check: an outcome that is marked will happen. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Markiert ihr dieses Ergebnis?</translation>
+    </message>
+</context>
+<context>
+    <name>DeckCard</name>
+    <message>
+        <source>Add “{card}”</source>
+        <extracomment>Button: one more copy of a card goes into the deck. {card} is its name.</extracomment>
+        <translation>„{card}“ aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take out “{card}”</source>
+        <extracomment>Button: a copy of a card is taken out of the deck. {card} is its name.</extracomment>
+        <translation>„{card}“ herausnehmen</translation>
+    </message>
+    <message>
+        <source>All copies are in the deck.</source>
+        <extracomment>Why no more copies of a card can go into the deck.</extracomment>
+        <translation>Alle Exemplare sind im Deck.</translation>
+    </message>
+    <message>
+        <source>No copy is in the deck.</source>
+        <extracomment>Why no copy of a card can be taken out of the deck.</extracomment>
+        <translation>Kein Exemplar ist im Deck.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckSide</name>
+    <message>
+        <source>The deck</source>
+        <extracomment>Title of a list of cards: the deck of somebody of the team.</extracomment>
+        <translation>Das Deck</translation>
+    </message>
+    <message>
+        <source>{count} of {least}</source>
+        <extracomment>Beside the title of a deck: {count} cards are in it, and it needs {least}.</extracomment>
+        <translation>{count} von {least}</translation>
+    </message>
+    <message>
+        <source>Its combinations ask for</source>
+        <extracomment>Head of a row of icons: what the combinations of a deck ask for.</extracomment>
+        <translation>Seine Kombinationen verlangen</translation>
+    </message>
+    <message>
+        <source>Dice on board</source>
+        <extracomment>Head of a row of dice: with which somebody lands.</extracomment>
+        <translation>Würfel auf der Tafel</translation>
+    </message>
+    <message>
+        <source>Suggested deck</source>
+        <extracomment>Button: the deck becomes what a good player would take.</extracomment>
+        <translation>Vorgeschlagenes Deck</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <extracomment>Button: the deck becomes again what it was when the page was opened.</extracomment>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>This page is only read again.</source>
+        <translation>Diese Seite lässt sich nur noch nachlesen.</translation>
+    </message>
+    <message>
+        <source>The deck is like that already.</source>
+        <extracomment>Said when a button would change nothing in a deck.</extracomment>
+        <translation>Das Deck ist schon so.</translation>
     </message>
 </context>
 <context>
@@ -5316,59 +6367,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spend %n red die(s).</source>
-        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Verbraucht %n roten Würfel.</numerusform>
-            <numerusform>Verbraucht %n rote Würfel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spend %n green die(s).</source>
-        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Verbraucht %n grünen Würfel.</numerusform>
-            <numerusform>Verbraucht %n grüne Würfel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spend %n blue die(s).</source>
-        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Verbraucht %n blauen Würfel.</numerusform>
-            <numerusform>Verbraucht %n blaue Würfel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sacrifice %n [any_die].</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
             <numerusform>Opfert %n [any_die](acc).</numerusform>
             <numerusform>Opfert %n [any_die](acc).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sacrifice %n red die(s).</source>
-        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Opfert %n roten Würfel.</numerusform>
-            <numerusform>Opfert %n rote Würfel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sacrifice %n green die(s).</source>
-        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Opfert %n grünen Würfel.</numerusform>
-            <numerusform>Opfert %n grüne Würfel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sacrifice %n blue die(s).</source>
-        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Opfert %n blauen Würfel.</numerusform>
-            <numerusform>Opfert %n blaue Würfel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5380,30 +6383,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh %n red die(s).</source>
-        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Erneuert %n roten Würfel.</numerusform>
-            <numerusform>Erneuert %n rote Würfel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refresh %n green die(s).</source>
-        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Erneuert %n grünen Würfel.</numerusform>
-            <numerusform>Erneuert %n grüne Würfel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refresh %n blue die(s).</source>
-        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Erneuert %n blauen Würfel.</numerusform>
-            <numerusform>Erneuert %n blaue Würfel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Reroll up to %n [any_die] of the roll pool.</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
@@ -5411,65 +6390,137 @@
             <numerusform>Würfelt bis zu %n [any_die](acc) des Wurf-Pools neu.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reroll up to %n red die(s) of the roll pool.</source>
-        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Ihr dürft %n roten Würfel des Wurf-Pools neu würfeln.</numerusform>
-            <numerusform>Würfelt bis zu %n rote Würfel des Wurf-Pools neu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll up to %n green die(s) of the roll pool.</source>
-        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Ihr dürft %n grünen Würfel des Wurf-Pools neu würfeln.</numerusform>
-            <numerusform>Würfelt bis zu %n grüne Würfel des Wurf-Pools neu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll up to %n blue die(s) of the roll pool.</source>
-        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Ihr dürft %n blauen Würfel des Wurf-Pools neu würfeln.</numerusform>
-            <numerusform>Würfelt bis zu %n blaue Würfel des Wurf-Pools neu.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Turn one die of the roll pool to a result of your choice.</source>
         <translation>Dreht einen Würfel des Wurf-Pools auf ein Ergebnis eurer Wahl.</translation>
-    </message>
-    <message>
-        <source>Turn one red die of the roll pool to a result of your choice.</source>
-        <translation>Dreht einen roten Würfel des Wurf-Pools auf ein Ergebnis eurer Wahl.</translation>
-    </message>
-    <message>
-        <source>Turn one green die of the roll pool to a result of your choice.</source>
-        <translation>Dreht einen grünen Würfel des Wurf-Pools auf ein Ergebnis eurer Wahl.</translation>
-    </message>
-    <message>
-        <source>Turn one blue die of the roll pool to a result of your choice.</source>
-        <translation>Dreht einen blauen Würfel des Wurf-Pools auf ein Ergebnis eurer Wahl.</translation>
     </message>
     <message>
         <source>Turn one die of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
         <translation>Dreht einen Würfel des Wurf-Pools auf {result}.</translation>
     </message>
-    <message>
-        <source>Turn one red die of the roll pool to {result}.</source>
-        <extracomment>{result} is an icon.</extracomment>
-        <translation>Dreht einen roten Würfel des Wurf-Pools auf {result}.</translation>
+    <message numerus="yes">
+        <source>Spend %n [die_red].</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Verbraucht %n [die_red](acc).</numerusform>
+            <numerusform>Verbraucht %n [die_red](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n [die_green].</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Verbraucht %n [die_green](acc).</numerusform>
+            <numerusform>Verbraucht %n [die_green](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n [die_blue].</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Verbraucht %n [die_blue](acc).</numerusform>
+            <numerusform>Verbraucht %n [die_blue](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [die_red].</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Opfert %n [die_red](acc).</numerusform>
+            <numerusform>Opfert %n [die_red](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [die_green].</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Opfert %n [die_green](acc).</numerusform>
+            <numerusform>Opfert %n [die_green](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [die_blue].</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Opfert %n [die_blue](acc).</numerusform>
+            <numerusform>Opfert %n [die_blue](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [die_red].</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Erneuert %n [die_red](acc).</numerusform>
+            <numerusform>Erneuert %n [die_red](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [die_green].</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Erneuert %n [die_green](acc).</numerusform>
+            <numerusform>Erneuert %n [die_green](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [die_blue].</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Erneuert %n [die_blue](acc).</numerusform>
+            <numerusform>Erneuert %n [die_blue](acc).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [die_red] of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Ihr dürft %n [die_red](acc) des Wurf-Pools neu würfeln.</numerusform>
+            <numerusform>Würfelt bis zu %n [die_red](acc) des Wurf-Pools neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [die_green] of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Ihr dürft %n [die_green](acc) des Wurf-Pools neu würfeln.</numerusform>
+            <numerusform>Würfelt bis zu %n [die_green](acc) des Wurf-Pools neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [die_blue] of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Ihr dürft %n [die_blue](acc) des Wurf-Pools neu würfeln.</numerusform>
+            <numerusform>Würfelt bis zu %n [die_blue](acc) des Wurf-Pools neu.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Turn one green die of the roll pool to {result}.</source>
-        <extracomment>{result} is an icon.</extracomment>
-        <translation>Dreht einen grünen Würfel des Wurf-Pools auf {result}.</translation>
+        <source>Turn one [die_red] of the roll pool to a result of your choice.</source>
+        <translation>Dreht einen [die_red](acc) des Wurf-Pools auf ein Ergebnis eurer Wahl.</translation>
     </message>
     <message>
-        <source>Turn one blue die of the roll pool to {result}.</source>
+        <source>Turn one [die_green] of the roll pool to a result of your choice.</source>
+        <translation>Dreht einen [die_green](acc) des Wurf-Pools auf ein Ergebnis eurer Wahl.</translation>
+    </message>
+    <message>
+        <source>Turn one [die_blue] of the roll pool to a result of your choice.</source>
+        <translation>Dreht einen [die_blue](acc) des Wurf-Pools auf ein Ergebnis eurer Wahl.</translation>
+    </message>
+    <message>
+        <source>Turn one [die_red] of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
-        <translation>Dreht einen blauen Würfel des Wurf-Pools auf {result}.</translation>
+        <translation>Dreht einen [die_red](acc) des Wurf-Pools auf {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one [die_green] of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Dreht einen [die_green](acc) des Wurf-Pools auf {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one [die_blue] of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Dreht einen [die_blue](acc) des Wurf-Pools auf {result}.</translation>
     </message>
 </context>
 <context>
@@ -5504,6 +6555,49 @@
         <source>In the bag: {count}</source>
         <extracomment>Beside the heading over discoveries: lead tokens in the bag. {count} is their number.</extracomment>
         <translation>Im Beutel: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Drifting</name>
+    <message>
+        <source>Adrift</source>
+        <extracomment>Title: the ship would go nowhere.</extracomment>
+        <translation>Im All treibend</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <extracomment>Over what is lost when the ship drifts.</extracomment>
+        <translation>Was es kostet</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <extracomment>Over what is kept when the ship drifts.</extracomment>
+        <translation>Was bleibt</translation>
+    </message>
+    <message>
+        <source>Morale falls by one level, unless a card prevents it.</source>
+        <translation>Die Moral sinkt um eine Stufe, wenn keine Karte das verhindert.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation>Das Strafplättchen kommt in den Befehls-Pool.</translation>
+    </message>
+    <message>
+        <source>This cycle ends without facilities and without an expedition.</source>
+        <translation>Dieser Zyklus endet ohne Anlagen und ohne Expedition.</translation>
+    </message>
+    <message>
+        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
+        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
+        <translation>{energy} [energy], {command} [command] und {success} [success] bleiben in ihren Pools.</translation>
+    </message>
+    <message>
+        <source>Open situations go into the envelope and take effect on the next bridge.</source>
+        <translation>Offene Situationen kommen in den Umschlag und wirken auf der nächsten Brücke.</translation>
+    </message>
+    <message>
+        <source>Who rests goes on resting until the next docking; all others stay available.</source>
+        <translation>Wer rastet, rastet weiter bis zum nächsten Andocken; alle anderen bleiben verfügbar.</translation>
     </message>
 </context>
 <context>
@@ -5610,6 +6704,29 @@
     </message>
 </context>
 <context>
+    <name>EntrySheet</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Auf den Tisch schauen</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <extracomment>Button under an entry of the logbook.</extracomment>
+        <translation>Weiterlesen</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>The medal could not be kept</source>
+        <translation>Die Medaille ließ sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>The operation itself is safe in its save. Check that the disk may be written.</source>
+        <translation>Die Operation selbst ist in ihrem Spielstand sicher. Prüft, ob der Datenträger beschreibbar ist.</translation>
+    </message>
+</context>
+<context>
     <name>EventPiles</name>
     <message>
         <source>Events</source>
@@ -5638,6 +6755,229 @@
         <extracomment>Button on a crew board: give up a die to refresh others.</extracomment>
         <translation>Strapaze</translation>
     </message>
+    <message>
+        <source>No die is spent, so none would come back.</source>
+        <extracomment>Why nobody exerts now: all dice are available, so none would come back.</extracomment>
+        <translation>Kein Würfel ist verbraucht, also käme keiner zurück.</translation>
+    </message>
+    <message>
+        <source>no die spent</source>
+        <extracomment>On the closed button to exert: no die would come back.</extracomment>
+        <translation>nichts verbraucht</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionEnd</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Button: the list of all that happened.</extracomment>
+        <translation>Tagebuch</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>On into a campaign</source>
+        <extracomment>Button after the end of the training: its crew begins a campaign.</extracomment>
+        <translation>Weiter in eine Kampagne</translation>
+    </message>
+    <message>
+        <source>Another expedition</source>
+        <extracomment>Button after the end of an expedition: prepare another one.</extracomment>
+        <translation>Weitere Expedition</translation>
+    </message>
+    <message>
+        <source>The expedition is over.</source>
+        <extracomment>In a line over the table, and on its button, after the end of an expedition.</extracomment>
+        <translation>Die Expedition ist beendet.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Ergebnis ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionResults</name>
+    <message>
+        <source>The expedition is over</source>
+        <extracomment>Over the name of the planet on the sheet that sums an expedition up.</extracomment>
+        <translation>Die Expedition ist beendet</translation>
+    </message>
+    <message>
+        <source>Lifted off in round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation>Abgehoben in Runde {round}</translation>
+    </message>
+    <message>
+        <source>Evacuated in round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation>Evakuiert in Runde {round}</translation>
+    </message>
+    <message>
+        <source>Nobody came back after round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation>Nach Runde {round} kam niemand zurück</translation>
+    </message>
+    <message>
+        <source>Ended in round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation>Beendet in Runde {round}</translation>
+    </message>
+    <message>
+        <source>Expedition failed</source>
+        <extracomment>How an expedition ended, beside a cross.</extracomment>
+        <translation>Expedition gescheitert</translation>
+    </message>
+    <message>
+        <source>Expedition succeeded</source>
+        <extracomment>How an expedition ended, beside a tick.</extracomment>
+        <translation>Expedition gelungen</translation>
+    </message>
+    <message>
+        <source>It had become impossible.</source>
+        <extracomment>Beside a mission that can no longer be completed.</extracomment>
+        <translation>Sie war unmöglich geworden.</translation>
+    </message>
+    <message>
+        <source>Optional.</source>
+        <extracomment>Beside a mission that nobody has to complete.</extracomment>
+        <translation>Optional.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n success(es)</source>
+        <extracomment>Over so many stars on the sheet that sums an expedition up.</extracomment>
+        <translation>
+            <numerusform>%n Erfolg</numerusform>
+            <numerusform>%n Erfolge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <extracomment>Over a line between stars: so many are needed for that rank. {rank} is 2 or 3.</extracomment>
+        <translation>Rang {rank}</translation>
+    </message>
+    <message>
+        <source>Rank-up goal met</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
+        <translation>Beförderungsziel erreicht</translation>
+    </message>
+    <message>
+        <source>Rank-up goal not met: nobody is promoted</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was not met.</extracomment>
+        <translation>Beförderungsziel verfehlt: Niemand wird befördert</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <extracomment>Under the name of a find: there is only one of it.</extracomment>
+        <translation>Einmalig</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <extracomment>Under the name of a find that did not come home.</extracomment>
+        <translation>zurückgelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n injury(s)</source>
+        <extracomment>Beside somebody who comes back from an expedition.</extracomment>
+        <translation>
+            <numerusform>%n Verletzung</numerusform>
+            <numerusform>%n Verletzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>Beside somebody who comes back from an expedition without an injury.</extracomment>
+        <translation>unverletzt</translation>
+    </message>
+    <message>
+        <source>{name} did not come back.</source>
+        <extracomment>Somebody of the team has died. {name} is a crewmember.</extracomment>
+        <translation>{name} kam nicht zurück.</translation>
+    </message>
+    <message>
+        <source>{place}, too far from the lander at lift-off.</source>
+        <extracomment>How somebody was lost. {place} is a place on the planet.</extracomment>
+        <translation>{place}, beim Abheben zu weit vom Lander entfernt.</translation>
+    </message>
+    <message>
+        <source>{place}, round {round}.</source>
+        <extracomment>How somebody was lost. {place} is a place on the planet, {round} counts from 1.</extracomment>
+        <translation>{place}, Runde {round}.</translation>
+    </message>
+    <message>
+        <source>During the landing.</source>
+        <extracomment>How somebody was lost, before the landing was over.</extracomment>
+        <translation>Während der Landung.</translation>
+    </message>
+    <message>
+        <source>The odds of all rolls are being reckoned.</source>
+        <extracomment>Dice luck of an expedition, for a moment, until it is reckoned.</extracomment>
+        <translation>Die Chancen aller Würfe werden berechnet.</translation>
+    </message>
+    <message>
+        <source>very unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>großes Pech</translation>
+    </message>
+    <message>
+        <source>unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>Pech</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>gewöhnlich</translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>very lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>großes Glück</translation>
+    </message>
+    <message numerus="yes">
+        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
+        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
+        <translation>
+            <numerusform>{met} von %n Würfelwurf gelungen, beim Wurf {expected} zu erwarten</numerusform>
+            <numerusform>{met} von %n Würfelwürfen gelungen, beim Wurf {expected} zu erwarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>band: 8 of 10 runs</source>
+        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
+        <translation>Band: 8 von 10 Partien</translation>
+    </message>
+    <message>
+        <source>Best: {what}</source>
+        <extracomment>The luckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation>Bester: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, met at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;11 %&quot;.</extracomment>
+        <translation>Runde {round}, bei {chance} gelungen</translation>
+    </message>
+    <message>
+        <source>Worst: {what}</source>
+        <extracomment>The unluckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation>Schlechtester: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, missed at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;86 %&quot;.</extracomment>
+        <translation>Runde {round}, bei {chance} misslungen</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A chance in hundredths. {number} is a whole number.</extracomment>
+        <translation>{number} %</translation>
+    </message>
 </context>
 <context>
     <name>ExpeditionWords</name>
@@ -5658,6 +6998,69 @@
         <extracomment>{rules} are ids of rules in the rule book, such as &quot;CHK-06, CHK-08&quot;.</extracomment>
         <translation>Regeln: {rules}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n structure(s) will be cut off.</source>
+        <extracomment>Of the next production. %n is a number of structures that get no energy or no oxygen.</extracomment>
+        <translation>
+            <numerusform>%n Anlage wird abgeschaltet.</numerusform>
+            <numerusform>%n Anlagen werden abgeschaltet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of what is left over {count} is stored.</source>
+        <extracomment>Of the next production. {count} is by how much a reserve rises.</extracomment>
+        <translation>Vom Überschuss gespeichert: {count}.</translation>
+    </message>
+    <message>
+        <source>The reserve gives {count}.</source>
+        <extracomment>Of the next production. {count} is by how much a reserve falls.</extracomment>
+        <translation>Die Reserven geben {count} ab.</translation>
+    </message>
+    <message>
+        <source>The plan takes {count} before.</source>
+        <extracomment>Of a reserve. {count} is how much of it the planned actions take.</extracomment>
+        <translation>Der Plan nimmt vorher {count}.</translation>
+    </message>
+    <message>
+        <source>Next production: {resource}</source>
+        <extracomment>Title over a sum. {resource} is oxygen, energy or food.</extracomment>
+        <translation>Nächste Produktion: {resource}</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <extracomment>A line of a sum: what the plants bear.</extracomment>
+        <translation>Ernte</translation>
+    </message>
+    <message>
+        <source>Meals of the crew</source>
+        <extracomment>A line of a sum: what the crew eats.</extracomment>
+        <translation>Mahlzeiten der Mannschaft</translation>
+    </message>
+    <message>
+        <source>In this sol</source>
+        <extracomment>A line of a sum: what texts add for this sol.</extracomment>
+        <translation>In diesem Sol</translation>
+    </message>
+    <message>
+        <source>Track now</source>
+        <extracomment>A line of a sum: how far a malfunction track has risen.</extracomment>
+        <translation>Leiste jetzt</translation>
+    </message>
+    <message>
+        <source>Broken elements</source>
+        <extracomment>A line of a sum: what broken elements add to a malfunction track.</extracomment>
+        <translation>Defekte Bauteile</translation>
+    </message>
+    <message>
+        <source>At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.</source>
+        <extracomment>Of a malfunction track. {most} is where it is full, {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>Bei {most} wird eine Karte gezogen. Nach dem, was der Würfel zeigen kann, geschieht das in diesem Sol mit {chance}.</translation>
+    </message>
+    <message>
+        <source>Broken {element}: {penalty}.</source>
+        <extracomment>Of a structure. {element} is a kind of elements, {penalty} what it brings, in lower case.</extracomment>
+        <translation>Defekt ({element}): {penalty}.</translation>
+    </message>
 </context>
 <context>
     <name>Explainer</name>
@@ -5672,6 +7075,56 @@
         <source>Codex</source>
         <extracomment>Button: open the page of the codex about this.</extracomment>
         <translation>Kodex</translation>
+    </message>
+</context>
+<context>
+    <name>FacilitiesSide</name>
+    <message>
+        <source>Cycle {cycle}</source>
+        <extracomment>Over the picture of the ship cut open. {cycle} counts from 1.</extracomment>
+        <translation>Zyklus {cycle}</translation>
+    </message>
+    <message>
+        <source>The Vanguard</source>
+        <extracomment>Over the picture of the ship cut open: the name of the ship.</extracomment>
+        <translation>Die Vanguard</translation>
+    </message>
+    <message>
+        <source>Only here, between two visits.</source>
+        <extracomment>Under the name of a damaged lander: it can be repaired on this page only.</extracomment>
+        <translation>Nur hier, zwischen zwei Besuchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s) on the bench</source>
+        <extracomment>On the plate of the laboratory. %n is a number of research projects.</extracomment>
+        <translation>
+            <numerusform>%n Projekt auf dem Tisch</numerusform>
+            <numerusform>%n Projekte auf dem Tisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) on the lines</source>
+        <extracomment>On the plate of the production. %n is a number of jobs being done.</extracomment>
+        <translation>
+            <numerusform>%n Auftrag in Arbeit</numerusform>
+            <numerusform>%n Aufträge in Arbeit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <extracomment>On the plate of the production. %n is a number of jobs that wait.</extracomment>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n situation(s) open</source>
+        <extracomment>On the plate of the room where troubles are talked over. %n is a number of situations.</extracomment>
+        <translation>
+            <numerusform>%n offene Situation</numerusform>
+            <numerusform>%n offene Situationen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5742,6 +7195,61 @@
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
         <extracomment>Note in a window. {files} are names of files.</extracomment>
         <translation>Einige Schriften des Spiels konnten nicht geladen werden; Schriften eures Systems vertreten sie. Sonst ist nichts betroffen; eine neue Installation des Spiels bringt sie zurück. Es fehlen: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>GameHeader</name>
+    <message>
+        <source>Home: the game is kept as it is</source>
+        <translation>Startseite: Das Spiel bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Name of a button of the bar.</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Shortcuts (?)</source>
+        <extracomment>Name of a button of the bar, with its key: the list of keys.</extracomment>
+        <translation>Tastenkürzel (?)</translation>
+    </message>
+    <message>
+        <source>Codex (Ctrl+K)</source>
+        <translation>Kodex (Strg+K)</translation>
+    </message>
+    <message>
+        <source>Journal (J)</source>
+        <extracomment>Name of a button of the bar, with its key: what has happened.</extracomment>
+        <translation>Tagebuch (J)</translation>
+    </message>
+    <message>
+        <source>Seats (N)</source>
+        <extracomment>Name of a button of the bar, with its key: which player has which section.</extracomment>
+        <translation>Plätze (N)</translation>
+    </message>
+    <message>
+        <source>Nothing to undo: this is the start of the game.</source>
+        <translation>Nichts rückgängig zu machen: Das ist der Anfang des Spiels.</translation>
+    </message>
+    <message>
+        <source>This save is open for reading only.</source>
+        <translation>Dieser Spielstand ist nur zum Lesen geöffnet.</translation>
+    </message>
+    <message>
+        <source>Strict undo: something hidden was shown here.</source>
+        <translation>Strenges Rückgängig: Hier wurde etwas Verborgenes gezeigt.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Nichts zu wiederholen.</translation>
+    </message>
+</context>
+<context>
+    <name>GaugeModel</name>
+    <message>
+        <source>{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}</source>
+        <extracomment>Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>{complex}: Störungsleiste {level} von {most}, eine Karte wird in diesem Sol mit {chance} gezogen</translation>
     </message>
 </context>
 <context>
@@ -5937,6 +7445,24 @@
     </message>
 </context>
 <context>
+    <name>GoalModel</name>
+    <message>
+        <source>{goal}: reached</source>
+        <extracomment>Read aloud of an objective of a mission. {goal} is its text.</extracomment>
+        <translation>{goal}: erreicht</translation>
+    </message>
+    <message>
+        <source>{kind}, {visited}</source>
+        <extracomment>Below the name of a destination. {kind} is as &quot;Station&quot;, {visited} is &quot;visited&quot;.</extracomment>
+        <translation>{kind}, {visited}</translation>
+    </message>
+    <message>
+        <source>{place}: {energy} [energy]</source>
+        <extracomment>A destination of the star map in a list. {place} is its name, {energy} what it costs.</extracomment>
+        <translation>{place}: {energy} [energy]</translation>
+    </message>
+</context>
+<context>
     <name>GoalText</name>
     <message>
         <source>Goal when lifting off:</source>
@@ -6114,6 +7640,3041 @@
     </message>
 </context>
 <context>
+    <name>HabitatAbilities</name>
+    <message>
+        <source>Roll one die of an action again that was just rolled ({color}).</source>
+        <extracomment>On an ability. {color} is the color of a die.</extracomment>
+        <translation>Werft einen eben geworfenen Würfel einer Aktion neu ({color}).</translation>
+    </message>
+    <message>
+        <source>What a die of an action shows does not count ({sign}).</source>
+        <extracomment>On an ability. {sign} is the name of a die.</extracomment>
+        <translation>Was ein Würfel einer Aktion zeigt, zählt nicht ({sign}).</translation>
+    </message>
+    <message>
+        <source>One planned research action counts one pawn more.</source>
+        <translation>Eine geplante Forschungsaktion zählt einen Stein mehr.</translation>
+    </message>
+    <message>
+        <source>One terrain effect of one region does not act on one planned action.</source>
+        <translation>Eine Geländewirkung einer Region wirkt nicht auf eine geplante Aktion.</translation>
+    </message>
+    <message>
+        <source>Take a sample from any explored region.</source>
+        <translation>Nehmt eine Probe aus einer erkundeten Region.</translation>
+    </message>
+    <message>
+        <source>One examined sample becomes a discovery.</source>
+        <translation>Eine untersuchte Probe wird zur Entdeckung.</translation>
+    </message>
+    <message>
+        <source>A glass bell guards the plants: the next one that would be lost stays.</source>
+        <translation>Eine Glasglocke schützt die Pflanzen: Die nächste, die verloren ginge, bleibt.</translation>
+    </message>
+    <message>
+        <source>Draw a research card again that was just drawn; the second one counts.</source>
+        <translation>Zieht eine eben gezogene Forschungskarte neu; die zweite gilt.</translation>
+    </message>
+    <message>
+        <source>A random upgrade card is available.</source>
+        <translation>Eine zufällige Verbesserungskarte ist verfügbar.</translation>
+    </message>
+    <message>
+        <source>The booster cell has one red element ignored in this sol.</source>
+        <translation>Die Zusatzzelle lässt in diesem Sol ein rotes Bauteil außer Acht.</translation>
+    </message>
+    <message>
+        <source>Roll the success die again ({color}).</source>
+        <extracomment>On an upgrade. {color} is the color of a die.</extracomment>
+        <translation>Werft den Erfolgswürfel neu ({color}).</translation>
+    </message>
+    <message>
+        <source>One growing plant moves a second space.</source>
+        <translation>Eine wachsende Pflanze rückt ein zweites Feld vor.</translation>
+    </message>
+    <message>
+        <source>Which die is rolled again?</source>
+        <translation>Welcher Würfel wird neu geworfen?</translation>
+    </message>
+    <message>
+        <source>Which research action is helped?</source>
+        <translation>Welcher Forschungsaktion wird geholfen?</translation>
+    </message>
+    <message>
+        <source>Which terrain is ignored?</source>
+        <translation>Welches Gelände zählt nicht?</translation>
+    </message>
+    <message>
+        <source>Which sample is taken?</source>
+        <translation>Welche Probe wird genommen?</translation>
+    </message>
+    <message>
+        <source>Which sample becomes a discovery?</source>
+        <translation>Welche Probe wird zur Entdeckung?</translation>
+    </message>
+    <message>
+        <source>Which red element is ignored in this sol?</source>
+        <translation>Welches rote Bauteil zählt in diesem Sol nicht?</translation>
+    </message>
+    <message>
+        <source>Which growing plant moves on?</source>
+        <translation>Welche wachsende Pflanze rückt vor?</translation>
+    </message>
+    <message>
+        <source>The phase begins. Do you use something first?</source>
+        <translation>Die Phase beginnt. Setzt ihr vorher etwas ein?</translation>
+    </message>
+    <message>
+        <source>The phase ends. Do you use something first?</source>
+        <translation>Die Phase endet. Setzt ihr vorher etwas ein?</translation>
+    </message>
+    <message>
+        <source>The next action is about to begin. Do you use something first?</source>
+        <translation>Die nächste Aktion beginnt gleich. Setzt ihr vorher etwas ein?</translation>
+    </message>
+    <message>
+        <source>The action is over. Do you use something?</source>
+        <translation>Die Aktion ist vorbei. Setzt ihr etwas ein?</translation>
+    </message>
+    <message>
+        <source>A research card is drawn: number {number}, {percent} %. Do you use something before it counts?</source>
+        <extracomment>{number} and {percent} are numbers.</extracomment>
+        <translation>Eine Forschungskarte wird gezogen: Nummer {number}, {percent} %. Setzt ihr etwas ein, bevor sie zählt?</translation>
+    </message>
+    <message>
+        <source>A direction card is drawn: {direction}. Do you use something before it counts?</source>
+        <extracomment>{direction} is a direction of the compass, such as NW.</extracomment>
+        <translation>Eine Richtungskarte wird gezogen: {direction}. Setzt ihr etwas ein, bevor sie zählt?</translation>
+    </message>
+    <message>
+        <source>Malfunction card {card} is drawn. Do you use something before it is resolved?</source>
+        <extracomment>{card} is the name of a malfunction card in quotation marks.</extracomment>
+        <translation>Störungskarte {card} wird gezogen. Setzt ihr etwas ein, bevor sie ausgeführt wird?</translation>
+    </message>
+    <message>
+        <source>The dice are rolled. Do you use something before they count?</source>
+        <translation>Die Würfel liegen. Setzt ihr etwas ein, bevor sie zählen?</translation>
+    </message>
+    <message>
+        <source>The malfunction dice are rolled. Do you use something before they count?</source>
+        <translation>Die Störungswürfel liegen. Setzt ihr etwas ein, bevor sie zählen?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button at a decision point.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>{astronaut}: use {ability}</source>
+        <extracomment>Button. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.</extracomment>
+        <translation>{astronaut}: {ability} einsetzen</translation>
+    </message>
+    <message>
+        <source>Use a find token. {effect}</source>
+        <extracomment>Button. {effect} is whole sentences of a token.</extracomment>
+        <translation>Ein Fundplättchen einsetzen. {effect}</translation>
+    </message>
+    <message>
+        <source>Take an upgrade card apart ({item})</source>
+        <extracomment>Button. {item} is an upgrade.</extracomment>
+        <translation>Eine Verbesserungskarte zerlegen ({item})</translation>
+    </message>
+    <message>
+        <source>Use the assay bench</source>
+        <translation>Den Prüfstand einsetzen</translation>
+    </message>
+    <message>
+        <source>{astronaut} uses {ability}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.</extracomment>
+        <translation>{astronaut} setzt {ability} ein.</translation>
+    </message>
+    <message>
+        <source>A find token is used.</source>
+        <translation>Ein Fundplättchen wird eingesetzt.</translation>
+    </message>
+    <message>
+        <source>An upgrade card is taken apart: {item}.</source>
+        <extracomment>Journal. {item} is an upgrade.</extracomment>
+        <translation>Eine Verbesserungskarte wird zerlegt: {item}.</translation>
+    </message>
+    <message>
+        <source>The assay bench is used.</source>
+        <translation>Der Prüfstand wird eingesetzt.</translation>
+    </message>
+    <message>
+        <source>What the die shows does not count: {sign}.</source>
+        <extracomment>Journal. {sign} is the name of a die.</extracomment>
+        <translation>Was der Würfel zeigt, zählt nicht: {sign}.</translation>
+    </message>
+    <message>
+        <source>A glass bell guards the plants (space {space}).</source>
+        <extracomment>Journal. {space} is a number.</extracomment>
+        <translation>Eine Glasglocke schützt die Pflanzen (Feld {space}).</translation>
+    </message>
+    <message>
+        <source>Upgrade card {upgrade} is available.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Die Verbesserungskarte {upgrade} ist verfügbar.</translation>
+    </message>
+    <message>
+        <source>The booster cell bridges a fault: {spot}.</source>
+        <extracomment>Journal. {spot} is a structure and a kind of elements.</extracomment>
+        <translation>Die Zusatzzelle überbrückt einen Defekt: {spot}.</translation>
+    </message>
+    <message>
+        <source>The drip lines let a plant ripen.</source>
+        <translation>Die Tropfleitungen lassen eine Pflanze reifen.</translation>
+    </message>
+    <message>
+        <source>The drip lines let a plant grow faster.</source>
+        <translation>Die Tropfleitungen lassen eine Pflanze schneller wachsen.</translation>
+    </message>
+    <message>
+        <source>This is used at decision points, not in the middle of something.</source>
+        <translation>Das lässt sich nur an Entscheidungspunkten einsetzen, nicht mittendrin.</translation>
+    </message>
+    <message>
+        <source>This is not at hand.</source>
+        <translation>Das ist nicht zur Hand.</translation>
+    </message>
+    <message>
+        <source>This has been used in this sol.</source>
+        <translation>Das wurde in diesem Sol schon eingesetzt.</translation>
+    </message>
+    <message>
+        <source>With a migraine {astronaut} uses no abilities.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation>Mit Migräne setzt {astronaut} keine Fähigkeiten ein.</translation>
+    </message>
+    <message>
+        <source>{astronaut} has too few morale tokens for it.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation>{astronaut} hat zu wenige Moralplättchen dafür.</translation>
+    </message>
+    <message>
+        <source>That would change nothing now.</source>
+        <translation>Das würde jetzt nichts ändern.</translation>
+    </message>
+    <message>
+        <source>broken ground</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>zerklüfteter Boden</translation>
+    </message>
+    <message>
+        <source>vents</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>Schlote</translation>
+    </message>
+    <message>
+        <source>rift</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>boulders</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>Felsblöcke</translation>
+    </message>
+    <message>
+        <source>gloom</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>Düsternis</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>An exploration that has just succeeded draws two tiles; keep one.</source>
+        <translation>Eine eben gelungene Erkundung zieht zwei Plättchen; behaltet eines.</translation>
+    </message>
+    <message>
+        <source>Draw another condition beside the one just drawn; its owner keeps one.</source>
+        <translation>Zieht zu dem eben gezogenen Zustand noch einen; wer betroffen ist, behält einen davon.</translation>
+    </message>
+    <message>
+        <source>The exploration succeeds. Do you use something before a tile is drawn?</source>
+        <translation>Die Erkundung gelingt. Setzt ihr etwas ein, bevor ein Plättchen gezogen wird?</translation>
+    </message>
+    <message>
+        <source>{astronaut} draws a condition ({condition}). Do you use something first?</source>
+        <extracomment>{astronaut} is somebody of the crew, {condition} the name of a condition.</extracomment>
+        <translation>{astronaut} zieht einen Zustand ({condition}). Setzt ihr vorher etwas ein?</translation>
+    </message>
+    <message>
+        <source>Two tiles will be drawn.</source>
+        <translation>Es werden zwei Plättchen gezogen.</translation>
+    </message>
+    <message>
+        <source>Another condition is drawn: {condition}.</source>
+        <extracomment>Journal. {condition} is the name of a condition.</extracomment>
+        <translation>Ein weiterer Zustand wird gezogen: {condition}.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatAhead</name>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A chance. {number} is as &quot;66.7&quot;; the sign stands as the language sets it.</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Sol {sol} of {last}</source>
+        <extracomment>How far a mission is. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation>Sol {sol} von {last}</translation>
+    </message>
+    <message>
+        <source>each action here costs energy</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>jede Aktion hier kostet Energie</translation>
+    </message>
+    <message>
+        <source>each action here costs oxygen</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>jede Aktion hier kostet Sauerstoff</translation>
+    </message>
+    <message>
+        <source>each action here must be rolled for</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>für jede Aktion hier muss gewürfelt werden</translation>
+    </message>
+    <message>
+        <source>no rover can be used</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>kein Rover kann eingesetzt werden</translation>
+    </message>
+    <message>
+        <source>the malfunction track rises by 1 every sol</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>die Störungsleiste steigt jeden Sol um 1</translation>
+    </message>
+    <message>
+        <source>a plant withers unless it is paid for</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>eine Pflanze verwelkt, wenn ihr nicht dafür bezahlt</translation>
+    </message>
+    <message>
+        <source>a penalty in each production phase</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>ein Nachteil in jeder Produktionsphase</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCampaign</name>
+    <message>
+        <source>A module of your choice comes into play.</source>
+        <translation>Ein Modul eurer Wahl kommt ins Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All other modules come into play, each with %n red element(s).</source>
+        <extracomment>On a card. %n is a number of elements.</extracomment>
+        <translation>
+            <numerusform>Alle übrigen Module kommen ins Spiel, jedes mit %n roten Bauteil.</numerusform>
+            <numerusform>Alle übrigen Module kommen ins Spiel, jedes mit %n roten Bauteilen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red element(s) of your choice ({structure}).</source>
+        <extracomment>On a card. {structure} is the name of a structure. %n is a number of elements.</extracomment>
+        <translation>
+            <numerusform>%n rotes Bauteil eurer Wahl ({structure}).</numerusform>
+            <numerusform>%n rote Bauteile eurer Wahl ({structure}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All field structures leave the game.</source>
+        <translation>Alle Behelfsanlagen verlassen das Spiel.</translation>
+    </message>
+    <message>
+        <source>The structure that has just broken leaves the game for good.</source>
+        <translation>Die Anlage, die eben kaputtging, verlässt das Spiel für immer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw directions without return: %n load(s) lie in ring {ring}.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>Zieht eine Richtung: %n Ladung liegt in Ring {ring}.</numerusform>
+            <numerusform>Zieht Richtungen ohne Zurücklegen: %n Ladungen liegen in Ring {ring}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A token lies on a load ({load}, {modifier}).</source>
+        <extracomment>On a card. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation>Ein Plättchen liegt auf einer Ladung ({load}, {modifier}).</translation>
+    </message>
+    <message>
+        <source>One load turns into another ({load}, {other}).</source>
+        <extracomment>On a card. {load} and {other} are loads.</extracomment>
+        <translation>Eine Ladung wird zu einer anderen ({load}, {other}).</translation>
+    </message>
+    <message>
+        <source>{space} counts as walled.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation>{space} gilt als versperrt.</translation>
+    </message>
+    <message>
+        <source>{space} counts as open.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation>{space} gilt als offen.</translation>
+    </message>
+    <message>
+        <source>Walls are where the regions have them again.</source>
+        <translation>Wände stehen wieder dort, wo die Regionen sie haben.</translation>
+    </message>
+    <message>
+        <source>Sols of the mission: {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.
+----------
+Journal. {by} is a number with its sign.</extracomment>
+        <translation>Sols der Mission: {by}.</translation>
+    </message>
+    <message>
+        <source>Shuffle all discarded malfunction cards back in.</source>
+        <translation>Mischt alle abgelegten Störungskarten wieder ein.</translation>
+    </message>
+    <message>
+        <source>A random upgrade card for each {each} optional objectives.</source>
+        <extracomment>On a card. {each} is a number.</extracomment>
+        <translation>Eine zufällige Verbesserungskarte je {each} optionale Ziele.</translation>
+    </message>
+    <message>
+        <source>A random upgrade is installed.</source>
+        <translation>Eine zufällige Verbesserung wird eingebaut.</translation>
+    </message>
+    <message>
+        <source>A random astronaut with a wound draws a condition.</source>
+        <translation>Eine zufällig bestimmte verwundete Person zieht einen Zustand.</translation>
+    </message>
+    <message>
+        <source>All conditions are gone.</source>
+        <translation>Alle Zustände sind vorbei.</translation>
+    </message>
+    <message>
+        <source>Every sample is replaced by a numbered one; every region without a sample gets one.</source>
+        <translation>Jede Probe wird durch eine nummerierte ersetzt; jede Region ohne Probe bekommt eine.</translation>
+    </message>
+    <message>
+        <source>Conditions still held become permanent, unless you give up an upgrade for each.</source>
+        <translation>Zustände, die noch bestehen, werden dauerhaft, wenn ihr nicht für jeden eine Verbesserung aufgebt.</translation>
+    </message>
+    <message>
+        <source>This region gets a name, and its terrain is gone for good.</source>
+        <translation>Diese Region bekommt einen Namen, und ihr Gelände wirkt nie mehr.</translation>
+    </message>
+    <message>
+        <source>{who}: unlock an ability card.</source>
+        <extracomment>On a card. {who} is as &quot;Each astronaut&quot;.</extracomment>
+        <translation>{who}: eine Fähigkeitskarte freischalten.</translation>
+    </message>
+    <message>
+        <source>Unlock an ability card.</source>
+        <translation>Schaltet eine Fähigkeitskarte frei.</translation>
+    </message>
+    <message>
+        <source>The condition becomes permanent ({condition}).</source>
+        <extracomment>One of two options. {condition} is the name of a condition.</extracomment>
+        <translation>Der Zustand wird dauerhaft ({condition}).</translation>
+    </message>
+    <message>
+        <source>Give up an upgrade.</source>
+        <translation>Gebt eine Verbesserung auf.</translation>
+    </message>
+    <message>
+        <source>The region gets a name.</source>
+        <translation>Die Region bekommt einen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n discovery(ies) have been made</source>
+        <extracomment>After &quot;if&quot;. %n is a number of discoveries.</extracomment>
+        <translation>
+            <numerusform>mindestens %n Entdeckung gemacht ist</numerusform>
+            <numerusform>mindestens %n Entdeckungen gemacht sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this has been revealed – {content}</source>
+        <extracomment>After &quot;if&quot;. {content} is what a hidden load can turn out to be.</extracomment>
+        <translation>dies aufgedeckt ist – {content}</translation>
+    </message>
+    <message>
+        <source>this is a legacy campaign</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>dies eine Legacy-Kampagne ist</translation>
+    </message>
+    <message>
+        <source>it is the last sol</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>es der letzte Sol ist</translation>
+    </message>
+    <message>
+        <source>a shutdown tile lies on a stage</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>ein Abschaltungsplättchen auf einer Stufe liegt</translation>
+    </message>
+    <message>
+        <source>Which module is raised?</source>
+        <translation>Welches Modul wird errichtet?</translation>
+    </message>
+    <message>
+        <source>Which ability card is unlocked?</source>
+        <translation>Welche Fähigkeitskarte wird freigeschaltet?</translation>
+    </message>
+    <message>
+        <source>Which upgrade do you give up?</source>
+        <translation>Welche Verbesserung gebt ihr auf?</translation>
+    </message>
+    <message>
+        <source>What is this place called from now on?</source>
+        <translation>Wie heißt dieser Ort von jetzt an?</translation>
+    </message>
+    <message>
+        <source>The next mission awaits you. How hard shall it be?</source>
+        <translation>Die nächste Mission erwartet euch. Wie schwer soll sie sein?</translation>
+    </message>
+    <message>
+        <source>Somebody new takes over: {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is a profession.</extracomment>
+        <translation>Jemand Neues übernimmt: {astronaut}.</translation>
+    </message>
+    <message>
+        <source>Save point: {mission}.</source>
+        <extracomment>Journal. {mission} is the name of a mission.</extracomment>
+        <translation>Sicherungspunkt: {mission}.</translation>
+    </message>
+    <message>
+        <source>The next mission is easy.</source>
+        <translation>Die nächste Mission ist leicht.</translation>
+    </message>
+    <message>
+        <source>The next mission is normal.</source>
+        <translation>Die nächste Mission ist normal.</translation>
+    </message>
+    <message>
+        <source>The next mission is hard.</source>
+        <translation>Die nächste Mission ist schwer.</translation>
+    </message>
+    <message>
+        <source>The next mission: {mission}.</source>
+        <extracomment>Journal. {mission} is the name of a mission.</extracomment>
+        <translation>Die nächste Mission: {mission}.</translation>
+    </message>
+    <message>
+        <source>The mission begins: {mission}.</source>
+        <extracomment>Journal. {mission} is the name of a mission.</extracomment>
+        <translation>Die Mission beginnt: {mission}.</translation>
+    </message>
+    <message>
+        <source>The campaign ends with {score} points. {ending}</source>
+        <extracomment>Journal. {score} is a number, {ending} an ending in whole sentences.</extracomment>
+        <translation>Die Kampagne endet mit {score} Punkten. {ending}</translation>
+    </message>
+    <message>
+        <source>{astronaut} unlocks {ability}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.</extracomment>
+        <translation>{astronaut} schaltet {ability} frei.</translation>
+    </message>
+    <message>
+        <source>The field structures are folded up.</source>
+        <translation>Die Behelfsanlagen werden abgebaut.</translation>
+    </message>
+    <message>
+        <source>Gone for good: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a structure.</extracomment>
+        <translation>Für immer verloren: {structure}.</translation>
+    </message>
+    <message>
+        <source>Now there is something else: {load}.</source>
+        <extracomment>Journal. {load} is a load.</extracomment>
+        <translation>Jetzt liegt dort etwas anderes: {load}.</translation>
+    </message>
+    <message>
+        <source>{space} is walled off.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>{space} ist versperrt.</translation>
+    </message>
+    <message>
+        <source>{space} is open.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>{space} ist offen.</translation>
+    </message>
+    <message>
+        <source>The ways are open again.</source>
+        <translation>Die Wege sind wieder offen.</translation>
+    </message>
+    <message>
+        <source>Upgrade {upgrade} is installed.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Verbesserung {upgrade} wird eingebaut.</translation>
+    </message>
+    <message>
+        <source>Upgrade {upgrade} is given up.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Verbesserung {upgrade} wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>This stays with {astronaut}: {condition}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {condition} is the name of a condition.</extracomment>
+        <translation>Das bleibt bei {astronaut}: {condition}.</translation>
+    </message>
+    <message>
+        <source>Plain samples make way for numbered ones.</source>
+        <translation>Einfache Proben weichen nummerierten.</translation>
+    </message>
+    <message>
+        <source>{space} has a name now: {name}.</source>
+        <extracomment>Journal. {space} is a space of the map, {name} its new name.</extracomment>
+        <translation>{space} hat jetzt einen Namen: {name}.</translation>
+    </message>
+    <message>
+        <source>Play the next mission: easy</source>
+        <extracomment>Button: how hard the next mission is.</extracomment>
+        <translation>Die nächste Mission spielen: leicht</translation>
+    </message>
+    <message>
+        <source>Play the next mission: normal</source>
+        <extracomment>Button: how hard the next mission is.</extracomment>
+        <translation>Die nächste Mission spielen: normal</translation>
+    </message>
+    <message>
+        <source>Play the next mission: hard</source>
+        <extracomment>Button: how hard the next mission is.</extracomment>
+        <translation>Die nächste Mission spielen: schwer</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatConditions</name>
+    <message>
+        <source>it is sol {sol} or earlier</source>
+        <extracomment>After &quot;if&quot;. {sol} is a number.</extracomment>
+        <translation>es Sol {sol} oder früher ist</translation>
+    </message>
+    <message>
+        <source>morale is at least {level}</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation>die Moral mindestens {level} ist</translation>
+    </message>
+    <message>
+        <source>stress is at least {level}</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation>der Stress mindestens {level} ist</translation>
+    </message>
+    <message>
+        <source>the reserves hold at least {count} ({resource})</source>
+        <extracomment>After &quot;if&quot;. {resource} is energy, oxygen or food. {count} is a number.</extracomment>
+        <translation>in den Reserven mindestens {count} liegen ({resource})</translation>
+    </message>
+    <message>
+        <source>at least {count} is produced ({resource})</source>
+        <extracomment>After &quot;if&quot;. {resource} is energy or oxygen. {count} is a number.</extracomment>
+        <translation>mindestens {count} erzeugt werden ({resource})</translation>
+    </message>
+    <message>
+        <source>the malfunction track is at {level} or higher ({complex})</source>
+        <extracomment>After &quot;if&quot;. {complex} is a complex. {level} is a number.</extracomment>
+        <translation>die Störungsleiste auf {level} oder höher steht ({complex})</translation>
+    </message>
+    <message>
+        <source>{structure} is in play</source>
+        <extracomment>After &quot;if&quot;. {structure} is the name of a structure.</extracomment>
+        <translation>die Anlage „{structure}“ im Spiel ist</translation>
+    </message>
+    <message>
+        <source>there is a fault ({structure}, {element})</source>
+        <extracomment>After &quot;if&quot;. {structure} is the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>ein Defekt vorliegt ({structure}, {element})</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n element(s) are broken</source>
+        <extracomment>After &quot;if&quot;. %n is a number of elements.</extracomment>
+        <translation>
+            <numerusform>mindestens %n Bauteil defekt ist</numerusform>
+            <numerusform>mindestens %n Bauteile defekt sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {count} × {item} is available</source>
+        <extracomment>After &quot;if&quot;. {count} is a number. {item} is a thing.</extracomment>
+        <translation>mindestens {count} × {item} verfügbar ist</translation>
+    </message>
+    <message>
+        <source>{space} is explored</source>
+        <extracomment>After &quot;if&quot;. {space} is a space of the map.</extracomment>
+        <translation>{space} erkundet ist</translation>
+    </message>
+    <message>
+        <source>the track of the mission is at {level} or higher</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation>die Leiste der Mission auf {level} oder höher steht</translation>
+    </message>
+    <message>
+        <source>{object} has been built</source>
+        <extracomment>After &quot;if&quot;. {object} is the name of a structure, or the action that builds it.</extracomment>
+        <translation>dies gebaut ist – {object}</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n seed(s) have been sown</source>
+        <extracomment>After &quot;if&quot;. %n is a number of seeds.</extracomment>
+        <translation>
+            <numerusform>mindestens %n Samen gesät wurde</numerusform>
+            <numerusform>mindestens %n Samen gesät wurden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this has been collected – {item}</source>
+        <extracomment>After &quot;if&quot;. {item} is a thing.</extracomment>
+        <translation>dies gesammelt wurde – {item}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the special action has succeeded %n time(s)</source>
+        <extracomment>After &quot;if&quot;. %n is a number of times.</extracomment>
+        <translation>
+            <numerusform>die Sonderaktion %n-mal gelungen ist</numerusform>
+            <numerusform>die Sonderaktion %n-mal gelungen ist</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody in the crew has that trait</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>jemand in der Mannschaft diese Eigenschaft hat</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCourse</name>
+    <message>
+        <source>A wound.</source>
+        <extracomment>One of two things in either order.</extracomment>
+        <translation>Eine Wunde.</translation>
+    </message>
+    <message>
+        <source>An adventure.</source>
+        <extracomment>One of two things in either order.</extracomment>
+        <translation>Ein Abenteuer.</translation>
+    </message>
+    <message>
+        <source>An adventure ({color}).</source>
+        <extracomment>{color} is a color.</extracomment>
+        <translation>Ein Abenteuer ({color}).</translation>
+    </message>
+    <message>
+        <source>Lower one malfunction track by {by}.</source>
+        <extracomment>{by} is a number.</extracomment>
+        <translation>Senkt eine Störungsleiste um {by}.</translation>
+    </message>
+    <message>
+        <source>Turn the shutdown tile ({structure}, {resource}).</source>
+        <extracomment>{structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Dreht das Abschaltungsplättchen um ({structure}, {resource}).</translation>
+    </message>
+    <message>
+        <source>Discard a token from {rover}.</source>
+        <extracomment>{rover} is a rover.</extracomment>
+        <translation>Legt ein Plättchen von {rover} ab.</translation>
+    </message>
+    <message>
+        <source>Which action is resolved first?</source>
+        <translation>Welche Aktion wird zuerst ausgeführt?</translation>
+    </message>
+    <message>
+        <source>Which malfunction track falls?</source>
+        <translation>Welche Störungsleiste sinkt?</translation>
+    </message>
+    <message>
+        <source>Which token is discarded from the rover?</source>
+        <translation>Welches Plättchen wird vom Rover abgelegt?</translation>
+    </message>
+    <message>
+        <source>{pawn} acts: {task}.</source>
+        <extracomment>Journal. {pawn} is a pawn, {task} an action.</extracomment>
+        <translation>{pawn} handelt: {task}.</translation>
+    </message>
+    <message>
+        <source>This action has become impossible: {task}.</source>
+        <extracomment>Journal. {task} is an action.</extracomment>
+        <translation>Diese Aktion ist unmöglich geworden: {task}.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): it shows.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): Symbol.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): blank.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): leer.</translation>
+    </message>
+    <message>
+        <source>The action succeeds.</source>
+        <translation>Die Aktion gelingt.</translation>
+    </message>
+    <message>
+        <source>The action fails.</source>
+        <translation>Die Aktion misslingt.</translation>
+    </message>
+    <message>
+        <source>The action costs a wound.</source>
+        <translation>Die Aktion kostet eine Wunde.</translation>
+    </message>
+    <message>
+        <source>The action brings an adventure.</source>
+        <translation>Die Aktion bringt ein Abenteuer.</translation>
+    </message>
+    <message>
+        <source>{rover} crossed rough ground.</source>
+        <extracomment>Journal. {rover} is a rover.</extracomment>
+        <translation>{rover} war in schwerem Gelände unterwegs.</translation>
+    </message>
+    <message>
+        <source>Explored: {space}, {region}.</source>
+        <extracomment>Journal. {space} is a space of the map, {region} the name of a region.</extracomment>
+        <translation>Erkundet: {space}, {region}.</translation>
+    </message>
+    <message>
+        <source>Explored: {space}, bare ground.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Erkundet: {space}, kahler Boden.</translation>
+    </message>
+    <message>
+        <source>A find token is drawn.</source>
+        <translation>Ein Fundplättchen wird gezogen.</translation>
+    </message>
+    <message>
+        <source>Collected: {item}, {space}.</source>
+        <extracomment>Journal. {item} is a thing, {space} a space of the map.</extracomment>
+        <translation>Gesammelt: {item}, {space}.</translation>
+    </message>
+    <message>
+        <source>A discovery is made: {item}.</source>
+        <extracomment>Journal. {item} is a sample.</extracomment>
+        <translation>Eine Entdeckung: {item}.</translation>
+    </message>
+    <message>
+        <source>Examined: {item}.</source>
+        <extracomment>Journal. {item} is a sample.</extracomment>
+        <translation>Untersucht: {item}.</translation>
+    </message>
+    <message>
+        <source>A seed is sown.</source>
+        <translation>Ein Samen wird gesät.</translation>
+    </message>
+    <message>
+        <source>Repaired by the end of the phase: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation>Repariert zum Ende der Phase: {structure}, {element}.</translation>
+    </message>
+    <message>
+        <source>Upgrade {upgrade} is built.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Die Verbesserung {upgrade} ist gebaut.</translation>
+    </message>
+    <message>
+        <source>{rover} is rid of a token ({modifier}).</source>
+        <extracomment>Journal. {rover} is a rover, {modifier} a kind of token.</extracomment>
+        <translation>{rover} ist ein Plättchen los ({modifier}).</translation>
+    </message>
+    <message>
+        <source>A shutdown tile is turned up: {structure} ({resource}).</source>
+        <extracomment>Journal. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Ein Abschaltungsplättchen wird umgedreht: {structure} ({resource}).</translation>
+    </message>
+    <message>
+        <source>Which region is kept?</source>
+        <translation>Welche Region wird behalten?</translation>
+    </message>
+    <message>
+        <source>Tiles are drawn: {regions}.</source>
+        <extracomment>Journal. {regions} are names of regions in a row.</extracomment>
+        <translation>Gezogene Plättchen: {regions}.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCrew</name>
+    <message>
+        <source>Stress {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Stress {by}.</translation>
+    </message>
+    <message>
+        <source>Stress: {level}.</source>
+        <extracomment>On a card. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>Stress: {level}.</translation>
+    </message>
+    <message>
+        <source>Morale {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Moral {by}.</translation>
+    </message>
+    <message>
+        <source>Morale: {level}.</source>
+        <extracomment>On a card. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>Moral: {level}.</translation>
+    </message>
+    <message>
+        <source>{who}: morale tokens {by}; each one missing costs a wound.</source>
+        <extracomment>On a card. {who} is whom it concerns. {by} is a number with its sign.</extracomment>
+        <translation>{who}: Moralplättchen {by}; jedes fehlende kostet eine Wunde.</translation>
+    </message>
+    <message>
+        <source>{who}: morale tokens {by}.</source>
+        <extracomment>On a card. {who} is whom it concerns. {by} is a number with its sign.</extracomment>
+        <translation>{who}: Moralplättchen {by}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n wound(s).</source>
+        <extracomment>On a card. {who} is whom it concerns. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{who}: %n Wunde.</numerusform>
+            <numerusform>{who}: %n Wunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: heal %n wound(s).</source>
+        <extracomment>On a card. {who} is whom it concerns. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{who}: %n Wunde heilen.</numerusform>
+            <numerusform>{who}: %n Wunden heilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: gets a condition ({condition}).</source>
+        <extracomment>On a card. {who} is whom it concerns. {condition} is the name of a condition.</extracomment>
+        <translation>{who}: bekommt einen Zustand ({condition}).</translation>
+    </message>
+    <message>
+        <source>{who}: draws a condition.</source>
+        <extracomment>On a card. {who} is whom it concerns.</extracomment>
+        <translation>{who}: zieht einen Zustand.</translation>
+    </message>
+    <message>
+        <source>{who}: discard a condition ({condition}).</source>
+        <extracomment>On a card. {who} is whom it concerns. {condition} is the name of a condition.</extracomment>
+        <translation>{who}: legt einen Zustand ab ({condition}).</translation>
+    </message>
+    <message>
+        <source>{who}: discard a condition.</source>
+        <extracomment>On a card. {who} is whom it concerns.</extracomment>
+        <translation>{who}: wird einen Zustand los.</translation>
+    </message>
+    <message>
+        <source>One condition is discarded.</source>
+        <translation>Ein Zustand wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>Whom do the morale tokens concern?</source>
+        <translation>Wen betreffen die Moralplättchen?</translation>
+    </message>
+    <message>
+        <source>Who is wounded?</source>
+        <translation>Wer wird verwundet?</translation>
+    </message>
+    <message>
+        <source>Who is healed?</source>
+        <translation>Wer wird geheilt?</translation>
+    </message>
+    <message>
+        <source>Who draws a condition?</source>
+        <translation>Wer zieht einen Zustand?</translation>
+    </message>
+    <message>
+        <source>Who is cured of a condition?</source>
+        <translation>Wer wird von einem Zustand geheilt?</translation>
+    </message>
+    <message>
+        <source>Which condition is discarded?</source>
+        <translation>Welcher Zustand wird abgelegt?</translation>
+    </message>
+    <message>
+        <source>The stress of the crew changes by {by}.</source>
+        <extracomment>Journal. {by} is a number with its sign.</extracomment>
+        <translation>Der Stress der Mannschaft ändert sich um {by}.</translation>
+    </message>
+    <message>
+        <source>There is a quarrel.</source>
+        <translation>Es gibt Streit.</translation>
+    </message>
+    <message>
+        <source>Morale changes by {by}.</source>
+        <extracomment>Journal. {by} is a number with its sign.</extracomment>
+        <translation>Die Moral ändert sich um {by}.</translation>
+    </message>
+    <message>
+        <source>{astronaut}: morale tokens {by}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {by} is a number with its sign.</extracomment>
+        <translation>{astronaut}: Moralplättchen {by}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{astronaut} suffers %n wound(s).</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{astronaut} erleidet %n Wunde.</numerusform>
+            <numerusform>{astronaut} erleidet %n Wunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{astronaut} recovers from %n wound(s).</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{astronaut} erholt sich von %n Wunde.</numerusform>
+            <numerusform>{astronaut} erholt sich von %n Wunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{astronaut} has a new condition: {condition}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {condition} is the name of a condition.</extracomment>
+        <translation>{astronaut} hat einen neuen Zustand: {condition}.</translation>
+    </message>
+    <message>
+        <source>{astronaut} is rid of a condition: {condition}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {condition} is the name of a condition.</extracomment>
+        <translation>{astronaut} ist einen Zustand los: {condition}.</translation>
+    </message>
+    <message>
+        <source>Which condition is kept?</source>
+        <translation>Welcher Zustand wird behalten?</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatDirector</name>
+    <message>
+        <source>Something wears out: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Etwas verschleißt: {complex}.</translation>
+    </message>
+    <message>
+        <source>Nothing special happens in this sol.</source>
+        <translation>In diesem Sol geschieht nichts Besonderes.</translation>
+    </message>
+    <message>
+        <source>Name one ({aim}). {then}</source>
+        <extracomment>On a card. {aim} is a sort of structure, such as Solar panel; {then} is a whole sentence.</extracomment>
+        <translation>Benennt eine Anlage ({aim}). {then}</translation>
+    </message>
+    <message>
+        <source>Draw a direction: a token ({modifier}) on its space of ring 1, and on that of ring 2 if it is intense.</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation>Zieht eine Richtung: ein Plättchen ({modifier}) auf ihr Feld in Ring 1 und, wenn sie stark ist, auf das in Ring 2.</translation>
+    </message>
+    <message>
+        <source>Discard the tokens that this event put on the map ({modifier}).</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation>Legt die Plättchen ab, die dieses Ereignis auf die Karte gelegt hat ({modifier}).</translation>
+    </message>
+    <message>
+        <source>The rover that was just used gets a token ({modifier}).</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation>Der eben benutzte Rover erhält ein Plättchen ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Remove a sample from this region.</source>
+        <translation>Entfernt eine Probe aus dieser Region.</translation>
+    </message>
+    <message>
+        <source>Gain a part of the kind just repaired, otherwise {kind}.</source>
+        <extracomment>On a card. {kind} is a kind of spare parts.</extracomment>
+        <translation>Erhaltet ein Ersatzteil der eben reparierten Art, sonst {kind}.</translation>
+    </message>
+    <message>
+        <source>The element just repaired breaks. If there is none: {otherwise}</source>
+        <extracomment>On a card. {otherwise} is a whole sentence.</extracomment>
+        <translation>Das eben reparierte Bauteil wird defekt. Gibt es keines: {otherwise}</translation>
+    </message>
+    <message>
+        <source>{who}: pawns in this sol {by}.</source>
+        <extracomment>On a card. {who} is as &quot;Each astronaut&quot;. {by} is a number with its sign.</extracomment>
+        <translation>{who}: Steine in diesem Sol {by}.</translation>
+    </message>
+    <message>
+        <source>Draw a find token.</source>
+        <translation>Zieht ein Fundplättchen.</translation>
+    </message>
+    <message>
+        <source>{structure} can be used</source>
+        <extracomment>After &quot;if&quot;. {structure} is the name of a structure.</extracomment>
+        <translation>die Anlage „{structure}“ benutzbar ist</translation>
+    </message>
+    <message>
+        <source>Which structure does this concern?</source>
+        <translation>Welche Anlage betrifft es?</translation>
+    </message>
+    <message>
+        <source>Which sample is removed?</source>
+        <translation>Welche Probe wird entfernt?</translation>
+    </message>
+    <message>
+        <source>Whose pawns are meant?</source>
+        <translation>Wessen Steine sind gemeint?</translation>
+    </message>
+    <message>
+        <source>You choose: {option}.</source>
+        <extracomment>Journal. {option} is what an option of an event is called.</extracomment>
+        <translation>Ihr wählt: {option}.</translation>
+    </message>
+    <message>
+        <source>This concerns {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a structure.</extracomment>
+        <translation>Betroffen: {structure}.</translation>
+    </message>
+    <message>
+        <source>Tokens on the map ({modifier}): {spaces}.</source>
+        <extracomment>Journal. {modifier} is a kind of token, {spaces} are spaces of the map.</extracomment>
+        <translation>Plättchen auf der Karte ({modifier}): {spaces}.</translation>
+    </message>
+    <message>
+        <source>Tokens are gone from the map ({modifier}): {spaces}.</source>
+        <extracomment>Journal. {modifier} is a kind of token, {spaces} are spaces of the map.</extracomment>
+        <translation>Plättchen von der Karte entfernt ({modifier}): {spaces}.</translation>
+    </message>
+    <message>
+        <source>{astronaut}: pawns in this sol {by}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {by} is a number with its sign.</extracomment>
+        <translation>{astronaut}: Steine in diesem Sol {by}.</translation>
+    </message>
+    <message>
+        <source>{astronaut}: {story}</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew, {story} the title of a card with its text.</extracomment>
+        <translation>{astronaut}: {story}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatGround</name>
+    <message>
+        <source>Draw a research card: a sample with its number enters instead.</source>
+        <translation>Zieht eine Forschungskarte: Stattdessen kommt eine Probe mit ihrer Nummer ins Spiel.</translation>
+    </message>
+    <message>
+        <source>What lies hidden on explored regions is revealed.</source>
+        <translation>Was verborgen auf erkundeten Regionen liegt, wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Reveal one hidden load.</source>
+        <translation>Deckt eine verborgene Ladung auf.</translation>
+    </message>
+    <message>
+        <source>White markers on loads: {tokens} × {count}.</source>
+        <extracomment>On a card. {tokens} and {count} are numbers.</extracomment>
+        <translation>Weiße Marker auf Ladungen: {tokens} × {count}.</translation>
+    </message>
+    <message>
+        <source>Draw a research card without return: a load loses a white marker. Loads without any are harder.</source>
+        <translation>Zieht eine Forschungskarte ohne Zurücklegen: Eine Ladung verliert einen weißen Marker. Ladungen ohne Marker werden schwieriger.</translation>
+    </message>
+    <message>
+        <source>Discard all tokens from one load ({modifier}).</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation>Legt alle Plättchen von einer Ladung ab ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Draw directions without return: {count} × an echo in ring {ring}.</source>
+        <extracomment>On a card. {count} is a number, {ring} the number of a ring of the map.</extracomment>
+        <translation>Zieht Richtungen ohne Zurücklegen: {count} × ein Echo in Ring {ring}.</translation>
+    </message>
+    <message>
+        <source>Move an echo of ring {ring} to a space beside it in the same ring.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
+        <translation>Verschiebt ein Echo aus Ring {ring} auf ein Nachbarfeld im selben Ring.</translation>
+    </message>
+    <message>
+        <source>Move an echo to any space beside it.</source>
+        <translation>Verschiebt ein Echo auf ein beliebiges Nachbarfeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n echo(es).</source>
+        <extracomment>On a card. %n is a number of echoes.</extracomment>
+        <translation>
+            <numerusform>Entfernt %n Echo.</numerusform>
+            <numerusform>Entfernt %n Echos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n echo(es) on spaces that hold none.</source>
+        <extracomment>On a card. %n is a number of echoes.</extracomment>
+        <translation>
+            <numerusform>Fügt %n Echo auf einem Feld ohne Echo hinzu.</numerusform>
+            <numerusform>Fügt %n Echos auf Feldern ohne Echo hinzu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is built on this region.</source>
+        <translation>Es wird auf dieser Region gebaut.</translation>
+    </message>
+    <message>
+        <source>Routes may start from this region.</source>
+        <translation>Wege dürfen in dieser Region beginnen.</translation>
+    </message>
+    <message>
+        <source>Take a direction card out of the mission.</source>
+        <translation>Nehmt eine Richtungskarte aus der Mission.</translation>
+    </message>
+    <message>
+        <source>The research card with the lowest percentage no longer counts for percentages.</source>
+        <translation>Die Forschungskarte mit dem niedrigsten Prozentwert zählt nicht mehr für Prozentwerte.</translation>
+    </message>
+    <message>
+        <source>One malfunction die is not rolled in this sol.</source>
+        <translation>Ein Störungswürfel wird in diesem Sol nicht geworfen.</translation>
+    </message>
+    <message>
+        <source>In this sol the plants wither, and nothing prevents it.</source>
+        <translation>In diesem Sol verwelken die Pflanzen, und nichts verhindert es.</translation>
+    </message>
+    <message>
+        <source>In this sol no plant grows.</source>
+        <translation>In diesem Sol wächst keine Pflanze.</translation>
+    </message>
+    <message>
+        <source>Stress +1 for each {each} tracks below their caps, rounded up.</source>
+        <extracomment>On a card. {each} is a number.</extracomment>
+        <translation>Stress +1 je {each} Leisten, die noch nicht voll sind, aufgerundet.</translation>
+    </message>
+    <message>
+        <source>Stress +1 for each track below its cap.</source>
+        <translation>Stress +1 für jede Leiste, die noch nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>One track of the mission rises: +{by}.</source>
+        <extracomment>On a card. {by} is a number.</extracomment>
+        <translation>Eine Leiste der Mission steigt: +{by}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n research card(s) without return: take a sample with one of the numbers.</source>
+        <extracomment>On a card. %n is a number of cards.</extracomment>
+        <translation>
+            <numerusform>Zieht %n Forschungskarte: Nehmt eine Probe mit ihrer Nummer.</numerusform>
+            <numerusform>Zieht %n Forschungskarten ohne Zurücklegen: Nehmt eine Probe mit einer der Nummern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random region lies on {space}.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation>Eine zufällige Region liegt auf {space}.</translation>
+    </message>
+    <message>
+        <source>Explore a space of ring {ring} without pawns.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
+        <translation>Erkundet ein Feld in Ring {ring}, ohne Steine einzusetzen.</translation>
+    </message>
+    <message>
+        <source>Explore a space without pawns.</source>
+        <translation>Erkundet ein Feld, ohne Steine einzusetzen.</translation>
+    </message>
+    <message>
+        <source>Draw a malfunction card again that was just drawn; the second one counts.</source>
+        <translation>Zieht eine eben gezogene Störungskarte neu; die zweite gilt.</translation>
+    </message>
+    <message>
+        <source>Take a sample with one of the numbers.</source>
+        <translation>Nehmt eine Probe mit einer der Nummern.</translation>
+    </message>
+    <message>
+        <source>a chain of echoes has been declared</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>eine Kette von Echos angesagt ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n echo(es) lie on the map</source>
+        <extracomment>After &quot;if&quot;. %n is a number of echoes.</extracomment>
+        <translation>
+            <numerusform>mindestens %n Echo auf der Karte liegt</numerusform>
+            <numerusform>mindestens %n Echos auf der Karte liegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n hidden load(s) have been revealed</source>
+        <extracomment>After &quot;if&quot;. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>mindestens %n verborgene Ladung aufgedeckt ist</numerusform>
+            <numerusform>mindestens %n verborgene Ladungen aufgedeckt sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n load(s) lie on the map</source>
+        <extracomment>After &quot;if&quot;. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>mindestens %n Ladung auf der Karte liegt</numerusform>
+            <numerusform>mindestens %n Ladungen auf der Karte liegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the tracks of the mission together are at {level} or higher</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation>die Leisten der Mission zusammen bei {level} oder höher stehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n track(s) have reached their caps by samples alone</source>
+        <extracomment>After &quot;if&quot;. %n is a number of tracks.</extracomment>
+        <translation>
+            <numerusform>mindestens %n Leiste allein durch Proben voll ist</numerusform>
+            <numerusform>mindestens %n Leisten allein durch Proben voll sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>samples of at least %n different number(s) are examined</source>
+        <extracomment>After &quot;if&quot;. %n is a number of different numbers.</extracomment>
+        <translation>
+            <numerusform>Proben mit mindestens %n Nummer untersucht sind</numerusform>
+            <numerusform>Proben mit mindestens %n verschiedenen Nummern untersucht sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discoveries of at least %n different number(s) have been made</source>
+        <extracomment>After &quot;if&quot;. %n is a number of different numbers.</extracomment>
+        <translation>
+            <numerusform>Entdeckungen mit mindestens %n Nummer gemacht sind</numerusform>
+            <numerusform>Entdeckungen mit mindestens %n verschiedenen Nummern gemacht sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which hidden load is revealed?</source>
+        <translation>Welche verborgene Ladung wird aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>Which load gets white markers?</source>
+        <translation>Welche Ladung bekommt weiße Marker?</translation>
+    </message>
+    <message>
+        <source>Which load is cleared?</source>
+        <translation>Von welcher Ladung werden die Plättchen abgelegt?</translation>
+    </message>
+    <message>
+        <source>Which echo moves, and where?</source>
+        <translation>Welches Echo wandert, und wohin?</translation>
+    </message>
+    <message>
+        <source>Which echo is removed?</source>
+        <translation>Welches Echo wird entfernt?</translation>
+    </message>
+    <message>
+        <source>Where is an echo added?</source>
+        <translation>Wo kommt ein Echo hinzu?</translation>
+    </message>
+    <message>
+        <source>Which direction card is taken out of the mission?</source>
+        <translation>Welche Richtungskarte kommt aus der Mission?</translation>
+    </message>
+    <message>
+        <source>Which malfunction die is not rolled in this sol?</source>
+        <translation>Welcher Störungswürfel wird in diesem Sol nicht geworfen?</translation>
+    </message>
+    <message>
+        <source>Which track rises?</source>
+        <translation>Welche Leiste steigt?</translation>
+    </message>
+    <message>
+        <source>Which space is explored?</source>
+        <translation>Welches Feld wird erkundet?</translation>
+    </message>
+    <message>
+        <source>Which sample is taken?</source>
+        <translation>Welche Probe wird genommen?</translation>
+    </message>
+    <message>
+        <source>Declare a chain: {path}</source>
+        <extracomment>Button. {path} are the spaces of a way.</extracomment>
+        <translation>Eine Kette ansagen: {path}</translation>
+    </message>
+    <message>
+        <source>Unpack ({item})</source>
+        <extracomment>Button. {item} is a thing.</extracomment>
+        <translation>Auspacken ({item})</translation>
+    </message>
+    <message>
+        <source>A direction card is drawn: {direction}.</source>
+        <extracomment>Journal. {direction} is a direction of the compass, such as NW.</extracomment>
+        <translation>Eine Richtungskarte wird gezogen: {direction}.</translation>
+    </message>
+    <message>
+        <source>Another direction card counts: {direction}.</source>
+        <extracomment>Journal. {direction} is a direction of the compass, such as NW.</extracomment>
+        <translation>Eine andere Richtungskarte zählt: {direction}.</translation>
+    </message>
+    <message>
+        <source>An echo is heard: {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Ein Echo ist zu hören: {space}.</translation>
+    </message>
+    <message>
+        <source>An echo falls silent: {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Ein Echo verstummt: {space}.</translation>
+    </message>
+    <message>
+        <source>The chain is settled: {path}.</source>
+        <extracomment>Journal. {path} are the spaces of a way.</extracomment>
+        <translation>Die Kette steht fest: {path}.</translation>
+    </message>
+    <message>
+        <source>Built: {object}, {space}.</source>
+        <extracomment>Journal. {object} is the action that has built it, {space} a space of the map.</extracomment>
+        <translation>Erledigt: {object}, {space}.</translation>
+    </message>
+    <message>
+        <source>Routes may start from {space} now.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Wege dürfen jetzt auf {space} beginnen.</translation>
+    </message>
+    <message>
+        <source>White markers: {load}, {by}.</source>
+        <extracomment>Journal. {load} is a load, {by} a number with its sign.</extracomment>
+        <translation>Weiße Marker: {load}, {by}.</translation>
+    </message>
+    <message>
+        <source>A token lies on a load: {load}, {modifier}.</source>
+        <extracomment>Journal. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation>Ein Plättchen liegt auf einer Ladung: {load}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>Tokens are gone from a load: {load}, {modifier}.</source>
+        <extracomment>Journal. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation>Plättchen sind von einer Ladung verschwunden: {load}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>The yellow die shows {shows}.</source>
+        <extracomment>Journal. {shows} is a number.</extracomment>
+        <translation>Der gelbe Würfel zeigt {shows}.</translation>
+    </message>
+    <message>
+        <source>Revealed: {load} – {content}.</source>
+        <extracomment>Journal. {load} is a hidden load, {content} what it turns out to be.</extracomment>
+        <translation>Aufgedeckt: {load} – {content}.</translation>
+    </message>
+    <message>
+        <source>A sample enters: {item}.</source>
+        <extracomment>Journal. {item} is a sample.</extracomment>
+        <translation>Eine Probe kommt ins Spiel: {item}.</translation>
+    </message>
+    <message>
+        <source>A direction card is out of the mission: {direction}.</source>
+        <extracomment>Journal. {direction} is a direction of the compass, such as NW.</extracomment>
+        <translation>Eine Richtungskarte ist aus der Mission: {direction}.</translation>
+    </message>
+    <message>
+        <source>Research card {number} no longer counts for percentages.</source>
+        <extracomment>Journal. {number} is a number.</extracomment>
+        <translation>Forschungskarte {number} zählt nicht mehr für Prozentwerte.</translation>
+    </message>
+    <message>
+        <source>A malfunction die is not rolled in this sol: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Ein Störungswürfel wird in diesem Sol nicht geworfen: {complex}.</translation>
+    </message>
+    <message>
+        <source>The water is so bad that the plants wither.</source>
+        <translation>Das Wasser ist so schlecht, dass die Pflanzen verwelken.</translation>
+    </message>
+    <message>
+        <source>The water is too bad for anything to grow.</source>
+        <translation>Das Wasser ist so schlecht, dass nichts wächst.</translation>
+    </message>
+    <message>
+        <source>A region lies on {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Eine Region liegt auf {space}.</translation>
+    </message>
+    <message>
+        <source>Unpacked: {item}.</source>
+        <extracomment>Journal. {item} is a thing.</extracomment>
+        <translation>Ausgepackt: {item}.</translation>
+    </message>
+    <message>
+        <source>These echoes make no chain.</source>
+        <translation>Diese Echos ergeben keine Kette.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatHeader</name>
+    <message>
+        <source>Sol {sol} of {last}</source>
+        <extracomment>In the bar. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation>Sol {sol} von {last}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatHub</name>
+    <message>
+        <source>Reserves: {resource} {by}.</source>
+        <extracomment>On a card. {resource} is energy, oxygen or food. {by} is a number with its sign.</extracomment>
+        <translation>Reserven: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Reserves: {resource} {level}.</source>
+        <extracomment>On a card. {resource} is energy, oxygen or food. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>Reserven: {resource} {level}.</translation>
+    </message>
+    <message>
+        <source>{where}: production {by}.</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {by} is a number with its sign.</extracomment>
+        <translation>{where}: Produktion {by}.</translation>
+    </message>
+    <message>
+        <source>{where}: production {level}.</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>{where}: Produktion {level}.</translation>
+    </message>
+    <message>
+        <source>Production of all together this sol: {resource} {by}.</source>
+        <extracomment>On a card. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation>Produktion aller zusammen in diesem Sol: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Demand: {resource} {by}.</source>
+        <extracomment>On a card. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation>Bedarf: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Fault: {element} ({where}).</source>
+        <extracomment>On a card. {element} is a kind of elements. {where} is a structure, or which of them.</extracomment>
+        <translation>Defekt: {element} ({where}).</translation>
+    </message>
+    <message>
+        <source>Fault in this structure: {element}.</source>
+        <extracomment>On a tile that lies on a structure. {element} is a kind of elements.</extracomment>
+        <translation>Defekt in dieser Anlage: {element}.</translation>
+    </message>
+    <message>
+        <source>Repair at once: {element} ({where}).</source>
+        <extracomment>On a card. {element} is a kind of elements. {where} is a structure, or which of them.</extracomment>
+        <translation>Sofort repariert: {element} ({where}).</translation>
+    </message>
+    <message>
+        <source>{where}: a shutdown tile ({resource}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {resource} is energy or oxygen.</extracomment>
+        <translation>{where}: ein Abschaltungsplättchen ({resource}).</translation>
+    </message>
+    <message>
+        <source>{where}: discard the shutdown tile ({resource}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {resource} is energy or oxygen.</extracomment>
+        <translation>{where}: das Abschaltungsplättchen ablegen ({resource}).</translation>
+    </message>
+    <message>
+        <source>{where}: discard its shutdown tiles.</source>
+        <extracomment>On a card. {where} is a structure, or which of them.</extracomment>
+        <translation>{where}: alle Abschaltungsplättchen ablegen.</translation>
+    </message>
+    <message>
+        <source>The plants wither unless you pay for it.</source>
+        <translation>Die Pflanzen verwelken, wenn ihr nicht dafür bezahlt.</translation>
+    </message>
+    <message>
+        <source>The plants wither.</source>
+        <translation>Die Pflanzen verwelken.</translation>
+    </message>
+    <message>
+        <source>Pay so that nothing withers ({price}).</source>
+        <extracomment>One of two options. {price} is as &quot;Energy 1, Oxygen 1&quot;.</extracomment>
+        <translation>Bezahlen, damit nichts verwelkt ({price}).</translation>
+    </message>
+    <message>
+        <source>The plants grow.</source>
+        <translation>Die Pflanzen wachsen.</translation>
+    </message>
+    <message>
+        <source>All mature plants go back to the growth track.</source>
+        <translation>Alle reifen Pflanzen kommen zurück auf die Wachstumsleiste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mature plant(s) go back to the growth track.</source>
+        <extracomment>On a card. %n is a number of plants.</extracomment>
+        <translation>
+            <numerusform>%n reife Pflanze kommt zurück auf die Wachstumsleiste.</numerusform>
+            <numerusform>%n reife Pflanzen kommen zurück auf die Wachstumsleiste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mature plant goes back to the growth track.</source>
+        <translation>Eine reife Pflanze kommt zurück auf die Wachstumsleiste.</translation>
+    </message>
+    <message>
+        <source>Harvest and meals.</source>
+        <translation>Ernte und Mahlzeiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meal(s) are missing.</source>
+        <extracomment>%n is a number of meals.</extracomment>
+        <translation>
+            <numerusform>%n Mahlzeit fehlt.</numerusform>
+            <numerusform>%n Mahlzeiten fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s) are cut off ({resource}).</source>
+        <extracomment>%n is a number of structures. {resource} is energy or oxygen.</extracomment>
+        <translation>
+            <numerusform>%n Anlage wird abgeschaltet ({resource}).</numerusform>
+            <numerusform>%n Anlagen werden abgeschaltet ({resource}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broken CPU: {structure}.</source>
+        <extracomment>{structure} is the name of a structure.</extracomment>
+        <translation>Defekte CPU: {structure}.</translation>
+    </message>
+    <message>
+        <source>Roll the green wound die for {rover}: on a wound it breaks down.</source>
+        <extracomment>{rover} is the name of a rover.</extracomment>
+        <translation>Werft den grünen Wundwürfel für {rover}: Bei einer Wunde fällt der Rover aus.</translation>
+    </message>
+    <message>
+        <source>Remove a sample from a region.</source>
+        <translation>Entfernt eine Probe aus einer Region.</translation>
+    </message>
+    <message>
+        <source>{where}: an active token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation>{where}: ein aktives Plättchen ({modifier}).</translation>
+    </message>
+    <message>
+        <source>{where}: a waiting token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation>{where}: ein wartendes Plättchen ({modifier}).</translation>
+    </message>
+    <message>
+        <source>{where}: discard an active token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation>{where}: ein aktives Plättchen ablegen ({modifier}).</translation>
+    </message>
+    <message>
+        <source>{where}: discard a waiting token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation>{where}: ein wartendes Plättchen ablegen ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Spare parts for the next sol: {count} × {element}.</source>
+        <extracomment>On a card. {count} is a number. {element} is a kind of spare parts.</extracomment>
+        <translation>Ersatzteile für den nächsten Sol: {count} × {element}.</translation>
+    </message>
+    <message>
+        <source>Spare parts: {count} × {element}.</source>
+        <extracomment>On a card. {count} is a number. {element} is a kind of spare parts.</extracomment>
+        <translation>Ersatzteile: {count} × {element}.</translation>
+    </message>
+    <message>
+        <source>Discard a spare part ({element}).</source>
+        <extracomment>On a card. {element} is a kind of spare parts.</extracomment>
+        <translation>Legt ein Ersatzteil ab ({element}).</translation>
+    </message>
+    <message>
+        <source>Seeds: +{count}.</source>
+        <extracomment>On a card. {count} is a number.</extracomment>
+        <translation>Saatgut: +{count}.</translation>
+    </message>
+    <message>
+        <source>Samples: +{count}.</source>
+        <extracomment>On a card. {count} is a number.</extracomment>
+        <translation>Proben: +{count}.</translation>
+    </message>
+    <message>
+        <source>Greenhouses: +{count}, with plants {plants}.</source>
+        <extracomment>On a card. {count} and {plants} are numbers.</extracomment>
+        <translation>Gewächshäuser: +{count}, mit Pflanzen {plants}.</translation>
+    </message>
+    <message>
+        <source>Comes into play: {structure}.</source>
+        <extracomment>On a card. {structure} is the name of a structure.</extracomment>
+        <translation>Kommt ins Spiel: {structure}.</translation>
+    </message>
+    <message>
+        <source>{resource} is short: which structure is cut off?</source>
+        <extracomment>Question. {resource} is energy or oxygen.</extracomment>
+        <translation>{resource} reicht nicht: Welche Anlage wird abgeschaltet?</translation>
+    </message>
+    <message>
+        <source>In which farm does a plant wither?</source>
+        <translation>In welcher Farm verwelkt eine Pflanze?</translation>
+    </message>
+    <message>
+        <source>Who goes without a meal?</source>
+        <translation>Wer muss auf eine Mahlzeit verzichten?</translation>
+    </message>
+    <message>
+        <source>Which sample is lost?</source>
+        <translation>Welche Probe geht verloren?</translation>
+    </message>
+    <message>
+        <source>Which producer is meant?</source>
+        <translation>Welcher Erzeuger ist gemeint?</translation>
+    </message>
+    <message>
+        <source>Which element breaks?</source>
+        <translation>Welches Bauteil wird defekt?</translation>
+    </message>
+    <message>
+        <source>Which element is repaired?</source>
+        <translation>Welches Bauteil wird repariert?</translation>
+    </message>
+    <message>
+        <source>Which structure is shut down?</source>
+        <translation>Welche Anlage wird abgeschaltet?</translation>
+    </message>
+    <message>
+        <source>Which structure is opened again?</source>
+        <translation>Welche Anlage wird wieder eingeschaltet?</translation>
+    </message>
+    <message>
+        <source>On which structure does the token lie?</source>
+        <translation>Auf welche Anlage kommt das Plättchen?</translation>
+    </message>
+    <message>
+        <source>From which structure is the token discarded?</source>
+        <translation>Von welcher Anlage wird das Plättchen abgelegt?</translation>
+    </message>
+    <message>
+        <source>Which spare part do you take?</source>
+        <translation>Welches Ersatzteil nehmt ihr?</translation>
+    </message>
+    <message>
+        <source>Which spare part do you give?</source>
+        <translation>Welches Ersatzteil gebt ihr ab?</translation>
+    </message>
+    <message>
+        <source>{resource}: {made} made, {needed} needed, reserves {by}.</source>
+        <extracomment>Journal. {resource} is energy or oxygen. {made}, {needed} are numbers, {by} one with its sign.</extracomment>
+        <translation>{resource}: {made} erzeugt, {needed} gebraucht, Reserven {by}.</translation>
+    </message>
+    <message>
+        <source>Shut down: {structure} ({resource}).</source>
+        <extracomment>Journal. {structure} is the name of a structure. {resource} is energy or oxygen.</extracomment>
+        <translation>Abgeschaltet: {structure} ({resource}).</translation>
+    </message>
+    <message>
+        <source>The shutdown tile is gone: {structure} ({resource}).</source>
+        <extracomment>Journal. {structure} is the name of a structure. {resource} is energy or oxygen.</extracomment>
+        <translation>Das Abschaltungsplättchen ist fort: {structure} ({resource}).</translation>
+    </message>
+    <message>
+        <source>In the reserves: {resource} {by}.</source>
+        <extracomment>Journal. {resource} is energy, oxygen or food. {by} is a number with its sign.</extracomment>
+        <translation>In den Reserven: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>{structure} now produces {by}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {by} is a number with its sign.</extracomment>
+        <translation>{structure}: Produktion jetzt {by}.</translation>
+    </message>
+    <message>
+        <source>To the end of this sol: {resource} {by}.</source>
+        <extracomment>Journal. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation>Bis zum Ende dieses Sols: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Broken: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>Defekt: {structure}, {element}.</translation>
+    </message>
+    <message>
+        <source>Repaired: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>Repariert: {structure}, {element}.</translation>
+    </message>
+    <message>
+        <source>A token is active: {structure}, {modifier}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {modifier} is a kind of token.</extracomment>
+        <translation>Ein Plättchen ist aktiv: {structure}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>A token waits: {structure}, {modifier}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {modifier} is a kind of token.</extracomment>
+        <translation>Ein Plättchen wartet: {structure}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>A token is gone: {structure}, {modifier}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {modifier} is a kind of token.</extracomment>
+        <translation>Ein Plättchen ist fort: {structure}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>What grows falls back by one space.</source>
+        <translation>Alles, was wächst, fällt um ein Feld zurück.</translation>
+    </message>
+    <message>
+        <source>A plant withers: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a farm.</extracomment>
+        <translation>Eine Pflanze verwelkt: {structure}.</translation>
+    </message>
+    <message>
+        <source>A plant is lost: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a farm.</extracomment>
+        <translation>Eine Pflanze ist verloren: {structure}.</translation>
+    </message>
+    <message>
+        <source>The culture guard saves a plant and is gone.</source>
+        <translation>Der Kulturenschutz rettet eine Pflanze und ist fort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The plants grow, and %n ripen(s).</source>
+        <extracomment>Journal. %n is a number of plants.</extracomment>
+        <translation>
+            <numerusform>Die Pflanzen wachsen, und %n wird reif.</numerusform>
+            <numerusform>Die Pflanzen wachsen, und %n werden reif.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plants grow by one space.</source>
+        <translation>Die Pflanzen wachsen um ein Feld.</translation>
+    </message>
+    <message>
+        <source>Food: {harvested} harvested, {eaten} of {due} meals eaten, reserves {by}.</source>
+        <extracomment>Journal. {harvested}, {eaten}, {due} are numbers, {by} is one with its sign.</extracomment>
+        <translation>Nahrung: {harvested} geerntet, {eaten} von {due} Mahlzeiten gegessen, Reserven {by}.</translation>
+    </message>
+    <message>
+        <source>A sample is lost: {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Eine Probe ist verloren: {space}.</translation>
+    </message>
+    <message>
+        <source>Available from the next sol on: {items}.</source>
+        <extracomment>Journal. {items} are things in a row.</extracomment>
+        <translation>Ab dem nächsten Sol verfügbar: {items}.</translation>
+    </message>
+    <message>
+        <source>Now available: {items}.</source>
+        <extracomment>Journal. {items} are things in a row.</extracomment>
+        <translation>Jetzt verfügbar: {items}.</translation>
+    </message>
+    <message>
+        <source>Used up: {items}.</source>
+        <extracomment>Journal. {items} are things in a row.</extracomment>
+        <translation>Verbraucht: {items}.</translation>
+    </message>
+    <message>
+        <source>Now in play: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a structure.</extracomment>
+        <translation>Jetzt im Spiel: {structure}.</translation>
+    </message>
+    <message>
+        <source>Greenhouses built: {count}, with plants {plants}.</source>
+        <extracomment>Journal. {count} and {plants} are numbers.</extracomment>
+        <translation>Gewächshäuser gebaut: {count}, mit Pflanzen {plants}.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): it shows.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): Symbol.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): blank.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): leer.</translation>
+    </message>
+    <message>
+        <source>{rover} gets a token ({modifier}).</source>
+        <extracomment>Journal. {rover} is the name of a rover. {modifier} is a kind of token.</extracomment>
+        <translation>{rover} bekommt ein Plättchen ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Chance names {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation>Der Zufall nennt {astronaut}.</translation>
+    </message>
+    <message>
+        <source>Samples pending: +{count}.</source>
+        <extracomment>On a card. {count} is a number.</extracomment>
+        <translation>Proben unterwegs: +{count}.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatKeys</name>
+    <message>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Möglich wäre: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatMalfunctions</name>
+    <message>
+        <source>Malfunction track {by} ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Störungsleiste {by} ({complex}).</translation>
+    </message>
+    <message>
+        <source>One malfunction track {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Eine Störungsleiste {by}.</translation>
+    </message>
+    <message>
+        <source>Each malfunction track below {level} is set to {level}.</source>
+        <extracomment>On a card. {level} is a number.</extracomment>
+        <translation>Jede Störungsleiste unter {level} wird auf {level} gesetzt.</translation>
+    </message>
+    <message>
+        <source>Exchange two malfunction tracks ({one}, {other}).</source>
+        <extracomment>On a card. {one} and {other} are complexes.</extracomment>
+        <translation>Vertauscht zwei Störungsleisten ({one}, {other}).</translation>
+    </message>
+    <message>
+        <source>Look for a malfunction card and resolve it ({sought}).</source>
+        <extracomment>On a card. {sought} is what is looked for, as &quot;Work complex, fault&quot;.</extracomment>
+        <translation>Sucht eine Störungskarte und führt sie aus ({sought}).</translation>
+    </message>
+    <message>
+        <source>Its marker on the malfunction board turns red ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex.</extracomment>
+        <translation>Ihr Marker auf der Störungstafel wird rot ({complex}).</translation>
+    </message>
+    <message>
+        <source>Its marker on the malfunction board turns green ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex.</extracomment>
+        <translation>Ihr Marker auf der Störungstafel wird grün ({complex}).</translation>
+    </message>
+    <message>
+        <source>Malfunction die just rolled {by} ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Eben geworfener Störungswürfel {by} ({complex}).</translation>
+    </message>
+    <message>
+        <source>Each malfunction die just rolled {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Jeder eben geworfene Störungswürfel {by}.</translation>
+    </message>
+    <message>
+        <source>{rover} gets a token ({modifier}).</source>
+        <extracomment>On a card. {rover} is a rover, {modifier} a kind of token.</extracomment>
+        <translation>{rover} bekommt ein Plättchen ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Discard an available sample.</source>
+        <translation>Legt eine verfügbare Probe ab.</translation>
+    </message>
+    <message>
+        <source>Every examined sample is available again.</source>
+        <translation>Jede untersuchte Probe ist wieder verfügbar.</translation>
+    </message>
+    <message>
+        <source>Each astronaut with a condition suffers a wound.</source>
+        <translation>Jeder Astronaut mit einem Zustand erleidet eine Wunde.</translation>
+    </message>
+    <message>
+        <source>Which malfunction track is meant?</source>
+        <translation>Welche Störungsleiste ist gemeint?</translation>
+    </message>
+    <message>
+        <source>Which sample is discarded?</source>
+        <translation>Welche Probe wird abgelegt?</translation>
+    </message>
+    <message>
+        <source>Malfunction dice: {complexes}.</source>
+        <extracomment>Journal. {complexes} are complexes in a row, or a dash.</extracomment>
+        <translation>Störungswürfel: {complexes}.</translation>
+    </message>
+    <message>
+        <source>Malfunctions rolled: {results}.</source>
+        <extracomment>Journal. {results} are complexes with numbers, in a row.</extracomment>
+        <translation>Störungen gewürfelt: {results}.</translation>
+    </message>
+    <message>
+        <source>The malfunction die shows {by} ({complex}).</source>
+        <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Der Störungswürfel zeigt {by} ({complex}).</translation>
+    </message>
+    <message>
+        <source>A malfunction track is full: {complex} {by}.</source>
+        <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Eine Störungsleiste ist voll: {complex} {by}.</translation>
+    </message>
+    <message>
+        <source>Malfunction track: {complex} {by}.</source>
+        <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Störungsleiste: {complex} {by}.</translation>
+    </message>
+    <message>
+        <source>Malfunction {card} counts instead ({keywords}).</source>
+        <extracomment>Journal. {card} is the name of a malfunction card in quotation marks, {keywords} as &quot;Garage, fault&quot;.</extracomment>
+        <translation>Stattdessen gilt die Störung {card} ({keywords}).</translation>
+    </message>
+    <message>
+        <source>The malfunction cards are shuffled: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Die Störungskarten werden gemischt: {complex}.</translation>
+    </message>
+    <message>
+        <source>The malfunction track is empty again: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Die Störungsleiste ist wieder leer: {complex}.</translation>
+    </message>
+    <message>
+        <source>The examined samples leave the laboratory.</source>
+        <translation>Die untersuchten Proben verlassen das Labor.</translation>
+    </message>
+    <message>
+        <source>Its malfunction die is rolled from now on: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Ihr Störungswürfel wird von jetzt an geworfen: {complex}.</translation>
+    </message>
+    <message>
+        <source>Its malfunction die rests: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Ihr Störungswürfel ruht: {complex}.</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation>Defekt</translation>
+    </message>
+    <message>
+        <source>hindrance</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation>Hindernis</translation>
+    </message>
+    <message>
+        <source>trouble</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>crisis</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation>Krise</translation>
+    </message>
+    <message>
+        <source>Malfunction {card} ({keywords}).</source>
+        <extracomment>Journal. {card} is the name of a malfunction card in quotation marks, {keywords} as &quot;Garage, fault&quot;.</extracomment>
+        <translation>Störung {card} ({keywords}).</translation>
+    </message>
+    <message>
+        <source>Malfunction {card} ({keywords}): nothing comes of it.</source>
+        <extracomment>Journal. {card} is the name of a malfunction card in quotation marks, {keywords} as &quot;Garage, fault&quot;.</extracomment>
+        <translation>Störung {card} ({keywords}): Sie bleibt ohne Folgen.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatMotives</name>
+    <message>
+        <source>The mission needs it.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Die Mission braucht es.</translation>
+    </message>
+    <message>
+        <source>It brings you nearer to what the mission needs.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Es bringt euch dem näher, was die Mission braucht.</translation>
+    </message>
+    <message>
+        <source>What is broken costs you something every sol.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Was kaputt ist, kostet euch jeden Sol etwas.</translation>
+    </message>
+    <message>
+        <source>A malfunction track is about to draw a card.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Eine Störungsleiste steht kurz davor, eine Karte zu ziehen.</translation>
+    </message>
+    <message>
+        <source>The next quarrel is not far.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Der nächste Streit ist nicht weit.</translation>
+    </message>
+    <message>
+        <source>Somebody is not well.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Jemandem geht es nicht gut.</translation>
+    </message>
+    <message>
+        <source>What is left undone there may come back.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Was dort liegen bleibt, kann wiederkommen.</translation>
+    </message>
+    <message>
+        <source>It will be of use in the sols to come.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Es wird in den nächsten Sols nützlich sein.</translation>
+    </message>
+    <message>
+        <source>Somebody has to eat it one day.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Jemand muss es eines Tages essen.</translation>
+    </message>
+    <message>
+        <source>A structure is shut, and everybody is more stressed for it.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Eine Anlage ist abgeschaltet, und alle sind deshalb gestresster.</translation>
+    </message>
+    <message>
+        <source>Samples bring the mission forward.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Proben bringen die Mission voran.</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing better to do rests.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Wer nichts Besseres zu tun hat, rastet.</translation>
+    </message>
+    <message>
+        <source>It makes the action more certain.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Es macht die Aktion sicherer.</translation>
+    </message>
+    <message>
+        <source>Everybody has something to do.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Alle haben etwas zu tun.</translation>
+    </message>
+    <message>
+        <source>These pawns are needed elsewhere.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Diese Steine werden anderswo gebraucht.</translation>
+    </message>
+    <message>
+        <source>Everything here costs something, and this costs least.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Hier kostet alles etwas, und dies kostet am wenigsten.</translation>
+    </message>
+    <message>
+        <source>It brings most.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Es bringt am meisten.</translation>
+    </message>
+    <message>
+        <source>These dice are worth rolling again.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Diese Würfel neu zu werfen lohnt sich.</translation>
+    </message>
+    <message>
+        <source>What is at hand will be worth more later.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Was zur Hand ist, ist später mehr wert.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks for another answer.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nichts spricht für eine andere Antwort.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatNames</name>
+    <message>
+        <source>Stage ({space})</source>
+        <extracomment>A stage of the rocket. {space} is the space of the map where it stands.</extracomment>
+        <translation>Stufe ({space})</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <extracomment>Name of a resource.</extracomment>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Oxygen</source>
+        <extracomment>Name of a resource.</extracomment>
+        <translation>Sauerstoff</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <extracomment>Name of a resource.</extracomment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>power connectors</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation>Stromanschlüsse</translation>
+    </message>
+    <message>
+        <source>oxygen filters</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation>Sauerstofffilter</translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>of your choice</source>
+        <extracomment>Instead of a kind of elements or spare parts.</extracomment>
+        <translation>nach Wahl</translation>
+    </message>
+    <message>
+        <source>extra pawn</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>zusätzlicher Stein</translation>
+    </message>
+    <message>
+        <source>breakdown</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>adventure</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>Abenteuer</translation>
+    </message>
+    <message>
+        <source>re-roll</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>Neuwurf</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>rover hazard</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>Rovergefahr</translation>
+    </message>
+    <message>
+        <source>Work complex</source>
+        <extracomment>Name of a complex of the base.</extracomment>
+        <translation>Arbeitskomplex</translation>
+    </message>
+    <message>
+        <source>Living complex</source>
+        <extracomment>Name of a complex of the base.</extracomment>
+        <translation>Wohnkomplex</translation>
+    </message>
+    <message>
+        <source>Systems complex</source>
+        <extracomment>Name of a complex of the base.</extracomment>
+        <translation>Systemkomplex</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <extracomment>Proper name of the scout rover.</extracomment>
+        <translation>Dachs</translation>
+    </message>
+    <message>
+        <source>Dumpling</source>
+        <extracomment>Proper name of the utility rover.</extracomment>
+        <translation>Knödel</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>Success die</source>
+        <extracomment>Name of a die.</extracomment>
+        <translation>Erfolgswürfel</translation>
+    </message>
+    <message>
+        <source>Wound die</source>
+        <extracomment>Name of a die.</extracomment>
+        <translation>Wundwürfel</translation>
+    </message>
+    <message>
+        <source>Adventure die</source>
+        <extracomment>Name of a die.</extracomment>
+        <translation>Abenteuerwürfel</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: what the director tells.</extracomment>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: morale tokens, stress.</extracomment>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: oxygen, energy, food.</extracomment>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: what the crew does.</extracomment>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Malfunctions</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: what breaks.</extracomment>
+        <translation>Störungen</translation>
+    </message>
+    <message>
+        <source>Clean-up</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: the end of a sol.</extracomment>
+        <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>What comes before the first phase.</extracomment>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Events phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Ereignisphase</translation>
+    </message>
+    <message>
+        <source>Morale phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Moralphase</translation>
+    </message>
+    <message>
+        <source>Production phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Produktionsphase</translation>
+    </message>
+    <message>
+        <source>Actions phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Aktionsphase</translation>
+    </message>
+    <message>
+        <source>Malfunctions phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Störungsphase</translation>
+    </message>
+    <message>
+        <source>Clean-up phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Aufräumphase</translation>
+    </message>
+    <message>
+        <source>The astronaut concerned</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Wer betroffen ist</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Each astronaut</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Jeder Astronaut</translation>
+    </message>
+    <message>
+        <source>A random astronaut</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Ein zufälliger Astronaut</translation>
+    </message>
+    <message>
+        <source>An astronaut of your choice</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Ein Astronaut eurer Wahl</translation>
+    </message>
+    <message>
+        <source>Another astronaut of your choice</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Ein anderer Astronaut eurer Wahl</translation>
+    </message>
+    <message>
+        <source>Scientist</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Wissenschaftler</translation>
+    </message>
+    <message>
+        <source>Geologist</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Geologe</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Ingenieur</translation>
+    </message>
+    <message>
+        <source>Medic</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Arzt</translation>
+    </message>
+    <message>
+        <source>Oxygenator</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Sauerstofferzeuger</translation>
+    </message>
+    <message>
+        <source>Solar panel</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Solarmodul</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Farm</translation>
+    </message>
+    <message>
+        <source>Quiet corner</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Ruhige Ecke</translation>
+    </message>
+    <message>
+        <source>Crew quarters</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Mannschaftsquartier</translation>
+    </message>
+    <message>
+        <source>Medlab</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Medizinlabor</translation>
+    </message>
+    <message>
+        <source>Control center</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Kontrollzentrum</translation>
+    </message>
+    <message>
+        <source>Garage</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Garage</translation>
+    </message>
+    <message>
+        <source>Probe bay</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Sondenhangar</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Sort of structure: a stage of a rocket.</extracomment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Any structure</source>
+        <extracomment>Which structures a text concerns.</extracomment>
+        <translation>Eine beliebige Anlage</translation>
+    </message>
+    <message>
+        <source>{what} (each)</source>
+        <extracomment>Which structures a text concerns: every one of a sort. {what} is a sort, such as Solar panel.</extracomment>
+        <translation>{what} (alle)</translation>
+    </message>
+    <message>
+        <source>at most {level}</source>
+        <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation>höchstens {level}</translation>
+    </message>
+    <message>
+        <source>at least {level}</source>
+        <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation>mindestens {level}</translation>
+    </message>
+    <message>
+        <source>set to {level}</source>
+        <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation>auf {level} gesetzt</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>Something of the loading zone.</extracomment>
+        <translation>Saatgut</translation>
+    </message>
+    <message>
+        <source>sample {number}</source>
+        <extracomment>A numbered sample. {number} is its number.</extracomment>
+        <translation>Probe {number}</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <extracomment>Something of the loading zone.</extracomment>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>objective token {name}</source>
+        <extracomment>An objective token. {name} is its mark, such as orange-1.</extracomment>
+        <translation>Zielplättchen {name}</translation>
+    </message>
+    <message>
+        <source>find token</source>
+        <extracomment>Something of the loading zone.</extracomment>
+        <translation>Fundplättchen</translation>
+    </message>
+    <message>
+        <source>The structure named</source>
+        <extracomment>In place of a structure: the one that the event has named.</extracomment>
+        <translation>Die genannte Anlage</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatPlan</name>
+    <message>
+        <source>Plan the actions of this sol.</source>
+        <translation>Plant die Aktionen dieses Sols.</translation>
+    </message>
+    <message>
+        <source>Take back: {task}</source>
+        <extracomment>Button of the plan. {task} is an action.</extracomment>
+        <translation>Zurücknehmen: {task}</translation>
+    </message>
+    <message>
+        <source>{pawn}: {task}</source>
+        <extracomment>Button of the plan. {pawn} is a pawn, {task} an action.</extracomment>
+        <translation>{pawn}: {task}</translation>
+    </message>
+    <message>
+        <source>Take back the pawn ({pawn})</source>
+        <extracomment>Button of the plan. {pawn} is a pawn.</extracomment>
+        <translation>Stein zurücknehmen ({pawn})</translation>
+    </message>
+    <message>
+        <source>{task}: go by {route}</source>
+        <extracomment>Button of the plan. {task} is an action, {route} the spaces of a way.</extracomment>
+        <translation>{task}: über {route}</translation>
+    </message>
+    <message>
+        <source>{task}: with {rover}</source>
+        <extracomment>Button of the plan. {task} is an action, {rover} a rover.</extracomment>
+        <translation>{task}: mit {rover}</translation>
+    </message>
+    <message>
+        <source>{task}: without a rover</source>
+        <extracomment>Button of the plan. {task} is an action.</extracomment>
+        <translation>{task}: ohne Rover</translation>
+    </message>
+    <message>
+        <source>{task}: use {upgrade}</source>
+        <extracomment>Button of the plan. {task} is an action, {upgrade} an upgrade in quotation marks.</extracomment>
+        <translation>{task}: {upgrade} einsetzen</translation>
+    </message>
+    <message>
+        <source>{task}: use no upgrade</source>
+        <extracomment>Button of the plan. {task} is an action.</extracomment>
+        <translation>{task}: ohne Verbesserung</translation>
+    </message>
+    <message>
+        <source>Dismantle for a spare part ({structure}, {element})</source>
+        <extracomment>Button of the plan. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation>Zu einem Ersatzteil zerlegen ({structure}, {element})</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <extracomment>Button of the plan: it is final.</extracomment>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Open again with a spare part ({structure}, {resource})</source>
+        <extracomment>Button. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Mit einem Ersatzteil wieder einschalten ({structure}, {resource})</translation>
+    </message>
+    <message>
+        <source>Open again from the reserves ({structure}, {resource})</source>
+        <extracomment>Button. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Aus den Reserven wieder einschalten ({structure}, {resource})</translation>
+    </message>
+    <message>
+        <source>Dismantled for a spare part: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation>Zu einem Ersatzteil zerlegt: {structure}, {element}.</translation>
+    </message>
+    <message>
+        <source>The plan of the sol is final.</source>
+        <translation>Der Plan des Sols steht fest.</translation>
+    </message>
+    <message>
+        <source>The structure for this action cannot be used now.</source>
+        <translation>Die Anlage für diese Aktion ist jetzt nicht benutzbar.</translation>
+    </message>
+    <message>
+        <source>The reserves are too low for this plan ({resource}).</source>
+        <extracomment>{resource} is energy, oxygen or food.</extracomment>
+        <translation>Die Reserven reichen für diesen Plan nicht ({resource}).</translation>
+    </message>
+    <message>
+        <source>What this needs is not there.</source>
+        <translation>Was dafür nötig ist, fehlt.</translation>
+    </message>
+    <message>
+        <source>Another action of the plan has this already.</source>
+        <translation>Eine andere Aktion des Plans hat das schon.</translation>
+    </message>
+    <message>
+        <source>Put pawns on action {number} of the plan first.</source>
+        <extracomment>{number} is the number of an action in the plan.</extracomment>
+        <translation>Setzt zuerst Steine auf Aktion {number} des Plans.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the plan needs {needed} pawns or more.</source>
+        <extracomment>{number} is the number of an action in the plan, {needed} how many pawns it needs.</extracomment>
+        <translation>Aktion {number} des Plans braucht mindestens so viele Steine: {needed}.</translation>
+    </message>
+    <message>
+        <source>A pawn is still idle: {pawn}.</source>
+        <extracomment>{pawn} is a pawn.</extracomment>
+        <translation>Ein Stein ist noch untätig: {pawn}.</translation>
+    </message>
+    <message>
+        <source>The heart disorder of {astronaut} binds this pawn.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation>Das Herzleiden bindet diesen Stein ({astronaut}).</translation>
+    </message>
+    <message>
+        <source>This pawn cannot be used for this action.</source>
+        <translation>Dieser Stein passt nicht zu dieser Aktion.</translation>
+    </message>
+    <message>
+        <source>{astronaut} would not survive this action.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation>{astronaut} würde diese Aktion nicht überleben.</translation>
+    </message>
+    <message>
+        <source>A pawn of the medic has to assist.</source>
+        <translation>Ein Stein des Arztes muss helfen.</translation>
+    </message>
+    <message>
+        <source>This rover cannot help here.</source>
+        <translation>Dieser Rover kann hier nicht helfen.</translation>
+    </message>
+    <message>
+        <source>There is no such route.</source>
+        <translation>Diesen Weg gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Elements are dismantled before the first pawn is assigned.</source>
+        <translation>Bauteile werden zerlegt, bevor der erste Stein gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>This may be used no more in this sol.</source>
+        <translation>Das ist in diesem Sol nicht mehr einsetzbar.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatRounds</name>
+    <message>
+        <source>Set up the mission.</source>
+        <translation>Die Mission wird vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Each astronaut gets a profile card.</source>
+        <translation>Jeder Astronaut bekommt eine Profilkarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random upgrade card(s) are available.</source>
+        <extracomment>%n is a number of cards.</extracomment>
+        <translation>
+            <numerusform>%n zufällige Verbesserungskarte ist verfügbar.</numerusform>
+            <numerusform>%n zufällige Verbesserungskarten sind verfügbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n drone(s) for the mission.</source>
+        <extracomment>%n is a number of drones.</extracomment>
+        <translation>
+            <numerusform>Wählt %n Drohne für die Mission.</numerusform>
+            <numerusform>Wählt %n Drohnen für die Mission.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name the First Player.</source>
+        <translation>Bestimmt den Startspieler.</translation>
+    </message>
+    <message>
+        <source>The mission ends, and you win it.</source>
+        <translation>Die Mission endet, und ihr gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>The mission is lost.</source>
+        <translation>Die Mission ist verloren.</translation>
+    </message>
+    <message>
+        <source>This is noted with the result of the mission.</source>
+        <translation>Das wird beim Ergebnis der Mission vermerkt.</translation>
+    </message>
+    <message>
+        <source>Which drone comes along?</source>
+        <translation>Welche Drohne kommt mit?</translation>
+    </message>
+    <message>
+        <source>Who is First Player in the first sol?</source>
+        <translation>Wer ist im ersten Sol Startspieler?</translation>
+    </message>
+    <message>
+        <source>Sol {sol} begins.</source>
+        <extracomment>Journal. {sol} is a number.</extracomment>
+        <translation>Sol {sol} beginnt.</translation>
+    </message>
+    <message>
+        <source>{phase}.</source>
+        <extracomment>Journal. {phase} is the name of a phase.</extracomment>
+        <translation>{phase}.</translation>
+    </message>
+    <message>
+        <source>Tokens that waited become active.</source>
+        <translation>Wartende Plättchen werden aktiv.</translation>
+    </message>
+    <message>
+        <source>What was pending is available.</source>
+        <translation>Was unterwegs war, ist verfügbar.</translation>
+    </message>
+    <message>
+        <source>The sol is over: all abilities are ready again.</source>
+        <translation>Der Sol ist vorbei: Alle Fähigkeiten sind wieder bereit.</translation>
+    </message>
+    <message>
+        <source>First Player is now {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation>Startspieler ist jetzt {astronaut}.</translation>
+    </message>
+    <message>
+        <source>A profile is dealt: {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation>Ein Profil wird ausgeteilt: {astronaut}.</translation>
+    </message>
+    <message>
+        <source>Upgrade card {upgrade} is available.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Die Verbesserungskarte {upgrade} ist verfügbar.</translation>
+    </message>
+    <message>
+        <source>{drone} comes along.</source>
+        <extracomment>Journal. {drone} is the name of a drone.</extracomment>
+        <translation>{drone} kommt mit.</translation>
+    </message>
+    <message>
+        <source>{astronaut} is First Player.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation>{astronaut} ist Startspieler.</translation>
+    </message>
+    <message>
+        <source>Objective reached: {objective}.</source>
+        <extracomment>Journal. {objective} is the text of an objective.</extracomment>
+        <translation>Ziel erreicht: {objective}.</translation>
+    </message>
+    <message>
+        <source>All mandatory objectives are reached.</source>
+        <translation>Alle Pflichtziele sind erreicht.</translation>
+    </message>
+    <message>
+        <source>The mission is won.</source>
+        <translation>Die Mission ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>This is kept with the result.</source>
+        <translation>Das bleibt beim Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Easy – {easy} Normal – {normal} Hard – {hard}</source>
+        <extracomment>On a card: what happens at each of three difficulties. {easy}, {normal}, {hard} are whole sentences.</extracomment>
+        <translation>Leicht – {easy} Normal – {normal} Schwer – {hard}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatScreen</name>
+    <message>
+        <source>Crew morale {morale}, stress {stress}</source>
+        <extracomment>Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.</extracomment>
+        <translation>Moral der Mannschaft {morale}, Stress {stress}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatSheet</name>
+    <message>
+        <source>Draw a research card: the track of the mission rises by its percentage.</source>
+        <translation>Zieht eine Forschungskarte: Die Leiste der Mission steigt um den Prozentwert der Karte.</translation>
+    </message>
+    <message>
+        <source>Draw a research card: the track of the mission rises by half its percentage.</source>
+        <translation>Zieht eine Forschungskarte: Die Leiste der Mission steigt um den halben Prozentwert der Karte.</translation>
+    </message>
+    <message>
+        <source>The track of the mission rises: {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Die Leiste der Mission steigt: {by}.</translation>
+    </message>
+    <message>
+        <source>It lies on the map: {load}, {space}.</source>
+        <extracomment>On a card. {load} is a load of the mission, {space} a space of the map.</extracomment>
+        <translation>Es liegt auf der Karte: {load}, {space}.</translation>
+    </message>
+    <message>
+        <source>It lies there: {load}.</source>
+        <extracomment>On a card. {load} is a load of the mission.</extracomment>
+        <translation>Es liegt dort: {load}.</translation>
+    </message>
+    <message>
+        <source>Roll the malfunction die ({complex}): gain so many spare parts, at most {per_kind} of a kind.</source>
+        <extracomment>On a card. {complex} is a complex, {per_kind} a number.</extracomment>
+        <translation>Werft den Störungswürfel ({complex}): Ihr bekommt so viele Ersatzteile, höchstens {per_kind} je Art.</translation>
+    </message>
+    <message>
+        <source>It does not come along ({item}).</source>
+        <extracomment>On a card. {item} is a thing.</extracomment>
+        <translation>Es kommt nicht mit ({item}).</translation>
+    </message>
+    <message>
+        <source>Another research card counts: number {number}, {percent} %.</source>
+        <extracomment>Journal. {number} and {percent} are numbers.</extracomment>
+        <translation>Eine andere Forschungskarte zählt: Nummer {number}, {percent} %.</translation>
+    </message>
+    <message>
+        <source>{track}: {by} %</source>
+        <extracomment>Journal. {track} is a track of the mission. {by} is a number with its sign.</extracomment>
+        <translation>{track}: {by} %</translation>
+    </message>
+    <message>
+        <source>A research card is drawn: number {number}, {percent} %.</source>
+        <extracomment>Journal. {number} and {percent} are numbers.</extracomment>
+        <translation>Eine Forschungskarte wird gezogen: Nummer {number}, {percent} %.</translation>
+    </message>
+    <message>
+        <source>Now on the map: {item}, {space}.</source>
+        <extracomment>Journal. {item} is a thing, {space} a space of the map.</extracomment>
+        <translation>Jetzt auf der Karte: {item}, {space}.</translation>
+    </message>
+    <message>
+        <source>It is taken apart: {item}.</source>
+        <extracomment>Journal. {item} is a thing.</extracomment>
+        <translation>Es wird zerlegt: {item}.</translation>
+    </message>
+    <message>
+        <source>Malfunction die ({complex}): {shows}.</source>
+        <extracomment>Journal. {complex} is a complex, {shows} a number.</extracomment>
+        <translation>Störungswürfel ({complex}): {shows}.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatTasks</name>
+    <message>
+        <source>{task} – with {structure}</source>
+        <extracomment>A planned action that uses a makeshift structure. {task} is the action, {structure} the structure.</extracomment>
+        <translation>{task} – mit {structure}</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <extracomment>An action.</extracomment>
+        <translation>Rasten</translation>
+    </message>
+    <message>
+        <source>Relax</source>
+        <extracomment>An action.</extracomment>
+        <translation>Entspannen</translation>
+    </message>
+    <message>
+        <source>Heal ({condition})</source>
+        <extracomment>An action. {condition} is the name of a condition.</extracomment>
+        <translation>Heilen ({condition})</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <extracomment>An action.</extracomment>
+        <translation>Heilen</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <extracomment>An action.</extracomment>
+        <translation>Verwalten</translation>
+    </message>
+    <message>
+        <source>Explore {space}</source>
+        <extracomment>An action. {space} is a space of the map.</extracomment>
+        <translation>{space} erkunden</translation>
+    </message>
+    <message>
+        <source>Collect ({item}, {space})</source>
+        <extracomment>An action. {item} is a thing, {space} a space of the map.</extracomment>
+        <translation>Sammeln ({item}, {space})</translation>
+    </message>
+    <message>
+        <source>Research ({item}, for the second time)</source>
+        <extracomment>An action. {item} is a sample.</extracomment>
+        <translation>Forschen ({item}, zum zweiten Mal)</translation>
+    </message>
+    <message>
+        <source>Research ({item})</source>
+        <extracomment>An action. {item} is a sample.</extracomment>
+        <translation>Forschen ({item})</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <extracomment>An action.</extracomment>
+        <translation>Säen</translation>
+    </message>
+    <message>
+        <source>Repair ({structure}, {element} from {source})</source>
+        <extracomment>An action. {structure} and {source} are structures, {element} is a kind of elements.</extracomment>
+        <translation>Reparatur ({structure}, {element} aus {source})</translation>
+    </message>
+    <message>
+        <source>Repair ({structure}, {element})</source>
+        <extracomment>An action. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation>Reparatur ({structure}, {element})</translation>
+    </message>
+    <message>
+        <source>Build an upgrade ({upgrade})</source>
+        <extracomment>An action. {upgrade} is an upgrade.</extracomment>
+        <translation>Verbesserung bauen ({upgrade})</translation>
+    </message>
+    <message>
+        <source>Repair {rover}</source>
+        <extracomment>An action. {rover} is a rover.</extracomment>
+        <translation>{rover} reparieren</translation>
+    </message>
+    <message>
+        <source>Turn the shutdown tile ({structure}, {resource})</source>
+        <extracomment>An action. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Abschaltungsplättchen umdrehen ({structure}, {resource})</translation>
+    </message>
+    <message>
+        <source>{action} ({target})</source>
+        <extracomment>A special action. {action} is its name, {target} a thing or a space of the map.</extracomment>
+        <translation>{action} ({target})</translation>
+    </message>
+    <message>
+        <source>{astronaut}, pawn {number}</source>
+        <extracomment>A pawn. {astronaut} is whose it is, {number} counts from 1.</extracomment>
+        <translation>{astronaut}, Stein {number}</translation>
+    </message>
+    <message>
+        <source>{drone}, operated by {astronaut}</source>
+        <extracomment>A pawn of a drone. {drone} is its name, {astronaut} operates it.</extracomment>
+        <translation>{drone}, gesteuert von {astronaut}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <extracomment>What an action takes. %n is a number of pawns.</extracomment>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HabitatTexts</name>
+    <message>
+        <source>{source}: choose one.</source>
+        <extracomment>Question. {source} is the name of a card or structure.</extracomment>
+        <translation>{source}: Wählt eins davon.</translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation>Wählt eins davon.</translation>
+    </message>
+    <message>
+        <source>Do you want this? {effect}</source>
+        <extracomment>Question. {effect} is whole sentences of a card.</extracomment>
+        <translation>Wollt ihr das? {effect}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>Answer: carry it out.</extracomment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Answer: leave it.</extracomment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Answer the open question first.</source>
+        <translation>Beantwortet zuerst die offene Frage.</translation>
+    </message>
+    <message>
+        <source>The mission is over.</source>
+        <translation>Die Mission ist vorbei.</translation>
+    </message>
+    <message>
+        <source>This is not one of the answers to choose from.</source>
+        <translation>Das ist keine der möglichen Antworten.</translation>
+    </message>
+    <message>
+        <source>It cannot be carried out in full, and something else can.</source>
+        <translation>Das lässt sich nicht ganz ausführen, anderes schon.</translation>
+    </message>
+    <message>
+        <source>Undo – start of the mission</source>
+        <translation>Rückgängig – Beginn der Mission</translation>
+    </message>
+    <message>
+        <source>Undo – {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation>Rückgängig – {what}</translation>
+    </message>
+    <message>
+        <source>Redo – {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation>Wiederholen – {what}</translation>
+    </message>
+    <message>
+        <source>new name: {player}</source>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot;. {player} is the name of a player.</extracomment>
+        <translation>neuer Name: {player}</translation>
+    </message>
+    <message>
+        <source>last decision</source>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot; where nothing more is known.</extracomment>
+        <translation>letzte Entscheidung</translation>
+    </message>
+    <message>
+        <source>All that had to be done is done.</source>
+        <extracomment>Why a mission of the habitat is over.</extracomment>
+        <translation>Alles, was zu tun war, ist getan.</translation>
+    </message>
+    <message>
+        <source>Somebody of the crew has died.</source>
+        <extracomment>Why a mission of the habitat is over.</extracomment>
+        <translation>Jemand aus der Mannschaft ist gestorben.</translation>
+    </message>
+    <message>
+        <source>The last sol is over, and not all is done.</source>
+        <extracomment>Why a mission of the habitat is over.</extracomment>
+        <translation>Der letzte Sol ist vorbei, und nicht alles ist getan.</translation>
+    </message>
+    <message>
+        <source>What the mission was for has come to nothing.</source>
+        <extracomment>Why a mission of the habitat is over: the mission sheet says what may not happen, and it has.</extracomment>
+        <translation>Worum es in der Mission ging, ist gescheitert.</translation>
+    </message>
+</context>
+<context>
+    <name>HangarSide</name>
+    <message>
+        <source>Mods that hang ready</source>
+        <extracomment>Title of the mods that hang in the hangar and may be put on the lander.</extracomment>
+        <translation>Mods, die bereit hängen</translation>
+    </message>
+    <message>
+        <source>No mod hangs here.</source>
+        <extracomment>Below the title &quot;Mods that hang ready&quot;.</extracomment>
+        <translation>Hier hängt keine Mod.</translation>
+    </message>
+    <message>
+        <source>Structural slots</source>
+        <extracomment>Head of slots of a lander, into which structural mods fit.</extracomment>
+        <translation>Strukturplätze</translation>
+    </message>
+    <message>
+        <source>Utility slots</source>
+        <extracomment>Head of slots of a lander, into which utility mods fit.</extracomment>
+        <translation>Versorgungsplätze</translation>
+    </message>
+    <message>
+        <source>{used} of {most}</source>
+        <extracomment>Beside the head of slots: {used} of {most} are taken.</extracomment>
+        <translation>{used} von {most}</translation>
+    </message>
+    <message>
+        <source>free slot</source>
+        <extracomment>A slot of a lander in which no mod is.</extracomment>
+        <translation>freier Platz</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <extracomment>Beside the name of a lander that cannot fly.</extracomment>
+        <translation>beschädigt</translation>
+    </message>
+</context>
+<context>
     <name>HappenedCard</name>
     <message numerus="yes">
         <source>And %n more line(s) in the journal.</source>
@@ -6122,6 +10683,60 @@
             <numerusform>Und %n weitere Zeile im Tagebuch.</numerusform>
             <numerusform>Und %n weitere Zeilen im Tagebuch.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HarderPanel</name>
+    <message>
+        <source>How hard it is</source>
+        <extracomment>Heading over how hard a campaign is.</extracomment>
+        <translation>Wie schwer es ist</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <extracomment>Choice of how hard a campaign is: the usual one.</extracomment>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Parts of deadly space</source>
+        <extracomment>Choice of how hard a campaign is: only some of the three parts of deadly space.</extracomment>
+        <translation>Teile des Tödlichen Alls</translation>
+    </message>
+    <message>
+        <source>Deadly space</source>
+        <extracomment>Choice of how hard a campaign is: the harder mode with all its three parts.</extracomment>
+        <translation>Tödliches All</translation>
+    </message>
+    <message>
+        <source>Deadly space is for players who know the game. You can change it later, whenever the campaign is at its save point.</source>
+        <translation>Tödliches All ist für alle, die das Spiel kennen. Ihr könnt es später ändern, immer wenn die Kampagne an ihrem Sicherungspunkt steht.</translation>
+    </message>
+    <message>
+        <source>Deadly injuries</source>
+        <extracomment>Part of deadly space, the harder mode.</extracomment>
+        <translation>Tödliche Verletzungen</translation>
+    </message>
+    <message>
+        <source>A fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on.</source>
+        <translation>Eine vierte Verletzung beendet nicht mehr die Expedition für alle; sie kann töten, wer sie erhält, und die anderen machen weiter.</translation>
+    </message>
+    <message>
+        <source>Deaths lower morale</source>
+        <extracomment>Part of deadly space, the harder mode.</extracomment>
+        <translation>Todesfälle senken die Moral</translation>
+    </message>
+    <message>
+        <source>After an expedition morale falls one level more for everybody who died on it.</source>
+        <translation>Nach einer Expedition sinkt die Moral für jede Person, die dabei gestorben ist, um eine Stufe mehr.</translation>
+    </message>
+    <message>
+        <source>Harder survival checks</source>
+        <extracomment>Part of deadly space, the harder mode.</extracomment>
+        <translation>Schwerere Überlebenswürfe</translation>
+    </message>
+    <message>
+        <source>Survival checks in the medbay roll four injury dice instead of three.</source>
+        <translation>Überlebenswürfe auf der Krankenstation nehmen vier Verletzungswürfel statt drei.</translation>
     </message>
 </context>
 <context>
@@ -6134,34 +10749,6 @@
 </context>
 <context>
     <name>Header</name>
-    <message>
-        <source>Home: the game is kept as it is</source>
-        <translation>Startseite: Das Spiel bleibt, wie es ist</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Name of a button of the bar.</extracomment>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Shortcuts (?)</source>
-        <extracomment>Name of a button of the bar, with its key: the list of keys.</extracomment>
-        <translation>Tastenkürzel (?)</translation>
-    </message>
-    <message>
-        <source>Codex (Ctrl+K)</source>
-        <translation>Kodex (Strg+K)</translation>
-    </message>
-    <message>
-        <source>Journal (J)</source>
-        <extracomment>Name of a button of the bar, with its key: what has happened.</extracomment>
-        <translation>Tagebuch (J)</translation>
-    </message>
-    <message>
-        <source>Seats (P)</source>
-        <extracomment>Name of a button of the bar, with its key: which player has which section.</extracomment>
-        <translation>Plätze (P)</translation>
-    </message>
     <message>
         <source>Round {round}</source>
         <extracomment>In the bar. {round} counts from 1.</extracomment>
@@ -6185,14 +10772,6 @@
         <extracomment>Said of a crewmember in the bar, by screen readers: this person will yet play in this round. {member} is the name.</extracomment>
         <translation>{member}: Zug steht noch aus</translation>
     </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <extracomment>In the bar. %n is how many actions the turn has left.</extracomment>
-        <translation>
-            <numerusform>noch %n Aktion</numerusform>
-            <numerusform>noch %n Aktionen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>unlimited</source>
         <extracomment>Said instead of a number of supplies, in the training.</extracomment>
@@ -6213,21 +10792,56 @@
         <extracomment>Said by screen readers: tokens for what the expedition has achieved. {count} is a number.</extracomment>
         <translation>Erfolgsplättchen: {count}</translation>
     </message>
+</context>
+<context>
+    <name>Hints</name>
     <message>
-        <source>Nothing to undo: this is the start of the game.</source>
-        <translation>Nichts rückgängig zu machen: Das ist der Anfang des Spiels.</translation>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Möglich wäre: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>HoldSide</name>
+    <message>
+        <source>Personal equipment</source>
+        <extracomment>Head of the places in the hold of a lander for equipment of crewmembers.</extracomment>
+        <translation>Persönliche Ausrüstung</translation>
     </message>
     <message>
-        <source>This save is open for reading only.</source>
-        <translation>Dieser Spielstand ist nur zum Lesen geöffnet.</translation>
+        <source>Mission equipment</source>
+        <extracomment>Head of the places in the hold of a lander for equipment of the whole team.</extracomment>
+        <translation>Missionsausrüstung</translation>
     </message>
     <message>
-        <source>Strict undo: something hidden was shown here.</source>
-        <translation>Strenges Rückgängig: Hier wurde etwas Verborgenes gezeigt.</translation>
+        <source>{used} of {most}</source>
+        <extracomment>Beside the head of places in a hold: {used} of {most} are taken.</extracomment>
+        <translation>{used} von {most}</translation>
     </message>
     <message>
-        <source>Nothing to redo.</source>
-        <translation>Nichts zu wiederholen.</translation>
+        <source>free place</source>
+        <extracomment>A place in the hold of a lander where nothing is.</extracomment>
+        <translation>freier Platz</translation>
+    </message>
+    <message>
+        <source>In the armory</source>
+        <extracomment>Title of the equipment that stays aboard unless it is loaded.</extracomment>
+        <translation>Im Arsenal</translation>
+    </message>
+    <message>
+        <source>Nothing is left there that goes into the hold.</source>
+        <extracomment>Below the title &quot;In the armory&quot;.</extracomment>
+        <translation>Dort ist nichts mehr, was in den Laderaum kommt.</translation>
+    </message>
+    <message>
+        <source>Small equipment, one each</source>
+        <extracomment>Title: one small piece of equipment a person, which needs no place in the hold.</extracomment>
+        <translation>Kleine Ausrüstung, je ein Stück</translation>
+    </message>
+    <message>
+        <source>{member}: {item}</source>
+        <extracomment>Who takes which small piece of equipment along. {member} is a name, {item} that of a card.</extracomment>
+        <translation>{member}: {item}</translation>
     </message>
 </context>
 <context>
@@ -6235,44 +10849,6 @@
     <message>
         <source>A ship, a crew, and the far side of the map</source>
         <translation>Ein Schiff, eine Besatzung und das andere Ende der Karte</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <extracomment>Entry of the start page.</extracomment>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Training expedition</source>
-        <extracomment>Entry of the start page: the guided first game.</extracomment>
-        <translation>Trainingsexpedition</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <extracomment>Entry of the start page: the list of saved games.</extracomment>
-        <translation>Bibliothek</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n save(s)</source>
-        <extracomment>Under &quot;Library&quot; on the start page. %n is the number of saved games.</extracomment>
-        <translation>
-            <numerusform>%n Spielstand</numerusform>
-            <numerusform>%n Spielstände</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Codex</source>
-        <extracomment>Entry of the start page: the book of rules.</extracomment>
-        <translation>Kodex</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Entry of the start page.</extracomment>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <extracomment>Entry of the start page: who made this program and from what.</extracomment>
-        <translation>Über das Spiel</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -6293,6 +10869,19 @@
         <source>Quit</source>
         <extracomment>Button at the foot of the start page: leave the program.</extracomment>
         <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>Homecoming</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Button: the list of all that happened.</extracomment>
+        <translation>Tagebuch</translation>
+    </message>
+    <message>
+        <source>The lander docks</source>
+        <extracomment>Button after the end of an expedition: the lander comes back to the ship.</extracomment>
+        <translation>Der Lander dockt an</translation>
     </message>
 </context>
 <context>
@@ -6418,6 +11007,11 @@
         <translation>Wandlungsfähigkeit</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <extracomment>Name of the icon copy, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
         <source>CPU</source>
         <extracomment>Name of the icon cpu, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>CPU</translation>
@@ -6451,6 +11045,21 @@
         <source>Dice check</source>
         <extracomment>Name of the icon dice_check, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Würfelwurf</translation>
+    </message>
+    <message>
+        <source>Blue die</source>
+        <extracomment>Name of the icon die_blue, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Blauer Würfel</translation>
+    </message>
+    <message>
+        <source>Green die</source>
+        <extracomment>Name of the icon die_green, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Grüner Würfel</translation>
+    </message>
+    <message>
+        <source>Red die</source>
+        <extracomment>Name of the icon die_red, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Roter Würfel</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -6558,6 +11167,11 @@
         <translation>Einpassen</translation>
     </message>
     <message>
+        <source>Fonts</source>
+        <extracomment>Name of the icon fonts, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Schriften</translation>
+    </message>
+    <message>
         <source>Food</source>
         <extracomment>Name of the icon food, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Nahrung</translation>
@@ -6648,6 +11262,11 @@
         <translation>Sensoren</translation>
     </message>
     <message>
+        <source>Language</source>
+        <extracomment>Name of the icon language, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
         <source>Lead</source>
         <extracomment>Name of the icon lead, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Hinweis</translation>
@@ -6681,6 +11300,11 @@
         <source>Log</source>
         <extracomment>Name of the icon log_entry, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <extracomment>Name of the icon looks, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Malfunction</source>
@@ -7052,6 +11676,11 @@
         <extracomment>Name of the icon xenology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Xenologie</translation>
     </message>
+    <message>
+        <source>Shortcuts</source>
+        <extracomment>Name of the icon shortcuts, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Tastenkürzel</translation>
+    </message>
 </context>
 <context>
     <name>IconWords</name>
@@ -7214,6 +11843,21 @@
         <translation>Würfelwurf|Würfelwürfe; gen Würfelwurfs|Würfelwürfe; dat Würfelwurf|Würfelwürfen; acc Würfelwurf|Würfelwürfe</translation>
     </message>
     <message>
+        <source>blue die|blue dice</source>
+        <extracomment>The icon die_blue in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>blauer Würfel|blaue Würfel; gen blauen Würfels|blauer Würfel; dat blauen Würfel|blauen Würfeln; acc blauen Würfel|blaue Würfel</translation>
+    </message>
+    <message>
+        <source>green die|green dice</source>
+        <extracomment>The icon die_green in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>grüner Würfel|grüne Würfel; gen grünen Würfels|grüner Würfel; dat grünen Würfel|grünen Würfeln; acc grünen Würfel|grüne Würfel</translation>
+    </message>
+    <message>
+        <source>red die|red dice</source>
+        <extracomment>The icon die_red in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>roter Würfel|rote Würfel; gen roten Würfels|roter Würfel; dat roten Würfel|roten Würfeln; acc roten Würfel|rote Würfel</translation>
+    </message>
+    <message>
         <source>alien tech|alien tech</source>
         <extracomment>The icon discovery_alien_tech in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>Alien-Tech|Alien-Tech; gen Alien-Tech|Alien-Tech; dat Alien-Tech|Alien-Tech; acc Alien-Tech|Alien-Tech</translation>
@@ -7339,6 +11983,11 @@
         <translation>Protokoll|Protokolle; gen Protokolls|Protokolle; dat Protokoll|Protokollen; acc Protokoll|Protokolle</translation>
     </message>
     <message>
+        <source>in the Ward|in the Ward</source>
+        <extracomment>The icon medbay in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>auf der Krankenstation|auf der Krankenstation</translation>
+    </message>
+    <message>
         <source>mission|missions</source>
         <extracomment>The icon mission in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>Mission|Missionen; gen Mission|Missionen; dat Mission|Missionen; acc Mission|Missionen</translation>
@@ -7367,6 +12016,11 @@
         <source>rank-up card|rank-up cards</source>
         <extracomment>The icon rank_up in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>Beförderungskarte|Beförderungskarten; gen Beförderungskarte|Beförderungskarten; dat Beförderungskarte|Beförderungskarten; acc Beförderungskarte|Beförderungskarten</translation>
+    </message>
+    <message>
+        <source>at rest|at rest</source>
+        <extracomment>The icon rest in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>in Ruhe|in Ruhe</translation>
     </message>
     <message>
         <source>science|science</source>
@@ -7417,6 +12071,11 @@
         <source>xenology|xenology</source>
         <extracomment>The icon xenology in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>Xenologie|Xenologie</translation>
+    </message>
+    <message>
+        <source>danger die|danger dice</source>
+        <extracomment>The icon danger_die in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Gefahrenwürfel|Gefahrenwürfel; gen Gefahrenwürfels|Gefahrenwürfel; dat Gefahrenwürfel|Gefahrenwürfeln; acc Gefahrenwürfel|Gefahrenwürfel</translation>
     </message>
 </context>
 <context>
@@ -7488,6 +12147,25 @@
     <message>
         <source>Keep the note</source>
         <translation>Notiz behalten</translation>
+    </message>
+    <message>
+        <source>Logbook</source>
+        <extracomment>Choice of what the journal shows: the entries of the logbook.</extracomment>
+        <translation>Logbuch</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>Choice of what the journal shows: the event cards.</extracomment>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>In the journal: lines about whomever.</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <translation>Um wen es geht</translation>
     </message>
 </context>
 <context>
@@ -8116,6 +12794,14 @@
     </message>
 </context>
 <context>
+    <name>LaneModel</name>
+    <message>
+        <source>Lane from {start} to {end}</source>
+        <extracomment>A lane of the star map in a list. {start} and {end} are the stars at its ends.</extracomment>
+        <translation>Route von {start} nach {end}</translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Which language do you speak?</source>
@@ -8132,6 +12818,14 @@
     </message>
 </context>
 <context>
+    <name>LatestSheet</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Title of a sheet: what has happened.</extracomment>
+        <translation>Tagebuch</translation>
+    </message>
+</context>
+<context>
     <name>LayingGesture</name>
     <message>
         <source>Take it off: {place}</source>
@@ -8142,6 +12836,52 @@
         <source>Lay it on: {place}</source>
         <extracomment>Choice in a menu of a die. {place} is the name of an outcome or effect.</extracomment>
         <translation>Darauf legen: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>LeftPage</name>
+    <message>
+        <source>{step}: done</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation>{step}: erledigt</translation>
+    </message>
+    <message>
+        <source>{step}: now</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation>{step}: jetzt</translation>
+    </message>
+    <message>
+        <source>{step}: to come</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation>{step}: folgt noch</translation>
+    </message>
+    <message>
+        <source>Usable now</source>
+        <extracomment>Head of a list on a page of the ship book: what may be used at any time.</extracomment>
+        <translation>Jetzt einsetzbar</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>flight, price in energy</source>
+        <extracomment>On the star map, beside a dotted line.</extracomment>
+        <translation>Flug, Preis in Energie</translation>
+    </message>
+    <message>
+        <source>chosen course</source>
+        <extracomment>On the star map, beside a solid line.</extracomment>
+        <translation>gewählter Kurs</translation>
+    </message>
+    <message>
+        <source>an entry waits</source>
+        <extracomment>On the star map, beside an open book: something is read there.</extracomment>
+        <translation>ein Protokoll wartet</translation>
+    </message>
+    <message>
+        <source>needs an upgrade</source>
+        <extracomment>On the star map, beside a danger mark.</extracomment>
+        <translation>braucht einen Ausbau</translation>
     </message>
 </context>
 <context>
@@ -8161,6 +12901,19 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>Got it</source>
+        <extracomment>Button under a hint: it goes away.</extracomment>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Codex</source>
+        <extracomment>Button under a hint: read all about it.</extracomment>
+        <translation>Kodex</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>A copy was written: {file}</source>
@@ -8171,6 +12924,16 @@
         <source>Brought in: {file}</source>
         <extracomment>Message under the list of saved games: one was added. {file} is the name of a file.</extracomment>
         <translation>Importiert: {file}</translation>
+    </message>
+    <message>
+        <source>{name}, copy</source>
+        <extracomment>What the copy of a saved game is called. {name} is what the game is called.</extracomment>
+        <translation>{name}, Kopie</translation>
+    </message>
+    <message>
+        <source>Copied as {name}</source>
+        <extracomment>Message in the list of saved games. {name} is what the new one is called.</extracomment>
+        <translation>Kopiert als {name}</translation>
     </message>
 </context>
 <context>
@@ -8189,6 +12952,24 @@
         <source>Bring in a save</source>
         <translation>Spielstand importieren</translation>
     </message>
+    <message>
+        <source>Undo – deleted {name}</source>
+        <extracomment>Button in the library, after a save was deleted. {name} is what it is called.</extracomment>
+        <translation>Rückgängig – {name} gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>LoadingZone</name>
+    <message>
+        <source>Loading zone</source>
+        <extracomment>Title of a panel: where supplies lie.</extracomment>
+        <translation>Ladezone</translation>
+    </message>
+    <message>
+        <source>Arrives at clean-up</source>
+        <extracomment>Head of a row of things in the loading zone that cannot be used yet.</extracomment>
+        <translation>Kommt beim Aufräumen an</translation>
+    </message>
 </context>
 <context>
     <name>MapReader</name>
@@ -8203,6 +12984,11 @@
     <message>
         <source>Enter travels here.</source>
         <translation>Eingabetaste: hierher reisen.</translation>
+    </message>
+    <message>
+        <source>One can travel here.</source>
+        <extracomment>Read aloud about a sector of the map, while Enter does something else.</extracomment>
+        <translation>Hierher könnt ihr reisen.</translation>
     </message>
     <message>
         <source>Markers here: {count}</source>
@@ -8233,17 +13019,8 @@
 <context>
     <name>MapTools</name>
     <message>
-        <source>Zoom in</source>
-        <extracomment>Name of a button of the map: larger.</extracomment>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>Name of a button of the map: smaller.</extracomment>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
         <source>Show the whole planet</source>
+        <extracomment>Name of a button of the map.</extracomment>
         <translation>Den ganzen Planeten zeigen</translation>
     </message>
     <message>
@@ -8260,6 +13037,29 @@
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>No medal</source>
+        <extracomment>Result of an operation: none of its medals.</extracomment>
+        <translation>Keine Medaille</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <extracomment>Medal of an operation.</extracomment>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <extracomment>Medal of an operation.</extracomment>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Medal of an operation.</extracomment>
+        <translation>Gold</translation>
+    </message>
+</context>
+<context>
     <name>MemberModel</name>
     <message>
         <source>the lander, on its way down</source>
@@ -8270,6 +13070,138 @@
         <source>{member}, {section}, in {place}</source>
         <extracomment>A line in a list of the away team. {place} is the name of a sector. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member}, {section}, Ort: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>New campaign</source>
+        <extracomment>Entry of the start page: a game of many evenings.</extracomment>
+        <translation>Neue Kampagne</translation>
+    </message>
+    <message>
+        <source>Training expedition</source>
+        <extracomment>Entry of the start page: the guided first game.</extracomment>
+        <translation>Trainingsexpedition</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Entry of the start page: explorations that are played without a campaign.</extracomment>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <extracomment>Entry of the start page: the second game, about a base on Mars.</extracomment>
+        <translation>Habitat</translation>
+    </message>
+    <message>
+        <source>Single expedition</source>
+        <extracomment>Entry of the start page: a game of one evening, without a campaign.</extracomment>
+        <translation>Einzelne Expedition</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n save(s)</source>
+        <extracomment>Under &quot;Library&quot; on the start page. %n is the number of saved games.</extracomment>
+        <translation>
+            <numerusform>%n Spielstand</numerusform>
+            <numerusform>%n Spielstände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>Entry of the start page: the list of saved games.</extracomment>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Codex</source>
+        <extracomment>Entry of the start page: the book of rules.</extracomment>
+        <translation>Kodex</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Entry of the start page.</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>Entry of the start page: who made this program and from what.</extracomment>
+        <translation>Über das Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>MissionEnd</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Button: the list of all that happened.</extracomment>
+        <translation>Tagebuch</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Zum Startbildschirm</translation>
+    </message>
+</context>
+<context>
+    <name>MissionPanel</name>
+    <message>
+        <source>Mission sheet</source>
+        <extracomment>Title of the sheet with the objectives of a mission.</extracomment>
+        <translation>Missionsbogen</translation>
+    </message>
+    <message>
+        <source>Broken elements</source>
+        <extracomment>How many elements are broken, and how many may be at the end of the mission.</extracomment>
+        <translation>Defekte Bauteile</translation>
+    </message>
+</context>
+<context>
+    <name>MissionResult</name>
+    <message>
+        <source>The mission is over</source>
+        <extracomment>Over the name of the mission on the sheet that sums it up.</extracomment>
+        <translation>Die Mission ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Mission won</source>
+        <extracomment>How a mission ended, beside a tick.</extracomment>
+        <translation>Mission gelungen</translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <extracomment>How a mission ended, beside a cross.</extracomment>
+        <translation>Mission gescheitert</translation>
+    </message>
+    <message>
+        <source>Sol {sol} of {last}</source>
+        <extracomment>When a mission ended. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation>Sol {sol} von {last}</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <extracomment>Beside an objective of a mission that need not be reached.</extracomment>
+        <translation>optional</translation>
+    </message>
+    <message>
+        <source>{broken}, at most {most} allowed</source>
+        <extracomment>Beside the number of broken elements. {broken} and {most} are numbers.</extracomment>
+        <translation>{broken}, höchstens {most} erlaubt</translation>
+    </message>
+    <message>
+        <source>Broken elements</source>
+        <extracomment>How many elements of the base are broken at the end of a mission.</extracomment>
+        <translation>Defekte Bauteile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>Beside somebody at the end of a mission.</extracomment>
+        <translation>
+            <numerusform>%n Wunde</numerusform>
+            <numerusform>%n Wunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>Beside somebody at the end of a mission, without a wound.</extracomment>
+        <translation>unverletzt</translation>
     </message>
 </context>
 <context>
@@ -8568,6 +13500,72 @@
         <source>and more like these</source>
         <extracomment>What is wrong in a content pack (AND_MORE).</extracomment>
         <translation>und weitere dieser Art</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>An event against you</source>
+        <extracomment>A moment on the table, below the name of an event card that took something from the team.</extracomment>
+        <translation>Ein Ereignis gegen euch</translation>
+    </message>
+    <message>
+        <source>Mission completed</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation>Mission erfüllt</translation>
+    </message>
+    <message>
+        <source>A mission has failed</source>
+        <extracomment>A moment on the table: the team has a mission-failed token.</extracomment>
+        <translation>Eine Mission ist gescheitert</translation>
+    </message>
+    <message>
+        <source>The expedition cannot succeed any more</source>
+        <extracomment>A moment on the table, below &quot;A mission has failed&quot;.</extracomment>
+        <translation>Die Expedition kann nicht mehr gelingen</translation>
+    </message>
+    <message>
+        <source>Mission impossible now</source>
+        <extracomment>A moment on the table, below the name of a mission that has become impossible.</extracomment>
+        <translation>Mission nicht mehr möglich</translation>
+    </message>
+    <message>
+        <source>Rank-up goal met</source>
+        <extracomment>A moment on the table, below the name of a rank-up card.</extracomment>
+        <translation>Beförderungsziel erreicht</translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <extracomment>A moment on the table, below the name of a find.</extracomment>
+        <translation>Entdeckung</translation>
+    </message>
+    <message>
+        <source>Unique discovery</source>
+        <extracomment>A moment on the table, below the name of a find of which there is only one.</extracomment>
+        <translation>Einmalige Entdeckung</translation>
+    </message>
+    <message>
+        <source>{name} is hurt</source>
+        <extracomment>A moment on the table: {name} is a crewmember who is hurt.</extracomment>
+        <translation>{name} ist verletzt</translation>
+    </message>
+    <message>
+        <source>Died on the expedition</source>
+        <extracomment>A moment on the table, below the name of a crewmember.</extracomment>
+        <translation>Auf der Expedition gestorben</translation>
+    </message>
+</context>
+<context>
+    <name>MoodPanel</name>
+    <message>
+        <source>Crew morale</source>
+        <extracomment>Title of a panel: the morale of the whole crew.</extracomment>
+        <translation>Moral der Mannschaft</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <extracomment>How tense the crew is: a bar.</extracomment>
+        <translation>Stress</translation>
     </message>
 </context>
 <context>
@@ -9322,12 +14320,95 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>NewGameScreen</name>
+    <name>NewCampaignScreen</name>
     <message>
-        <source>Player {number}</source>
-        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
-        <translation>Person {number}</translation>
+        <source>This is the first step.</source>
+        <translation>Das ist der erste Schritt.</translation>
     </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Das ist der letzte Schritt.</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Heading over the three steps of a new campaign.</extracomment>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>The crew</source>
+        <extracomment>Heading over those who are shown to the sections.</extracomment>
+        <translation>Die Besatzung</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Heading over how dice are rolled.</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <extracomment>Switch before a new game: dice of wood or plastic on the own table.</extracomment>
+        <translation>Echte Würfel</translation>
+    </message>
+    <message>
+        <source>On: you roll dice on your own table and tell the game what they show.</source>
+        <translation>Ein: Ihr würfelt am eigenen Tisch und sagt dem Spiel, was die Würfel zeigen.</translation>
+    </message>
+    <message>
+        <source>From an earlier campaign</source>
+        <extracomment>Heading over what an earlier campaign hands down to a new one.</extracomment>
+        <translation>Aus einer früheren Kampagne</translation>
+    </message>
+    <message>
+        <source>Bring in a legacy file …</source>
+        <translation>Ein Vermächtnis übernehmen …</translation>
+    </message>
+    <message>
+        <source>A campaign that is over can write down what was decided in it. A new one remembers that.</source>
+        <translation>Eine Kampagne, die zu Ende ist, kann aufschreiben, was in ihr entschieden wurde. Eine neue erinnert sich daran.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Heading over the number from which all rolls come: luck, not an opportunity.</extracomment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
+        <translation>Mit derselben Zahl fallen Würfel und Karten wieder gleich. Lasst das Feld leer für neues Glück.</translation>
+    </message>
+    <message>
+        <source>A number, or empty</source>
+        <translation>Eine Zahl, oder leer</translation>
+    </message>
+    <message>
+        <source>Number for chance</source>
+        <translation>Zahl für den Zufall</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n success(es): each section gets its wild die</source>
+        <extracomment>Switch: the wild dice that successes of the training may buy. %n is how many successes they cost.</extracomment>
+        <translation>
+            <numerusform>%n Erfolg ausgeben: Jede Sektion erhält ihren wilden Würfel</numerusform>
+            <numerusform>%n Erfolge ausgeben: Jede Sektion erhält ihren wilden Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back a step</source>
+        <extracomment>Button: the step before this one.</extracomment>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <extracomment>Button: the step after this one.</extracomment>
+        <translation>Nächster Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
     <message>
         <source>The full rules from the first turn on, with recruits that are drawn; for those who know the game.</source>
         <translation>Die vollen Regeln vom ersten Zug an, mit gezogenen Rekruten; für alle, die das Spiel kennen.</translation>
@@ -9376,6 +14457,29 @@ A head, small: when what follows happens.</extracomment>
         <source>At least two crewmembers go, one for each section.</source>
         <translation>Mindestens zwei Besatzungsmitglieder gehen, aus jeder Sektion eines.</translation>
     </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <extracomment>On the card of a destination: how long a game takes there. %n is a number of minutes.</extracomment>
+        <translation>
+            <numerusform>Etwa %n Minute</numerusform>
+            <numerusform>Etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>On the card of a destination, after how long it takes: the game is easy there.</extracomment>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>On the card of a destination, after how long it takes: the game is neither easy nor hard there.</extracomment>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>On the card of a destination, after how long it takes: the game is hard there.</extracomment>
+        <translation>schwer</translation>
+    </message>
     <message>
         <source>{member} · {section}</source>
         <extracomment>A crewmember and the section that suits this person. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
@@ -9395,11 +14499,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Where to</source>
         <extracomment>Heading over the choice of a world.</extracomment>
         <translation>Wohin</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Heading over the number and names of players.</extracomment>
-        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>The away team</source>
@@ -9424,23 +14523,6 @@ A head, small: when what follows happens.</extracomment>
         <source>How to begin</source>
         <translation>Wie es beginnt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>Choice of how many people play. %n is from 1 to 4.</extracomment>
-        <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <extracomment>Before a field to type in. {number} is from 1 to 4.</extracomment>
-        <translation>Name von Person {number}</translation>
-    </message>
-    <message>
-        <source>Each section has one player, who decides for its crew. Whoever gives one away gets another back.</source>
-        <translation>Jede Sektion gehört zu einer Person, die für deren Besatzung entscheidet. Wer eine abgibt, bekommt eine andere zurück.</translation>
-    </message>
     <message>
         <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
         <translation>Mit derselben Zahl fallen Würfel und Karten wieder gleich. Lasst das Feld leer für neues Glück.</translation>
@@ -9456,6 +14538,191 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Begin the expedition</source>
         <translation>Expedition beginnen</translation>
+    </message>
+    <message>
+        <source>Training, guided</source>
+        <extracomment>On the card of a destination: what kind of game it is.</extracomment>
+        <translation>Training, angeleitet</translation>
+    </message>
+    <message>
+        <source>Operation, stands alone</source>
+        <extracomment>On the card of a destination: what kind of game it is.</extracomment>
+        <translation>Operation für sich</translation>
+    </message>
+    <message>
+        <source>Expedition</source>
+        <extracomment>On the card of a destination: what kind of game it is.</extracomment>
+        <translation>Expedition</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s)</source>
+        <extracomment>On the card of a destination. %n is how many sectors its map has.</extracomment>
+        <translation>
+            <numerusform>%n Sektor</numerusform>
+            <numerusform>%n Sektoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <extracomment>On the card of a destination. %n is how many missions have to be completed.</extracomment>
+        <translation>
+            <numerusform>%n Mission</numerusform>
+            <numerusform>%n Missionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n optional</source>
+        <extracomment>On the card of a destination. %n is how many missions may be completed beside the others.</extracomment>
+        <translation>
+            <numerusform>%n optional</numerusform>
+            <numerusform>%n optional</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threat(s)</source>
+        <extracomment>On the card of a destination. %n is how many threats stand there from the beginning.</extracomment>
+        <translation>
+            <numerusform>%n Bedrohung</numerusform>
+            <numerusform>%n Bedrohungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asks for</source>
+        <extracomment>On the card of a destination, before the signs that its dice checks ask for most.</extracomment>
+        <translation>Verlangt</translation>
+    </message>
+    <message>
+        <source>Skill: {skill}</source>
+        <extracomment>Under the name of a crewmember. {skill} is the name of a skill.</extracomment>
+        <translation>Fertigkeit: {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>NewMissionScreen</name>
+    <message>
+        <source>Alone you play two people.</source>
+        <extracomment>Under the number of players of a mission. Somebody who plays alone has two people.</extracomment>
+        <translation>Wer allein spielt, führt zwei Personen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mission}, %n sol(s)</source>
+        <extracomment>Beside the button that begins a mission. {mission} is its name; %n is a number of sols (Martian days).</extracomment>
+        <translation>
+            <numerusform>{mission}, %n Sol</numerusform>
+            <numerusform>{mission}, %n Sols</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To learn the game</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation>Zum Kennenlernen</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation>Forschung</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <extracomment>Title of the page on which a mission of the habitat is begun.</extracomment>
+        <translation>Habitat</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>A base under a cliff, eight months before anybody flies anywhere. Four people keep it running.</source>
+        <translation>Eine Basis unter einer Felswand, acht Monate bevor irgendwer irgendwohin fliegt. Vier Leute halten sie am Laufen.</translation>
+    </message>
+    <message>
+        <source>Which mission</source>
+        <extracomment>Title of a panel.</extracomment>
+        <translation>Welche Mission</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <extracomment>Title of a panel.</extracomment>
+        <translation>Wie schwer</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a mission is.</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>How hard a mission is.</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a mission is.</extracomment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>It decides how much events harm and help; everything else stays the same.</source>
+        <translation>Das entscheidet, wie sehr Ereignisse schaden und helfen; alles andere bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>Title of a panel.</extracomment>
+        <translation>Wer spielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Choice of how many play; %n is their number.</extracomment>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>In an empty field for a name. {number} counts the players from 1.</extracomment>
+        <translation>Person {number}</translation>
+    </message>
+    <message>
+        <source>Begin the mission</source>
+        <extracomment>Button: the mission begins.</extracomment>
+        <translation>Mission beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>Objective reached</source>
+        <extracomment>Title over a card: a goal of the campaign.</extracomment>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>New situations</source>
+        <extracomment>Title over cards: what troubles people aboard from now on.</extracomment>
+        <translation>Neue Situationen</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <extracomment>Title over cards: work that is done, with what comes of it.</extracomment>
+        <translation>Erfüllt</translation>
+    </message>
+</context>
+<context>
+    <name>NightWatch</name>
+    <message>
+        <source>Cycle {cycle} of the journey. Crew aboard: {crew}. Finds in the stores: {finds}.</source>
+        <extracomment>On the page where the evening may end. {crew} and {finds} are numbers. {cycle} counts from 1.</extracomment>
+        <translation>Zyklus {cycle} der Reise. Besatzung an Bord: {crew}. Funde im Lager: {finds}.</translation>
     </message>
 </context>
 <context>
@@ -9739,6 +15006,27 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>{icon} is an icon of an injury or danger die, {effect} what it does, {chance} how likely that is.</extracomment>
         <translation>{icon} {effect} {chance}</translation>
     </message>
+    <message>
+        <source>{outcome} with it {chance}</source>
+        <extracomment>Said by screen readers of a card that can be used in a dice check. {outcome} is the name of the best outcome in reach with it, {chance} how likely that is.</extracomment>
+        <translation>{outcome} damit {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenAnswers</name>
+    <message>
+        <source>Nothing here waits for a choice.</source>
+        <extracomment>On a page of the ship book where nobody has to choose anything.</extracomment>
+        <translation>Hier ist nichts zu entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>OperationModel</name>
+    <message>
+        <source>{name}: {energy} [energy]</source>
+        <extracomment>An operation in a list of the star map. {name} is its name, {energy} what it costs to steer for it.</extracomment>
+        <translation>{name}: {energy} [energy]</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeList</name>
@@ -9764,6 +15052,11 @@ A head, small: when what follows happens.</extracomment>
         <source>With this</source>
         <extracomment>Caption over chances: a card is used whose name is too long for the place. Two short words at most.</extracomment>
         <translation>Mit diesem</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <extracomment>Over the outcomes of a dice check, on the line of the captions of their chances.</extracomment>
+        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -9797,6 +15090,58 @@ A head, small: when what follows happens.</extracomment>
         <source>otherwise</source>
         <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
         <translation>sonst</translation>
+    </message>
+    <message>
+        <source>also does yellow</source>
+        <extracomment>Beside an outcome of a dice check: the yellow outcome happens after it. As short as possible.</extracomment>
+        <translation>dazu Gelb</translation>
+    </message>
+    <message>
+        <source>also does green</source>
+        <extracomment>Beside an outcome of a dice check: the green outcome happens after it. As short as possible.</extracomment>
+        <translation>dazu Grün</translation>
+    </message>
+    <message>
+        <source>also does red</source>
+        <extracomment>Beside an outcome of a dice check: the red outcome happens after it. As short as possible.</extracomment>
+        <translation>dazu Rot</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>Short, beside a tick in an outcome of a dice check: the dice show what it asks for.</extracomment>
+        <translation>erfüllt</translation>
+    </message>
+</context>
+<context>
+    <name>PackingSide</name>
+    <message>
+        <source>It is like that already.</source>
+        <extracomment>Said when a button would change nothing of what is packed.</extracomment>
+        <translation>Es ist schon so.</translation>
+    </message>
+    <message>
+        <source>This page is only read again.</source>
+        <translation>Diese Seite lässt sich nur noch nachlesen.</translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <extracomment>Button: everything is packed as a good player would pack it.</extracomment>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <extracomment>Button: everything is packed again as it was when the page was opened.</extracomment>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>What {planet} asks for</source>
+        <extracomment>Head of what the open parts of the landing card in the scanner tell. {planet} is its name.</extracomment>
+        <translation>Was {planet} verlangt</translation>
+    </message>
+    <message>
+        <source>The scanner has shown nothing of it.</source>
+        <extracomment>Nothing of the landing card in the scanner has been turned up.</extracomment>
+        <translation>Der Scanner hat noch nichts davon gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -9835,6 +15180,14 @@ A head, small: when what follows happens.</extracomment>
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list. {start} and {end} are the sectors at its ends.</extracomment>
         <translation>Route: {start} – {end}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleModel</name>
+    <message>
+        <source>{name}: {wounds} of {most} wounds, {tokens} morale tokens, {free} pawns free</source>
+        <extracomment>Read aloud of an astronaut. {name} is a profession; {wounds}, {most}, {tokens} and {free} are numbers.</extracomment>
+        <translation>{name}: Wunden {wounds} von {most}, Moralplättchen {tokens}, freie Steine {free}</translation>
     </message>
 </context>
 <context>
@@ -9976,6 +15329,122 @@ A head, small: when what follows happens.</extracomment>
         <source>{piece}: waits to be placed</source>
         <extracomment>For screen readers, as &quot;Lander: waits to be placed&quot;. {piece} is the name of a piece.</extracomment>
         <translation>{piece}: wartet auf einen Platz</translation>
+    </message>
+</context>
+<context>
+    <name>PlanModel</name>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <extracomment>What a planned action takes. %n is a number of pawns.</extracomment>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} with dice, {most} for sure</source>
+        <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
+        <translation>{least} mit Würfeln, {most} sicher</translation>
+    </message>
+    <message>
+        <source>for sure</source>
+        <extracomment>A planned action succeeds without dice.</extracomment>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>succeeds with {chance}</source>
+        <extracomment>A planned action rolls dice. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>gelingt mit {chance}</translation>
+    </message>
+    <message>
+        <source>wound {chance}</source>
+        <extracomment>What a planned action may bring. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>Wunde {chance}</translation>
+    </message>
+    <message>
+        <source>adventure {chance}</source>
+        <extracomment>What a planned action may bring. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>Abenteuer {chance}</translation>
+    </message>
+    <message>
+        <source>death {chance}</source>
+        <extracomment>What a planned action may bring: somebody dies of the wound. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>Tod {chance}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>What a planned action costs the one who acts. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>%n Wunde</numerusform>
+            <numerusform>%n Wunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an adventure</source>
+        <extracomment>What a planned action brings for certain.</extracomment>
+        <translation>ein Abenteuer</translation>
+    </message>
+    <message>
+        <source>stress</source>
+        <extracomment>What a planned action brings: the way there is gloomy, and stress rises.</extracomment>
+        <translation>Stress</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPanel</name>
+    <message numerus="yes">
+        <source>%n pawn(s) free</source>
+        <extracomment>In the title of the plan. %n is a number of pawns that are not assigned.</extracomment>
+        <translation>
+            <numerusform>%n Stein frei</numerusform>
+            <numerusform>%n Steine frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan of the sol</source>
+        <extracomment>Title of the panel with all planned actions.</extracomment>
+        <translation>Plan des Sols</translation>
+    </message>
+    <message>
+        <source>Press a structure or a space of the map that is outlined: what can be done there is offered.</source>
+        <extracomment>In the panel of planned actions while there is none.</extracomment>
+        <translation>Klickt auf eine umrandete Anlage oder ein umrandetes Feld der Karte: Was dort möglich ist, wird angeboten.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanSlots</name>
+    <message>
+        <source>Nothing more can be planned: see the plan.</source>
+        <extracomment>Why nothing more can be planned now.</extracomment>
+        <translation>Mehr kann nicht geplant werden: siehe Plan.</translation>
+    </message>
+    <message>
+        <source>Elements are taken apart before the first pawn is placed.</source>
+        <extracomment>Why nothing can be taken apart now.</extracomment>
+        <translation>Bauteile werden zerlegt, bevor der erste Stein gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <extracomment>A slot of the bar: opens the list of all actions that can be planned.</extracomment>
+        <translation>Alle Aktionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <extracomment>Under a slot of the bar. %n is a number of actions.</extracomment>
+        <translation>
+            <numerusform>%n möglich</numerusform>
+            <numerusform>%n möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dismantle</source>
+        <extracomment>A slot of the bar: an element is taken apart for its part.</extracomment>
+        <translation>Zerlegen</translation>
+    </message>
+    <message>
+        <source>Resolve the plan</source>
+        <extracomment>A slot of the bar: the plan is carried out, and cannot be changed any more.</extracomment>
+        <translation>Plan ausführen</translation>
     </message>
 </context>
 <context>
@@ -10168,14 +15637,44 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>Playing</name>
+    <name>PlayersPanel</name>
     <message>
-        <source>A campaign with a ship</source>
-        <translation>Eine Kampagne mit einem Schiff</translation>
+        <source>Player {number}</source>
+        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
+        <translation>Person {number}</translation>
     </message>
     <message>
-        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
-        <translation>Dieser Spielstand ist eine Kampagne mit einem Schiff, die diese Version noch nicht zeigen kann. Nichts darin wurde verändert; eine spätere Version macht dort weiter, wo sie steht.</translation>
+        <source>Who plays</source>
+        <extracomment>Heading over the number and names of players.</extracomment>
+        <translation>Wer spielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Choice of how many people play. %n is from 1 to 4.</extracomment>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <extracomment>Before a field to type in. {number} is from 1 to 4.</extracomment>
+        <translation>Name von Person {number}</translation>
+    </message>
+    <message>
+        <source>Each section has one player, who decides for its crew. Whoever gives one away gets another back.</source>
+        <translation>Jede Sektion gehört zu einer Person, die für deren Besatzung entscheidet. Wer eine abgibt, bekommt eine andere zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>A game without a screen</source>
+        <translation>Ein Spiel ohne Oberfläche</translation>
+    </message>
+    <message>
+        <source>This save is played by a rule book that this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
+        <translation>Dieser Spielstand gehört zu einem Regelbuch, das diese Version noch nicht zeigen kann. Nichts daran wurde geändert; eine spätere Version macht da weiter, wo er steht.</translation>
     </message>
 </context>
 <context>
@@ -10601,6 +16100,87 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Previously</name>
+    <message>
+        <source>Previously aboard the Vanguard</source>
+        <extracomment>Title of a sheet that tells in five lines what happened the last time, as at the beginning of an episode.</extracomment>
+        <translation>Was bisher auf der Vanguard geschah</translation>
+    </message>
+    <message>
+        <source>Down on {planet} are {names}.</source>
+        <extracomment>Where everybody is at the beginning of an evening. {names} are the people of the away team, {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Unten auf {planet}: {names}.</translation>
+    </message>
+    <message>
+        <source>The Vanguard lies in the system {system}, at the beginning of her road.</source>
+        <extracomment>Where the ship is before the first cycle. {system} is the name of a star system.</extracomment>
+        <translation>Die Vanguard liegt im System {system}, am Anfang ihres Weges.</translation>
+    </message>
+    <message>
+        <source>It is cycle {cycle}, and the Vanguard lies in the system {system}.</source>
+        <extracomment>Where the ship is at the beginning of an evening. {cycle} counts from 1, {system} is the name of a star system.</extracomment>
+        <translation>Es ist Zyklus {cycle}, und die Vanguard liegt im System {system}.</translation>
+    </message>
+    <message>
+        <source>The ship drifted, and no team went down.</source>
+        <translation>Das Schiff trieb im All, und kein Team ging hinunter.</translation>
+    </message>
+    <message>
+        <source>No team has come home yet.</source>
+        <translation>Noch ist kein Team heimgekehrt.</translation>
+    </message>
+    <message>
+        <source>Nothing was brought home that needs a shelf.</source>
+        <translation>Heimgebracht wurde nichts, was ins Regal gehört.</translation>
+    </message>
+    <message>
+        <source>Lost: {names}. In the medbay: {patients}.</source>
+        <extracomment>Who was lost, and who is ill. {names} and {patients} are names of people.</extracomment>
+        <translation>Verloren: {names}. Auf der Krankenstation: {patients}.</translation>
+    </message>
+    <message>
+        <source>Nobody was lost. In the medbay: {patients}.</source>
+        <extracomment>Nobody was lost, but people are ill. {patients} are names of people.</extracomment>
+        <translation>Niemand ging verloren. Auf der Krankenstation: {patients}.</translation>
+    </message>
+    <message>
+        <source>Nobody was lost, and nobody lies in the medbay.</source>
+        <translation>Niemand ging verloren, und niemand liegt auf der Krankenstation.</translation>
+    </message>
+    <message>
+        <source>Still owed: {objective}. Open situations: {situations}.</source>
+        <extracomment>What the players have still to do. {objective} is the name of an objective, {situations} are names of situations, all in quotation marks.</extracomment>
+        <translation>Noch zu tun: {objective}. Offene Situationen: {situations}.</translation>
+    </message>
+    <message>
+        <source>Still owed: {objective}. No situation is open.</source>
+        <extracomment>What the players have still to do. {objective} is the name of an objective in quotation marks.</extracomment>
+        <translation>Noch zu tun: {objective}. Keine Situation ist offen.</translation>
+    </message>
+    <message>
+        <source>Open situations: {situations}.</source>
+        <extracomment>What the players have still to do. {situations} are names of situations in quotation marks.</extracomment>
+        <translation>Offene Situationen: {situations}.</translation>
+    </message>
+    <message>
+        <source>Nothing is owed to anybody.</source>
+        <translation>Nichts steht mehr aus.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviouslySheet</name>
+    <message>
+        <source>The whole chronicle</source>
+        <extracomment>Button under what happened before: read all of it, cycle by cycle.</extracomment>
+        <translation>Die ganze Chronik</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button under what happened before: on with the game.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The settings could not be kept</source>
@@ -10614,23 +16194,18 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>PromptBar</name>
     <message>
-        <source>Everybody:</source>
-        <extracomment>In bold before a demand to all players.</extracomment>
-        <translation>Alle:</translation>
+        <source>At any time: {count} (A)</source>
+        <extracomment>Opens the list of all that may be done beside answering; A is the key for it. {count} is a number.</extracomment>
+        <translation>Jederzeit: {count} (A)</translation>
     </message>
     <message>
-        <source>Read the entry of the logbook, then go on.</source>
-        <translation>Lest den Eintrag im Logbuch, dann geht es weiter.</translation>
+        <source>Show all ({count})</source>
+        <extracomment>Button that opens the list of all answers. {count} is their number.</extracomment>
+        <translation>Alle zeigen ({count})</translation>
     </message>
     <message>
-        <source>{players} decide:</source>
-        <extracomment>In bold before a question. {players} are several names of players, each with a section.</extracomment>
-        <translation>{players} entscheiden:</translation>
-    </message>
-    <message>
-        <source>{player} decides:</source>
-        <extracomment>In bold before a question. {player} is the name of a player with the section.</extracomment>
-        <translation>{player} entscheidet:</translation>
+        <source>None of these dice would help.</source>
+        <translation>Keiner dieser Würfel würde helfen.</translation>
     </message>
 </context>
 <context>
@@ -10946,6 +16521,38 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Rail</name>
+    <message>
+        <source>{page}: here</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation>{page}: hier</translation>
+    </message>
+    <message>
+        <source>{page}: done</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation>{page}: erledigt</translation>
+    </message>
+    <message>
+        <source>{page}: nothing to do</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation>{page}: nichts zu tun</translation>
+    </message>
+    <message>
+        <source>Nothing was to be done here in this cycle.</source>
+        <extracomment>Why a page of the ship book cannot be opened.</extracomment>
+        <translation>Hier war in diesem Zyklus nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>{page}: to come</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation>{page}: folgt noch</translation>
+    </message>
+    <message>
+        <source>This page is yet to come.</source>
+        <translation>Diese Seite kommt erst noch.</translation>
+    </message>
+</context>
+<context>
     <name>Reader</name>
     <message>
         <source>One moment</source>
@@ -11005,6 +16612,36 @@ A head, small: when what follows happens.</extracomment>
         <source>Sector {number}: {place}</source>
         <extracomment>Head of a text that is read: where it happens. {number} is the number, {place} the name of the sector.</extracomment>
         <translation>Sektor {number}: {place}</translation>
+    </message>
+    <message>
+        <source>in every place</source>
+        <extracomment>A head, small: what an event does follows, which asks for nothing of the place.</extracomment>
+        <translation>an jedem Ort</translation>
+    </message>
+    <message>
+        <source>main effect, because this place has {icons}</source>
+        <extracomment>A head, small: what an event does follows, because the place shows one of its biomes. {icons} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>Haupteffekt, denn dieser Ort zeigt {icons}</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <extracomment>A head, small: what the event does in places that show none of its biomes follows.</extracomment>
+        <translation>anderswo</translation>
+    </message>
+    <message>
+        <source>otherwise applies here</source>
+        <extracomment>A head, small: what an event does follows, because the place shows none of its biomes.</extracomment>
+        <translation>hier gilt der andere Effekt</translation>
+    </message>
+    <message>
+        <source>Main effect</source>
+        <extracomment>Chip on an event card: the upper half of the card takes effect.</extracomment>
+        <translation>Haupteffekt</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <extracomment>Chip on an event card: the lower half of the card takes effect.</extracomment>
+        <translation>Andernfalls</translation>
     </message>
 </context>
 <context>
@@ -11325,20 +16962,136 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>wenn der Wurf-Pool weniger als %n Symbole {icons} zeigt</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ResultSheet</name>
     <message>
-        <source>red die</source>
-        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
-        <translation>roter Würfel</translation>
+        <source>{count} aboard, the lander holds {room}</source>
+        <extracomment>Beside squares for finds on the lander. {count} are aboard, {room} is how many it can hold.</extracomment>
+        <translation>{count} an Bord, der Lander fasst {room}</translation>
     </message>
     <message>
-        <source>green die</source>
-        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / green die + blue die&quot;.</extracomment>
-        <translation>grüner Würfel</translation>
+        <source>Missions</source>
+        <extracomment>Heading over what became of the missions.</extracomment>
+        <translation>Missionen</translation>
     </message>
     <message>
-        <source>blue die</source>
-        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
-        <translation>blauer Würfel</translation>
+        <source>Finds</source>
+        <extracomment>Heading over what was found on an expedition.</extracomment>
+        <translation>Funde</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Heading over who came back from an expedition and how.</extracomment>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Dice luck</source>
+        <extracomment>Heading over how the dice fell, against what was to be expected.</extracomment>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <extracomment>Button on a sheet: see what lies below for as long as it is pressed.</extracomment>
+        <translation>Auf den Tisch schauen</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeScreen</name>
+    <message>
+        <source>Back aboard</source>
+        <extracomment>Title of the page with which an evening begins.</extracomment>
+        <translation>Zurück an Bord</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Go on with the campaign</source>
+        <extracomment>Button: the campaign is resumed with these players.</extracomment>
+        <translation>Kampagne fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>RingMap</name>
+    <message>
+        <source>Show the whole ring map</source>
+        <translation>Die ganze Ringkarte zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter: %n action(s) can be planned here</source>
+        <extracomment>Read aloud of a space of the map. %n is a number of actions.</extracomment>
+        <translation>
+            <numerusform>Eingabetaste: %n Aktion kann hier geplant werden</numerusform>
+            <numerusform>Eingabetaste: %n Aktionen können hier geplant werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ring map</source>
+        <extracomment>Name of the ring map of the habitat for screen readers.</extracomment>
+        <translation>Ringkarte</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <extracomment>Written in the middle of the ring map: where everybody lives.</extracomment>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>North, on a map: one letter.</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <extracomment>East, on a map: one letter.</extracomment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>South, on a map: one letter.</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>West, on a map: one letter.</extracomment>
+        <translation>W</translation>
+    </message>
+</context>
+<context>
+    <name>RiverTable</name>
+    <message>
+        <source>Here: {star}</source>
+        <extracomment>Over a list of destinations of the star map. {star} is the system where the ship is.</extracomment>
+        <translation>Hier: {star}</translation>
+    </message>
+    <message>
+        <source>There: {star}</source>
+        <extracomment>Over a list of destinations of the star map. {star} is another system.</extracomment>
+        <translation>Dort: {star}</translation>
+    </message>
+    <message>
+        <source>The ship is not there.</source>
+        <translation>Das Schiff ist nicht dort.</translation>
+    </message>
+    <message>
+        <source>Operations ({count})</source>
+        <extracomment>Button of the star map that shows or hides single expeditions with rules of their own. {count} is how many.</extracomment>
+        <translation>Operationen ({count})</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Title: single expeditions with rules of their own.</extracomment>
+        <translation>Operationen</translation>
+    </message>
+</context>
+<context>
+    <name>ScannerModel</name>
+    <message>
+        <source>{part}: {state}</source>
+        <extracomment>A part of a landing card in a list. {part} is what it tells about, {state} is as &quot;open&quot; or &quot;Costs 1 energy&quot;.</extracomment>
+        <translation>{part}: {state}</translation>
     </message>
 </context>
 <context>
@@ -11370,6 +17123,10 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Each player decides for the crew of their own sections. Lift-off needs everybody’s agreement; in other questions of the whole team one section has the last word.</source>
         <translation>Alle entscheiden für die Besatzung ihrer eigenen Sektionen. Dem Start müssen alle zustimmen; in anderen Fragen des ganzen Teams hat eine Sektion das letzte Wort.</translation>
+    </message>
+    <message>
+        <source>Each player decides for their own astronauts; all else is decided together.</source>
+        <translation>Jede Person am Tisch entscheidet für die eigenen Astronauten; alles andere wird gemeinsam entschieden.</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -11594,7 +17351,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>On: the voice of your system reads every event and every entry of the logbook.</source>
-        <translation>Ein: Die Stimme eures Systems liest jedes Ereignis und jeden Eintrag des Logbuchs vor.</translation>
+        <translation>Ein: Die Stimme eures Systems liest jedes Ereignis und jedes Protokoll vor.</translation>
     </message>
     <message>
         <source>Patterns on dice</source>
@@ -11603,10 +17360,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>On: hatching, dots or lines over the whole die say its color, for eyes that see colors otherwise.</source>
         <translation>Ein: Schraffur, Punkte oder Linien über den ganzen Würfel sagen seine Farbe, für Augen, die Farben anders sehen.</translation>
-    </message>
-    <message>
-        <source>Luck, undo and dice</source>
-        <translation>Glück, Rückgängig und Würfel</translation>
     </message>
     <message>
         <source>Folders</source>
@@ -11711,6 +17464,24 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Reset all settings</source>
         <translation>Alle Einstellungen zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Stop at every step</source>
+        <extracomment>Switch: nothing passes by itself.</extracomment>
+        <translation>Bei jedem Schritt anhalten</translation>
+    </message>
+    <message>
+        <source>Off: where there is only one answer, the game goes on by itself and shows what happened. On: it waits for you each time.</source>
+        <translation>Aus: Wo es nur eine Antwort gibt, geht das Spiel von selbst weiter und zeigt, was geschehen ist. Ein: Es wartet jedes Mal auf euch.</translation>
+    </message>
+    <message>
+        <source>Pace, luck, undo and dice</source>
+        <translation>Tempo, Glück, Rückgängig und Würfel</translation>
+    </message>
+    <message>
+        <source>Ambience of the world</source>
+        <extracomment>Caption of a slider: how loud the quiet ground is that each world has.</extracomment>
+        <translation>Klang der Welt</translation>
     </message>
 </context>
 <context>
@@ -12018,6 +17789,410 @@ A head, small: when what follows happens.</extracomment>
         <source>The row is full: which card makes room for {card}?</source>
         <extracomment>Question on the bridge. {card} is the name of the card that comes new, in quotation marks.</extracomment>
         <translation>Die Reihe ist voll: Welche Karte macht Platz für {card}?</translation>
+    </message>
+</context>
+<context>
+    <name>ShipCardKind</name>
+    <message>
+        <source>equipment</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>facility upgrade</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>Anlagenausbau</translation>
+    </message>
+    <message>
+        <source>lander mod</source>
+        <extracomment>What a project brings: a sort of cards, several or one; something that is built into a lander.</extracomment>
+        <translation>Lander-Mod</translation>
+    </message>
+    <message>
+        <source>production project</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>Produktionsprojekt</translation>
+    </message>
+    <message>
+        <source>research project</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>Forschungsprojekt</translation>
+    </message>
+    <message>
+        <source>bridge upgrade</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>Brückenausbau</translation>
+    </message>
+    <message>
+        <source>lander</source>
+        <extracomment>What a project brings: a small ship that lands.</extracomment>
+        <translation>Lander</translation>
+    </message>
+    <message>
+        <source>tech level</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>Technikstufe</translation>
+    </message>
+</context>
+<context>
+    <name>ShipCards</name>
+    <message>
+        <source>Research project · {keyword}</source>
+        <extracomment>Kind of card aboard. {keyword} is what it is about, as &quot;projects about materials&quot;.</extracomment>
+        <translation>Forschungsprojekt · {keyword}</translation>
+    </message>
+    <message>
+        <source>Production project</source>
+        <extracomment>Kind of card aboard: something that is made in the workshops.</extracomment>
+        <translation>Produktionsprojekt</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <extracomment>Kind of card aboard: something that troubles the people of the ship.</extracomment>
+        <translation>Situation</translation>
+    </message>
+    <message>
+        <source>Secondary objective</source>
+        <extracomment>Kind of card aboard: something reached on the way.</extracomment>
+        <translation>Sekundärziel</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <extracomment>Kind of card aboard: what the campaign is to reach next.</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Tech level</source>
+        <extracomment>Kind of card aboard: how far the machines of the ship have come.</extracomment>
+        <translation>Technikstufe</translation>
+    </message>
+    <message>
+        <source>Bridge upgrade</source>
+        <extracomment>Kind of card aboard: something that makes the bridge better.</extracomment>
+        <translation>Brückenausbau</translation>
+    </message>
+    <message>
+        <source>Facility upgrade</source>
+        <extracomment>Kind of card aboard: something that makes a room of the ship better.</extracomment>
+        <translation>Anlagenausbau</translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <extracomment>Kind of card aboard: something built into a room that came later.</extracomment>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Kind of card: a single expedition of its own; not surgery.</extracomment>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Landing card</source>
+        <extracomment>Kind of card: a planet, with what the scanner tells of it.</extracomment>
+        <translation>Landungskarte</translation>
+    </message>
+    <message>
+        <source>Lander</source>
+        <extracomment>Kind of card: a small ship that lands.</extracomment>
+        <translation>Lander</translation>
+    </message>
+    <message>
+        <source>Structural mod</source>
+        <extracomment>Kind of card: something built into a lander.</extracomment>
+        <translation>Strukturmod</translation>
+    </message>
+    <message>
+        <source>Utility mod</source>
+        <extracomment>Kind of card: something built into a lander.</extracomment>
+        <translation>Versorgungsmod</translation>
+    </message>
+    <message>
+        <source>Cost: {cost}</source>
+        <extracomment>Line on a project. {cost} is finds, as &quot;2 [discovery_mineral]&quot;.</extracomment>
+        <translation>Kosten: {cost}</translation>
+    </message>
+    <message>
+        <source>Lab work: {icons}</source>
+        <extracomment>Line on a project. {icons} is what the crew must show.</extracomment>
+        <translation>Laborarbeit: {icons}</translation>
+    </message>
+    <message>
+        <source>Starts at stage {stage}</source>
+        <extracomment>Line on a project: how far it stands when it begins. {stage} is 1, 2 or 3.</extracomment>
+        <translation>Beginnt bei Stufe {stage}</translation>
+    </message>
+    <message>
+        <source>Boost: {icons}</source>
+        <extracomment>Line on a project: who can make it faster. {icons} is what the crew must show.</extracomment>
+        <translation>Beschleunigen: {icons}</translation>
+    </message>
+    <message>
+        <source>Result on the back</source>
+        <extracomment>Line on a project whose result is not known yet.</extracomment>
+        <translation>Ergebnis auf der Rückseite</translation>
+    </message>
+    <message>
+        <source>Result on the back: {kinds}</source>
+        <extracomment>Line on a project. {kinds} are sorts of cards, as &quot;equipment, lander mod&quot;.</extracomment>
+        <translation>Ergebnis auf der Rückseite: {kinds}</translation>
+    </message>
+    <message>
+        <source>while it stays open</source>
+        <extracomment>A head, small: what a situation does as long as nobody has solved it follows.</extracomment>
+        <translation>solange sie offen bleibt</translation>
+    </message>
+    <message>
+        <source>Supervisors: {icons}</source>
+        <extracomment>Line on a situation. {icons} is what those who solve it must show.</extracomment>
+        <translation>Leitung: {icons}</translation>
+    </message>
+    <message>
+        <source>It can be solved without supervisors.</source>
+        <translation>Sie lässt sich ohne Leitung lösen.</translation>
+    </message>
+    <message>
+        <source>when it is solved</source>
+        <extracomment>A head, small: what comes of a situation that is solved follows.</extracomment>
+        <translation>wenn sie gelöst ist</translation>
+    </message>
+    <message>
+        <source>Income: {count} [command]</source>
+        <extracomment>Line on a card of the bridge: what it gives in each cycle. {count} is a number.</extracomment>
+        <translation>Einkommen: {count} [command]</translation>
+    </message>
+    <message>
+        <source>New situations in a cycle: {count}</source>
+        <extracomment>Line on a card of the bridge. {count} is a number.</extracomment>
+        <translation>Neue Situationen je Zyklus: {count}</translation>
+    </message>
+    <message>
+        <source>Reached when {condition}.</source>
+        <extracomment>Line on an objective. {condition} is as &quot;the Spire has been visited&quot;.</extracomment>
+        <translation>Erreicht, wenn {condition}.</translation>
+    </message>
+    <message>
+        <source>Declare it reached: {price}</source>
+        <extracomment>Line on an objective: what its completion costs. {price} is as &quot;3 [energy]&quot;.</extracomment>
+        <translation>Für erreicht erklären: {price}</translation>
+    </message>
+    <message>
+        <source>when it is reached</source>
+        <extracomment>A head, small: what an objective brings follows.</extracomment>
+        <translation>wenn es erreicht ist</translation>
+    </message>
+    <message>
+        <source>Income: {count} [energy]</source>
+        <extracomment>Line on a card of the bridge: what it gives in each cycle. {count} is a number.</extracomment>
+        <translation>Einkommen: {count} [energy]</translation>
+    </message>
+    <message>
+        <source>when installed</source>
+        <extracomment>A head, small: what happens when a card is put into its slot follows.</extracomment>
+        <translation>beim Einbau</translation>
+    </message>
+    <message>
+        <source>Opens queue {queue}.</source>
+        <extracomment>Line on a card: a row in which projects are made. {queue} is 2 or 3.</extracomment>
+        <translation>Öffnet Warteschlange {queue}.</translation>
+    </message>
+    <message>
+        <source>Opens lane {lane} of the medbay.</source>
+        <extracomment>Line on a card: a row of beds in the medbay. {lane} is a letter.</extracomment>
+        <translation>Öffnet Reihe {lane} der Krankenstation.</translation>
+    </message>
+    <message>
+        <source>Whoever lies down there loses injury cards: {count}.</source>
+        <extracomment>Line on a card of the medbay. {count} is a number.</extracomment>
+        <translation>Wer sich dort hinlegt, verliert Verletzungskarten: {count}.</translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <extracomment>Line on an operation: how hard it is. {tier} is 1, 2 or 3.</extracomment>
+        <translation>Stufe {tier}</translation>
+    </message>
+    <message>
+        <source>Silver medal from {silver}, gold from {gold}</source>
+        <extracomment>Line on an operation: so many points bring a medal. {silver} and {gold} are numbers.</extracomment>
+        <translation>Silbermedaille ab {silver}, Gold ab {gold}</translation>
+    </message>
+    <message>
+        <source>Crew in the team: {count}</source>
+        <extracomment>Line on an operation. {count} is from 2 to 4.</extracomment>
+        <translation>Besatzung im Team: {count}</translation>
+    </message>
+    <message>
+        <source>Planet: {world}</source>
+        <extracomment>Line on a landing card. {world} is the name of a planet.</extracomment>
+        <translation>Planet: {world}</translation>
+    </message>
+    <message>
+        <source>at any time, for {price}</source>
+        <extracomment>A head, small, over what a card offers. {price} is as &quot;1 [energy]&quot;.</extracomment>
+        <translation>jederzeit, für {price}</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <extracomment>A head, small, over what a card offers.</extracomment>
+        <translation>jederzeit</translation>
+    </message>
+</context>
+<context>
+    <name>ShipChronicle</name>
+    <message>
+        <source>How it began</source>
+        <extracomment>Head of the first chapter of a chronicle: the days until the ship has left for the first time.</extracomment>
+        <translation>Wie es begann</translation>
+    </message>
+    <message>
+        <source>Cycle {cycle}</source>
+        <extracomment>Head of a chapter of a chronicle. {cycle} counts from 1.</extracomment>
+        <translation>Zyklus {cycle}</translation>
+    </message>
+    <message>
+        <source>Nothing that anybody wrote down.</source>
+        <extracomment>Chronicle of a campaign: of a cycle in which nothing of note has happened.</extracomment>
+        <translation>Nichts, was jemand aufgeschrieben hätte.</translation>
+    </message>
+    <message>
+        <source>The Vanguard flew to {systems}.</source>
+        <extracomment>Chronicle of a campaign. {systems} are names of star systems, in their order.</extracomment>
+        <translation>Die Vanguard flog nach {systems}.</translation>
+    </message>
+    <message>
+        <source>The ship drifted, and no team went down.</source>
+        <translation>Das Schiff trieb im All, und kein Team ging hinunter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emergency recruit(s) had to fill the team.</source>
+        <extracomment>Chronicle of a campaign. %n is how many people had to be taken aboard in haste.</extracomment>
+        <translation>
+            <numerusform>%n Person musste in der Not eingezogen werden.</numerusform>
+            <numerusform>%n Leute mussten in der Not eingezogen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Promoted: {names}.</source>
+        <extracomment>Chronicle of a campaign. {names} are people who have risen in rank.</extracomment>
+        <translation>Befördert: {names}.</translation>
+    </message>
+    <message>
+        <source>New in the crew: {names}.</source>
+        <extracomment>Chronicle of a campaign. {names} are people who have joined the crew.</extracomment>
+        <translation>Neu in der Besatzung: {names}.</translation>
+    </message>
+    <message>
+        <source>Completed: {projects}.</source>
+        <extracomment>Chronicle of a campaign. {projects} are names of research and production projects.</extracomment>
+        <translation>Abgeschlossen: {projects}.</translation>
+    </message>
+    <message>
+        <source>The objective {objective} was reached.</source>
+        <extracomment>Chronicle of a campaign. {objective} is the name of an objective in quotation marks.</extracomment>
+        <translation>Das Ziel {objective} wurde erreicht.</translation>
+    </message>
+    <message>
+        <source>Morale at the end of it: {level}.</source>
+        <extracomment>Chronicle of a campaign: how the crew felt at the end of a cycle. {level} is as &quot;High&quot; or &quot;Very low&quot;.</extracomment>
+        <translation>Moral am Ende: {level}.</translation>
+    </message>
+    <message>
+        <source>From {planet} nobody came back.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Von {planet} kam niemand zurück.</translation>
+    </message>
+    <message>
+        <source>The team had to be fetched home from {planet}.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Das Team musste von {planet} heimgeholt werden.</translation>
+    </message>
+    <message>
+        <source>From {planet} the team came home without what it had been sent for.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Von {planet} kehrte das Team heim, ohne erreicht zu haben, wofür es ausgesandt worden war.</translation>
+    </message>
+    <message>
+        <source>On {planet} the team did what it had been sent for.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Auf {planet} erreichte das Team, wofür es ausgesandt worden war.</translation>
+    </message>
+    <message>
+        <source>Lost: {names}.</source>
+        <extracomment>Who has died. {names} are names of people.</extracomment>
+        <translation>Verloren: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought home: {uniques}, and %n other find(s).</source>
+        <extracomment>What was brought home. {uniques} are names of things of which there is only one, %n counts other finds.</extracomment>
+        <translation>
+            <numerusform>Heimgebracht: {uniques} und %n weiterer Fund.</numerusform>
+            <numerusform>Heimgebracht: {uniques} und %n weitere Funde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brought home: {uniques}.</source>
+        <extracomment>What was brought home. {uniques} are names of things of which there is only one.</extracomment>
+        <translation>Heimgebracht: {uniques}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought home: %n find(s).</source>
+        <extracomment>What was brought home. %n counts finds.</extracomment>
+        <translation>
+            <numerusform>Heimgebracht: %n Fund.</numerusform>
+            <numerusform>Heimgebracht: %n Funde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Died on an expedition in cycle {cycle}</source>
+        <extracomment>What became of somebody. {cycle} counts from 1.</extracomment>
+        <translation>Auf einer Expedition gestorben, Zyklus {cycle}</translation>
+    </message>
+    <message>
+        <source>Died aboard in cycle {cycle}</source>
+        <extracomment>What became of somebody. {cycle} counts from 1.</extracomment>
+        <translation>An Bord gestorben, Zyklus {cycle}</translation>
+    </message>
+    <message>
+        <source>Left the crew in cycle {cycle}</source>
+        <extracomment>What became of somebody. {cycle} counts from 1.</extracomment>
+        <translation>Aus der Besatzung ausgeschieden, Zyklus {cycle}</translation>
+    </message>
+    <message>
+        <source>Has served since cycle {cycle}</source>
+        <extracomment>What became of somebody: is there until today. {cycle} counts from 1.</extracomment>
+        <translation>Im Dienst seit Zyklus {cycle}</translation>
+    </message>
+    <message>
+        <source>Has served from the beginning</source>
+        <translation>Im Dienst von Anfang an</translation>
+    </message>
+    <message>
+        <source>{section}, rank {rank}</source>
+        <extracomment>Section and rank of somebody. {section} is the name of a section, {rank} is from 1 to 3.</extracomment>
+        <translation>{section}, Rang {rank}</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n cycle(s)</source>
+        <extracomment>Head of a chronicle. %n is how many cycles were played so far.</extracomment>
+        <translation>
+            <numerusform>Bisher %n Zyklus</numerusform>
+            <numerusform>Bisher %n Zyklen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won after %n cycle(s)</source>
+        <extracomment>Head of a chronicle. %n is how many cycles were played.</extracomment>
+        <translation>
+            <numerusform>Gewonnen nach %n Zyklus</numerusform>
+            <numerusform>Gewonnen nach %n Zyklen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost after %n cycle(s)</source>
+        <extracomment>Head of a chronicle. %n is how many cycles were played.</extracomment>
+        <translation>
+            <numerusform>Verloren nach %n Zyklus</numerusform>
+            <numerusform>Verloren nach %n Zyklen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13169,6 +19344,67 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipHeader</name>
+    <message>
+        <source>Vanguard</source>
+        <extracomment>The ship, in the bar.</extracomment>
+        <translation>Vanguard</translation>
+    </message>
+    <message>
+        <source>{page} · cycle {cycle}</source>
+        <extracomment>In the bar: where the ship book is open. {page} is the name of a page. {cycle} is a number, from 1.</extracomment>
+        <translation>{page} · Zyklus {cycle}</translation>
+    </message>
+    <message>
+        <source>No objective yet</source>
+        <extracomment>In the bar, where there is no objective.</extracomment>
+        <translation>Noch kein Ziel</translation>
+    </message>
+    <message>
+        <source>Objective: {objective}</source>
+        <extracomment>Said by screen readers. {objective} is the name of a card.</extracomment>
+        <translation>Ziel: {objective}</translation>
+    </message>
+    <message>
+        <source>Morale: {morale}</source>
+        <extracomment>In the bar: the mood aboard. {morale} is one of four levels.</extracomment>
+        <translation>Moral: {morale}</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <extracomment>In the bar, behind a number: tokens with which rooms of the ship are visited.</extracomment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <extracomment>In the bar, behind a number: tokens with which the ship flies and scans.</extracomment>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <extracomment>In the bar, behind a number: tokens for what expeditions achieved.</extracomment>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>dice each</source>
+        <extracomment>In the bar, behind a number: so many dice has every section.</extracomment>
+        <translation>Würfel jeweils</translation>
+    </message>
+    <message>
+        <source>{stock}: {count}</source>
+        <extracomment>Said by screen readers. {stock} is as &quot;energy&quot;, {count} a number.</extracomment>
+        <translation>{stock}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ShipKeys</name>
+    <message>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Möglich wäre: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
     <name>ShipLaunch</name>
     <message>
         <source>Who joins the away team? ({number} of {count})</source>
@@ -13620,6 +19856,418 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipMotives</name>
+    <message>
+        <source>It decides how the campaign ends.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das entscheidet, wie die Kampagne endet.</translation>
+    </message>
+    <message>
+        <source>It fulfills an objective.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das erfüllt ein Ziel.</translation>
+    </message>
+    <message>
+        <source>It does most for morale.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das nützt der Moral am meisten.</translation>
+    </message>
+    <message>
+        <source>It does most for the dice of the sections.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das nützt den Würfeln der Sektionen am meisten.</translation>
+    </message>
+    <message>
+        <source>It does most for the crew.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das nützt der Besatzung am meisten.</translation>
+    </message>
+    <message>
+        <source>It brings the most successes.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das bringt die meisten Erfolge.</translation>
+    </message>
+    <message>
+        <source>It brings or saves the most energy.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das bringt oder spart die meiste Energie.</translation>
+    </message>
+    <message>
+        <source>It brings or saves the most command tokens.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das bringt oder spart die meisten Befehlsplättchen.</translation>
+    </message>
+    <message>
+        <source>It brings the best discoveries.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das bringt die besten Entdeckungen.</translation>
+    </message>
+    <message>
+        <source>It brings the most equipment.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das bringt die meiste Ausrüstung.</translation>
+    </message>
+    <message>
+        <source>It moves the projects on.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das bringt die Projekte voran.</translation>
+    </message>
+    <message>
+        <source>It brings cards for the ship book.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das bringt Karten für das Schiffsbuch.</translation>
+    </message>
+    <message>
+        <source>It leaves the fewest situations open.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>So bleiben die wenigsten Situationen offen.</translation>
+    </message>
+    <message>
+        <source>A damaged lander can fly again.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Ein beschädigter Lander kann wieder fliegen.</translation>
+    </message>
+    <message>
+        <source>It pays in the cycles to come.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das zahlt sich in den nächsten Zyklen aus.</translation>
+    </message>
+    <message>
+        <source>It tells more of the story.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Das erzählt mehr von der Geschichte.</translation>
+    </message>
+    <message>
+        <source>It keeps the ship from drifting.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>So treibt das Schiff nicht im All.</translation>
+    </message>
+    <message>
+        <source>Nothing else can be done.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks for another answer.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nichts spricht für eine andere Antwort.</translation>
+    </message>
+    <message>
+        <source>Everything here costs something, and this costs least.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Hier kostet alles etwas, und dies am wenigsten.</translation>
+    </message>
+    <message>
+        <source>What is offered makes nothing better.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Was angeboten wird, macht nichts besser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every section then owns %n dice.</source>
+        <extracomment>Advice: why to do that. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Dann besitzt jede Sektion %n Würfel.</numerusform>
+            <numerusform>Dann besitzt jede Sektion %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} makes the die cheaper by %n and stays aboard anyway.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember. %n is how many.</extracomment>
+        <translation>
+            <numerusform>{member} macht den Würfel um %n billiger und bleibt ohnehin an Bord.</numerusform>
+            <numerusform>{member} macht den Würfel um %n billiger und bleibt ohnehin an Bord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next die costs more successes than there are: {price} instead of {left}.</source>
+        <extracomment>Advice: why to do that. {price} and {left} are numbers.</extracomment>
+        <translation>Der nächste Würfel kostet mehr Erfolge, als da sind: {price} statt {left}.</translation>
+    </message>
+    <message>
+        <source>Hardly any crew board has a slot for another die.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Kaum eine Besatzungstafel hat Platz für einen weiteren Würfel.</translation>
+    </message>
+    <message>
+        <source>What a poor die brings pays for a better one.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Was ein schwacher Würfel einbringt, bezahlt einen besseren.</translation>
+    </message>
+    <message>
+        <source>Half of its faces show [{icon}].</source>
+        <extracomment>Advice: why to do that. {icon} is an icon.</extracomment>
+        <translation>Die Hälfte seiner Seiten zeigt [{icon}].</translation>
+    </message>
+    <message>
+        <source>Half of its faces are aces.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Die Hälfte seiner Seiten sind Joker.</translation>
+    </message>
+    <message>
+        <source>Somebody of the section makes [{icon}] of its basics.</source>
+        <extracomment>Advice: why to do that. {icon} is an icon.</extracomment>
+        <translation>Jemand in der Sektion macht aus seinen Basis-Ergebnissen [{icon}].</translation>
+    </message>
+    <message>
+        <source>The crew board has a free slot of that color.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Auf der Besatzungstafel ist ein Platz dieser Farbe frei.</translation>
+    </message>
+    <message>
+        <source>It will be missed least.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Das fehlt am wenigsten.</translation>
+    </message>
+    <message>
+        <source>{patient} is available again at once.</source>
+        <extracomment>Advice: why to do that. {patient} is the name of a crewmember.</extracomment>
+        <translation>{patient} ist sofort wieder verfügbar.</translation>
+    </message>
+    <message>
+        <source>Whoever could help is needed for the next landing.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Wer helfen könnte, wird für die nächste Landung gebraucht.</translation>
+    </message>
+    <message>
+        <source>In that lane the next bed is empty, so a therapist can help.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Das nächste Bett dieser Reihe ist leer, also kann ein Therapeut helfen.</translation>
+    </message>
+    <message>
+        <source>Nobody here is harder to replace than {member}.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} ist hier am schwersten zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>{member} will be missed least.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} fehlt am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Nothing else waits here.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Hier wartet nichts mehr.</translation>
+    </message>
+    <message>
+        <source>{member} brings [{icon}], which the section lacks.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember. {icon} is an icon.</extracomment>
+        <translation>{member} bringt mit, was der Sektion fehlt: [{icon}].</translation>
+    </message>
+    <message>
+        <source>By rank, icons and charges nobody here is better than {member}.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>Nach Rang, Symbolen und Ladungen ist {member} hier am besten.</translation>
+    </message>
+    <message>
+        <source>Of all sections {section} has the fewest people.</source>
+        <extracomment>Advice: why to do that. {section} is the name of a section, as Science.</extracomment>
+        <translation>Von allen Sektionen hat {section} die wenigsten Leute.</translation>
+    </message>
+    <message>
+        <source>Everybody is where they are of most use.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Alle sind dort, wo sie am meisten nützen.</translation>
+    </message>
+    <message>
+        <source>{member} reaches rank 2, and the trainer stays aboard anyway.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} erreicht Rang 2, und wer ausbildet, bleibt ohnehin an Bord.</translation>
+    </message>
+    <message>
+        <source>{patient} moves one bed nearer to duty.</source>
+        <extracomment>Advice: why to do that. {patient} is the name of a crewmember.</extracomment>
+        <translation>{patient} rückt ein Bett weiter Richtung Dienst.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipMotivesAhead</name>
+    <message>
+        <source>The objective {card} asks for what can be done on {planet}.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Das Ziel {card} verlangt, was auf {planet} zu tun ist.</translation>
+    </message>
+    <message>
+        <source>What the objective {card} asks for waits there.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Was das Ziel {card} verlangt, wartet dort.</translation>
+    </message>
+    <message>
+        <source>Missions were left undone on {planet}.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Auf {planet} sind Missionen offengeblieben.</translation>
+    </message>
+    <message>
+        <source>Nobody has been on {planet} yet.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Auf {planet} war noch niemand.</translation>
+    </message>
+    <message>
+        <source>A landing on {planet} keeps the ship from drifting.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Mit einer Landung auf {planet} treibt das Schiff nicht im All.</translation>
+    </message>
+    <message>
+        <source>There is something new to read, and the energy still suffices for {planet}.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Dort gibt es etwas Neues zu lesen, und die Energie reicht trotzdem für {planet}.</translation>
+    </message>
+    <message>
+        <source>The energy suffices for no planet, and what is left stays for next time.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Die Energie reicht für keinen Planeten, und was übrig ist, bleibt fürs nächste Mal.</translation>
+    </message>
+    <message>
+        <source>Energy that is left over is lost, and this tells what to pack.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Übrige Energie verfällt, und dies verrät, was ihr einpacken solltet.</translation>
+    </message>
+    <message>
+        <source>It tells what a planet is like before anybody packs.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Das verrät, wie ein Planet ist, bevor gepackt wird.</translation>
+    </message>
+    <message>
+        <source>A team has been on {planet} and knows what it is like.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Ein Team war schon auf {planet} und weiß, wie es dort ist.</translation>
+    </message>
+    <message>
+        <source>The energy does not suffice for the next part.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Die Energie reicht nicht für den nächsten Teil.</translation>
+    </message>
+    <message>
+        <source>The discoveries suffice for the project {card}.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Die Entdeckungen reichen für das Projekt {card}.</translation>
+    </message>
+    <message>
+        <source>The project {card} comes nearer to its end.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Das Projekt {card} rückt näher an sein Ende.</translation>
+    </message>
+    <message>
+        <source>The situation {card} can be solved before it takes effect.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Die Situation {card} lässt sich lösen, bevor sie wirkt.</translation>
+    </message>
+    <message>
+        <source>Command that is left over is lost.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Übrige Befehlsplättchen verfallen.</translation>
+    </message>
+    <message>
+        <source>No visit would change anything now.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Kein Besuch würde jetzt etwas ändern.</translation>
+    </message>
+    <message>
+        <source>By what its face tells, the card {card} brings most.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Nach allem, was ihre Vorderseite verrät, bringt die Karte {card} am meisten.</translation>
+    </message>
+    <message>
+        <source>The next stage of the project {card} brings most.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Die nächste Stufe des Projekts {card} bringt am meisten.</translation>
+    </message>
+    <message>
+        <source>{member} stays aboard anyway.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} bleibt ohnehin an Bord.</translation>
+    </message>
+    <message>
+        <source>The situation {card} costs most if it stays open.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Die Situation {card} kostet am meisten, wenn sie offen bleibt.</translation>
+    </message>
+    <message>
+        <source>Solving the situation {card} brings most.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Die Situation {card} zu lösen bringt am meisten.</translation>
+    </message>
+    <message>
+        <source>The landing on {planet} tests [lander_{stat}].</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks. {stat} is a figure of the lander.</extracomment>
+        <translation>Die Landung auf {planet} prüft [lander_{stat}].</translation>
+    </message>
+    <message>
+        <source>The lander {lander} has the best figures and the most room.</source>
+        <extracomment>Advice: why to do that. {lander} is the name of a lander in quotation marks.</extracomment>
+        <translation>Der Lander {lander} hat die besten Werte und den meisten Platz.</translation>
+    </message>
+    <message>
+        <source>There is a free slot for it.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Dafür ist ein Platz frei.</translation>
+    </message>
+    <message>
+        <source>No other mod fits on the lander.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Keine weitere Mod passt an den Lander.</translation>
+    </message>
+    <message>
+        <source>On {planet} [{icon}] is often asked for.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks. {icon} is an icon.</extracomment>
+        <translation>Auf {planet} ist oft [{icon}] gefragt.</translation>
+    </message>
+    <message>
+        <source>It helps against danger {letter}, and {planet} has it.</source>
+        <extracomment>Advice: why to do that. {letter} is a letter. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Das hilft gegen Gefahr {letter}, und die gibt es auf {planet}.</translation>
+    </message>
+    <message>
+        <source>It is of use on any planet.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Das ist auf jedem Planeten nützlich.</translation>
+    </message>
+    <message>
+        <source>Of all who may go {member} has the highest rank.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>Von allen, die mitkommen können, hat {member} den höchsten Rang.</translation>
+    </message>
+    <message>
+        <source>More people can do more, and somebody of the section stays in reserve.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Zu mehreren geht mehr, und jemand aus der Sektion bleibt in Reserve.</translation>
+    </message>
+    <message>
+        <source>Whoever is left is needed if the others come back hurt.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Wer übrig ist, wird gebraucht, falls die anderen verletzt zurückkommen.</translation>
+    </message>
+    <message>
+        <source>A card of rank {rank} is stronger than the weakest of the deck.</source>
+        <extracomment>Advice: why to do that. {rank} is a number.</extracomment>
+        <translation>Eine Karte von Rang {rank} ist stärker als die schwächste im Deck.</translation>
+    </message>
+    <message>
+        <source>Ten cards are enough, and this is the weakest.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Zehn Karten genügen, und diese ist die schwächste.</translation>
+    </message>
+    <message>
+        <source>None of the cards left would make the deck better.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Keine der übrigen Karten würde das Deck verbessern.</translation>
+    </message>
+    <message>
+        <source>There is no room left, or nothing that would be of use.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Es ist kein Platz mehr da oder nichts, was nützen würde.</translation>
+    </message>
+    <message>
+        <source>A recruit would help most in the section {section}.</source>
+        <extracomment>Advice: why to do that. {section} is the name of a section, as Science.</extracomment>
+        <translation>Ein Rekrut würde vor allem der Sektion {section} helfen.</translation>
+    </message>
+    <message>
+        <source>A deck needs at least ten cards.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Ein Deck braucht mindestens zehn Karten.</translation>
+    </message>
+</context>
+<context>
     <name>ShipMoves</name>
     <message>
         <source>Recruits for {section}: {things}.</source>
@@ -14065,6 +20713,505 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipPages</name>
+    <message>
+        <source>Set-up</source>
+        <extracomment>Name of a page of the ship book: before the first expedition.</extracomment>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Name of a page of the ship book: a single expedition of its own; not surgery.</extracomment>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Homecoming</source>
+        <extracomment>Name of a page of the ship book: the team comes back from a planet.</extracomment>
+        <translation>Heimkehr</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <extracomment>Name of a page of the ship book: the team tells what has happened, and is rewarded.</extracomment>
+        <translation>Nachbesprechung</translation>
+    </message>
+    <message>
+        <source>Unloading</source>
+        <extracomment>Name of a page of the ship book: finds are brought aboard.</extracomment>
+        <translation>Entladen</translation>
+    </message>
+    <message>
+        <source>Medbay</source>
+        <extracomment>Name of a page of the ship book: where the ill lie.</extracomment>
+        <translation>Krankenstation</translation>
+    </message>
+    <message>
+        <source>Memorial</source>
+        <extracomment>Name of a page of the ship book: the dead are remembered.</extracomment>
+        <translation>Gedenken</translation>
+    </message>
+    <message>
+        <source>Night watch</source>
+        <extracomment>Name of a page of the ship book: the evening may end here.</extracomment>
+        <translation>Nachtwache</translation>
+    </message>
+    <message>
+        <source>Resuming</source>
+        <extracomment>Name of a page of the ship book: the players come back to the table.</extracomment>
+        <translation>Wiederaufnahme</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <extracomment>Name of a page of the ship book: from where the ship is steered.</extracomment>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <extracomment>Name of a page of the ship book: where the ship flies.</extracomment>
+        <translation>Sternkarte</translation>
+    </message>
+    <message>
+        <source>Adrift</source>
+        <extracomment>Name of a page of the ship book: the ship drifts without a planet.</extracomment>
+        <translation>Im All treibend</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <extracomment>Name of a page of the ship book: the next planet is looked at from afar.</extracomment>
+        <translation>Scanner</translation>
+    </message>
+    <message>
+        <source>Facilities</source>
+        <extracomment>Name of a page of the ship book: which room of the ship is visited next.</extracomment>
+        <translation>Schiffsanlagen</translation>
+    </message>
+    <message>
+        <source>Long Bench</source>
+        <extracomment>Name of a page of the ship book and of a room: research.</extracomment>
+        <translation>Lange Bank</translation>
+    </message>
+    <message>
+        <source>The Works</source>
+        <extracomment>Name of a page of the ship book and of a room: things are made here.</extracomment>
+        <translation>Das Werk</translation>
+    </message>
+    <message>
+        <source>The Commons</source>
+        <extracomment>Name of a page of the ship book and of a room: where the crew lives and learns.</extracomment>
+        <translation>Gemeinschaftsraum</translation>
+    </message>
+    <message>
+        <source>Listening Room</source>
+        <extracomment>Name of a page of the ship book and of a room: what troubles people aboard is heard and solved.</extracomment>
+        <translation>Hörraum</translation>
+    </message>
+    <message>
+        <source>Reading Room</source>
+        <extracomment>Name of a page of the ship book and of a room.</extracomment>
+        <translation>Lesesaal</translation>
+    </message>
+    <message>
+        <source>Hangar</source>
+        <extracomment>Name of a page of the ship book: landers are chosen and fitted out.</extracomment>
+        <translation>Hangar</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>Name of a page of the ship book: the team gets ready to leave.</extracomment>
+        <translation>Aufbruch</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <extracomment>Name of a page of the ship book: the expedition begins.</extracomment>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>the Mat</source>
+        <extracomment>Name of a room of the ship: where landers come in.</extracomment>
+        <translation>die Fußmatte</translation>
+    </message>
+    <message>
+        <source>the Porch</source>
+        <extracomment>Name of a room of the ship: where goods are put down.</extracomment>
+        <translation>die Veranda</translation>
+    </message>
+    <message>
+        <source>the Ward</source>
+        <extracomment>Name of a room of the ship: where the ill lie.</extracomment>
+        <translation>die Krankenstation</translation>
+    </message>
+    <message>
+        <source>the Window</source>
+        <extracomment>Name of a place aboard: a pane with the names of the dead.</extracomment>
+        <translation>das Fenster</translation>
+    </message>
+    <message>
+        <source>the River Table</source>
+        <extracomment>Name of a room of the ship: a table with the map of the stars.</extracomment>
+        <translation>der Flusstisch</translation>
+    </message>
+    <message>
+        <source>the Drawer</source>
+        <extracomment>Name of a room of the ship: landers hang in it as in a drawer.</extracomment>
+        <translation>die Schublade</translation>
+    </message>
+    <message>
+        <source>the Step</source>
+        <extracomment>Name of a place of the ship: from where the team leaves.</extracomment>
+        <translation>die Schwelle</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>Forschung</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>barracks</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>Unterkünfte</translation>
+    </message>
+    <message>
+        <source>situations</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>Situationen</translation>
+    </message>
+    <message>
+        <source>add-ons</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>The expedition is closed</source>
+        <extracomment>Step of a page: the team tells how the expedition went.</extracomment>
+        <translation>Die Expedition wird abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Everybody finds a place aboard</source>
+        <extracomment>Step of a page: people of the team go back to their sections.</extracomment>
+        <translation>Alle finden an Bord ihren Platz</translation>
+    </message>
+    <message>
+        <source>Room for what was found</source>
+        <extracomment>Step of a page: what was found must have room.</extracomment>
+        <translation>Platz für die Funde</translation>
+    </message>
+    <message>
+        <source>The lander docks</source>
+        <extracomment>Step of a page: the lander comes in.</extracomment>
+        <translation>Der Lander dockt an</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <extracomment>Step of a page: somebody rises in rank.</extracomment>
+        <translation>Beförderungen</translation>
+    </message>
+    <message>
+        <source>What was earned</source>
+        <extracomment>Step of a page: success tokens are counted.</extracomment>
+        <translation>Was verdient wurde</translation>
+    </message>
+    <message>
+        <source>Dice are traded</source>
+        <extracomment>Step of a page: dice are bought and sold.</extracomment>
+        <translation>Würfelhandel</translation>
+    </message>
+    <message>
+        <source>Unique discoveries</source>
+        <extracomment>Step of a page: unique finds.</extracomment>
+        <translation>Einmalige Entdeckungen</translation>
+    </message>
+    <message>
+        <source>Full rows</source>
+        <extracomment>Step of a page: a full row brings a card.</extracomment>
+        <translation>Volle Reihen</translation>
+    </message>
+    <message>
+        <source>Discoveries</source>
+        <extracomment>Step of a page: finds.</extracomment>
+        <translation>Entdeckungen</translation>
+    </message>
+    <message>
+        <source>The lander is put away</source>
+        <extracomment>Step of a page: the lander is put away.</extracomment>
+        <translation>Der Lander wird verstaut</translation>
+    </message>
+    <message>
+        <source>New equipment of the ward</source>
+        <extracomment>Step of a page: new cards of the medbay get their places.</extracomment>
+        <translation>Neues für die Krankenstation</translation>
+    </message>
+    <message>
+        <source>Whoever is well goes</source>
+        <extracomment>Step of a page: whoever is well leaves.</extracomment>
+        <translation>Wer gesund ist, geht</translation>
+    </message>
+    <message>
+        <source>Everybody moves one bed to the right</source>
+        <extracomment>Step of a page: patients get better.</extracomment>
+        <translation>Alle rücken ein Bett nach rechts</translation>
+    </message>
+    <message>
+        <source>Therapists</source>
+        <extracomment>Step of a page: crew treats patients.</extracomment>
+        <translation>Therapeuten</translation>
+    </message>
+    <message>
+        <source>Admission</source>
+        <extracomment>Step of a page: the hurt get beds.</extracomment>
+        <translation>Aufnahme</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <extracomment>Step of a page: dice decide who lives.</extracomment>
+        <translation>Überleben</translation>
+    </message>
+    <message>
+        <source>Names are etched</source>
+        <extracomment>Step of a page: the names of the dead.</extracomment>
+        <translation>Namen werden eingeritzt</translation>
+    </message>
+    <message>
+        <source>The planet is recorded</source>
+        <extracomment>Step of a page: what was seen of the planet is kept.</extracomment>
+        <translation>Der Planet wird aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Stop here or go on</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation>Hier aufhören oder weitermachen</translation>
+    </message>
+    <message>
+        <source>New cards of the bridge</source>
+        <extracomment>Step of a page: new cards of the bridge get their places.</extracomment>
+        <translation>Neue Karten der Brücke</translation>
+    </message>
+    <message>
+        <source>Income of command</source>
+        <extracomment>Step of a page: command tokens come in.</extracomment>
+        <translation>Befehlseinkommen</translation>
+    </message>
+    <message>
+        <source>Income of energy</source>
+        <extracomment>Step of a page: energy comes in.</extracomment>
+        <translation>Energieeinkommen</translation>
+    </message>
+    <message>
+        <source>Abilities and objectives</source>
+        <extracomment>Step of a page: what may be used, and objectives that are said to be reached.</extracomment>
+        <translation>Fähigkeiten und Ziele</translation>
+    </message>
+    <message>
+        <source>Open situations take effect</source>
+        <extracomment>Step of a page: what troubles people aboard takes effect.</extracomment>
+        <translation>Offene Situationen wirken</translation>
+    </message>
+    <message>
+        <source>New situations</source>
+        <extracomment>Step of a page: new troubles come up.</extracomment>
+        <translation>Neue Situationen</translation>
+    </message>
+    <message>
+        <source>Fly and visit</source>
+        <extracomment>Step of a page: flights and visits.</extracomment>
+        <translation>Fliegen und besuchen</translation>
+    </message>
+    <message>
+        <source>The ship drifts</source>
+        <extracomment>Step of a page: what drifting costs.</extracomment>
+        <translation>Das Schiff treibt</translation>
+    </message>
+    <message>
+        <source>Scan the planet</source>
+        <extracomment>Step of a page: the scanner looks at the planet.</extracomment>
+        <translation>Den Planeten scannen</translation>
+    </message>
+    <message>
+        <source>Visit rooms of the ship</source>
+        <extracomment>Step of a page: rooms are visited for tokens.</extracomment>
+        <translation>Räume des Schiffs besuchen</translation>
+    </message>
+    <message>
+        <source>Install projects</source>
+        <extracomment>Step of a page: new projects get their places.</extracomment>
+        <translation>Projekte einbauen</translation>
+    </message>
+    <message>
+        <source>Complete projects</source>
+        <extracomment>Step of a page: projects are paid for.</extracomment>
+        <translation>Projekte abschließen</translation>
+    </message>
+    <message>
+        <source>Lab work</source>
+        <extracomment>Step of a page: people research.</extracomment>
+        <translation>Laborarbeit</translation>
+    </message>
+    <message>
+        <source>Finished work comes in</source>
+        <extracomment>Step of a page: what was made is brought.</extracomment>
+        <translation>Fertiges kommt an</translation>
+    </message>
+    <message>
+        <source>New plans</source>
+        <extracomment>Step of a page: new projects get their places.</extracomment>
+        <translation>Neue Pläne</translation>
+    </message>
+    <message>
+        <source>Work goes on</source>
+        <extracomment>Step of a page: projects move on.</extracomment>
+        <translation>Die Arbeit geht weiter</translation>
+    </message>
+    <message>
+        <source>Start projects</source>
+        <extracomment>Step of a page: projects are begun.</extracomment>
+        <translation>Projekte beginnen</translation>
+    </message>
+    <message>
+        <source>Boost projects</source>
+        <extracomment>Step of a page: people make work go faster.</extracomment>
+        <translation>Projekte beschleunigen</translation>
+    </message>
+    <message>
+        <source>Transfer and dismiss</source>
+        <extracomment>Step of a page: people change their section.</extracomment>
+        <translation>Versetzen und entlassen</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <extracomment>Step of a page: people learn.</extracomment>
+        <translation>Ausbilden</translation>
+    </message>
+    <message>
+        <source>Recruits</source>
+        <extracomment>Step of a page: recruits come.
+----------
+Step of a page: each section keeps people.</extracomment>
+        <translation>Rekruten</translation>
+    </message>
+    <message>
+        <source>Solve a situation</source>
+        <extracomment>Step of a page: a trouble that needs nobody is solved.</extracomment>
+        <translation>Eine Situation lösen</translation>
+    </message>
+    <message>
+        <source>Supervisors</source>
+        <extracomment>Step of a page: people solve troubles.</extracomment>
+        <translation>Leitung</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <extracomment>Step of a page: new cards get their places.</extracomment>
+        <translation>Einbauen</translation>
+    </message>
+    <message>
+        <source>Use add-ons</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation>Erweiterungen nutzen</translation>
+    </message>
+    <message>
+        <source>Build add-ons</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation>Erweiterungen bauen</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <extracomment>Step of a page: people are put to work there.</extracomment>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>New landers</source>
+        <extracomment>Step of a page: new landers get their places.</extracomment>
+        <translation>Neue Lander</translation>
+    </message>
+    <message>
+        <source>New mods</source>
+        <extracomment>Step of a page: new parts get their places.</extracomment>
+        <translation>Neue Mods</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <extracomment>Step of a page: damaged landers are mended.</extracomment>
+        <translation>Reparaturen</translation>
+    </message>
+    <message>
+        <source>Choose a lander and its mods</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation>Lander und Mods wählen</translation>
+    </message>
+    <message>
+        <source>Emergency draft</source>
+        <extracomment>Step of a page: there are too few people.</extracomment>
+        <translation>Notrekrutierung</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <extracomment>Step of a page: who goes.
+----------
+Step of a page: who takes part.</extracomment>
+        <translation>Das Team</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Step of a page: which dice go along.
+----------
+Step of a page: dice.</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>Step of a page: section cards.</extracomment>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>The hold</source>
+        <extracomment>Step of a page: what is taken along.</extracomment>
+        <translation>Der Laderaum</translation>
+    </message>
+    <message>
+        <source>Strap in</source>
+        <extracomment>Step of a page: everybody sits in the lander.</extracomment>
+        <translation>Anschnallen</translation>
+    </message>
+    <message>
+        <source>Rank-up cards</source>
+        <extracomment>Step of a page: rank-up cards.</extracomment>
+        <translation>Beförderungskarten</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <extracomment>Step of a page: the story opens.</extracomment>
+        <translation>Wie es beginnt</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Step of a page: who plays which section.</extracomment>
+        <translation>Sektionen</translation>
+    </message>
+    <message>
+        <source>The first team</source>
+        <extracomment>Step of a page: who goes first.</extracomment>
+        <translation>Das erste Team</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <extracomment>Step of a page: equipment and the lander.</extracomment>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>After the expedition</source>
+        <extracomment>Head of a list of pages of the ship book.</extracomment>
+        <translation>Nach der Expedition</translation>
+    </message>
+    <message>
+        <source>Before the expedition</source>
+        <extracomment>Head of a list of pages of the ship book.</extracomment>
+        <translation>Vor der Expedition</translation>
+    </message>
+</context>
+<context>
     <name>ShipPhase</name>
     <message>
         <source>Set-up</source>
@@ -14428,6 +21575,18 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipScreen</name>
+    <message>
+        <source>As it was when it was left. Esc leads back.</source>
+        <extracomment>Under the name of a page of the ship book that is read again.</extracomment>
+        <translation>So, wie sie verlassen wurde. Esc führt zurück.</translation>
+    </message>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation>Nur zum Ansehen: Ein anderes Fenster spielt diesen Spielstand, oder seine Datei darf nicht beschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>ShipSetUp</name>
     <message>
         <source>Player {number}</source>
@@ -14497,6 +21656,14 @@ A head, small: when what follows happens.</extracomment>
         <source>{player}: which section goes to the first planet?</source>
         <extracomment>Question to a player. {player} is the name.</extracomment>
         <translation>{player}: Welche Sektion geht auf den ersten Planeten?</translation>
+    </message>
+</context>
+<context>
+    <name>ShipSheets</name>
+    <message>
+        <source>Nothing lies here.</source>
+        <extracomment>Under the name of a store that holds nothing.</extracomment>
+        <translation>Hier liegt nichts.</translation>
     </message>
 </context>
 <context>
@@ -14821,6 +21988,44 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>{change} is as &quot;A failed survival check counts as passed&quot;.</extracomment>
         <translation>{change}.</translation>
     </message>
+    <message>
+        <source>Act {act} is over, act {next} is still to come</source>
+        <extracomment>How far a campaign is: an act is over, and the next one is not there yet. {act} and {next} count from 1.</extracomment>
+        <translation>Akt {act} ist zu Ende, Akt {next} kommt noch</translation>
+    </message>
+    <message>
+        <source>Cycle {cycle} is over, everything is packed up</source>
+        <extracomment>How far a campaign is: the evening has ended where a campaign may rest. {cycle} counts from 1.</extracomment>
+        <translation>Zyklus {cycle} ist zu Ende, alles ist eingepackt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cycle {cycle}, {page}, %n command left</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1, {page} is the name of a room of the ship, %n is how many command tokens are left.</extracomment>
+        <translation>
+            <numerusform>Zyklus {cycle}, {page}, noch %n Befehlsplättchen</numerusform>
+            <numerusform>Zyklus {cycle}, {page}, noch %n Befehlsplättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cycle {cycle}, {page}</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1, {page} is the name of a page of the ship book.</extracomment>
+        <translation>Zyklus {cycle}, {page}</translation>
+    </message>
+    <message>
+        <source>The operation is over</source>
+        <extracomment>How far an operation is.</extracomment>
+        <translation>Die Operation ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Won in cycle {cycle}</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1.</extracomment>
+        <translation>Gewonnen in Zyklus {cycle}</translation>
+    </message>
+    <message>
+        <source>Lost in cycle {cycle}</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1.</extracomment>
+        <translation>Verloren in Zyklus {cycle}</translation>
+    </message>
 </context>
 <context>
     <name>ShipStarMap</name>
@@ -14897,10 +22102,6 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no planet in the scanner. If you go on, the ship drifts: morale falls by one level, the penalty token goes into the command pool, and this cycle ends without facilities and without an exploration. Drift?</source>
-        <translation>Im Scanner ist kein Planet. Wenn ihr weitermacht, treibt das Schiff im All: Die Moral sinkt um eine Stufe, das Strafplättchen kommt in den Befehls-Pool, und dieser Zyklus endet ohne Anlagen und ohne Erkundung. Lasst ihr euch treiben?</translation>
-    </message>
-    <message>
         <source>{place} is open now.</source>
         <extracomment>Chronicle: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation>{place} ist jetzt offen.</translation>
@@ -14975,6 +22176,10 @@ A head, small: when what follows happens.</extracomment>
         <translation>{member} kundschaftet voraus.</translation>
     </message>
     <message>
+        <source>Without a planet in the scanner the ship drifts: morale falls, the penalty token comes, this cycle ends. Drift?</source>
+        <translation>Ohne Planeten im Scanner treibt das Schiff im All: Die Moral sinkt, das Strafplättchen kommt, dieser Zyklus endet. Lasst ihr euch treiben?</translation>
+    </message>
+    <message>
         <source>End the travel without a planet</source>
         <translation>Die Reise ohne Planet beenden</translation>
     </message>
@@ -14986,7 +22191,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Travel on</source>
         <extracomment>Choice: the ship goes on through the system.</extracomment>
-        <translation>Weiterreisen</translation>
+        <translation>Reise fortsetzen</translation>
     </message>
     <message>
         <source>Send a scout: {member}</source>
@@ -15120,6 +22325,23 @@ A head, small: when what follows happens.</extracomment>
         <source>{source}: do you pay {price} for this? {effect}</source>
         <extracomment>Question aboard. {source} is the name of a card or of a log. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
         <translation>{source}: Zahlt ihr dafür {price}? {effect}</translation>
+    </message>
+    <message>
+        <source>After the undo, new luck: dice and cards may fall differently from here on.</source>
+        <translation>Nach dem Rückgängigmachen neues Glück: Würfel und Karten können ab hier anders fallen.</translation>
+    </message>
+    <message>
+        <source>From here on the players roll real dice.</source>
+        <translation>Ab hier würfelt ihr mit echten Würfeln.</translation>
+    </message>
+    <message>
+        <source>From here on the game rolls the dice.</source>
+        <translation>Ab hier würfelt das Spiel.</translation>
+    </message>
+    <message>
+        <source>New name at the table: {player}</source>
+        <extracomment>A seat at the table has another player, or the player another name. {player} is the new name.</extracomment>
+        <translation>Neuer Name am Tisch: {player}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -15311,6 +22533,10 @@ A head, small: when what follows happens.</extracomment>
         <translation>Alle Antworten zeigen</translation>
     </message>
     <message>
+        <source>Take all dice that help a check, or put them back</source>
+        <translation>Alle Würfel nehmen, die beim Würfelwurf helfen, oder sie zurücklegen</translation>
+    </message>
+    <message>
         <source>Show what may be done at any time</source>
         <translation>Zeigen, was jederzeit möglich ist</translation>
     </message>
@@ -15336,19 +22562,19 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Show the crew boards, in a narrow window</source>
-        <translation>Die Besatzungstafeln zeigen (nur bei schmalem Fenster)</translation>
+        <translation>Bei schmalem Fenster die Besatzungstafeln zeigen</translation>
     </message>
     <message>
         <source>Show the situation, in a narrow window</source>
-        <translation>Die Lage zeigen (nur bei schmalem Fenster)</translation>
+        <translation>Bei schmalem Fenster die Lage zeigen</translation>
     </message>
     <message>
         <source>Put the dice aside for a look at the map, in a narrow window</source>
-        <translation>Die Würfel beiseitelegen und die Karte sehen (nur bei schmalem Fenster)</translation>
+        <translation>Bei schmalem Fenster die Würfel beiseitelegen und die Karte zeigen</translation>
     </message>
     <message>
         <source>Show all chances of a check, in a narrow window</source>
-        <translation>Alle Chancen eines Würfelwurfs zeigen (nur bei schmalem Fenster)</translation>
+        <translation>Bei schmalem Fenster alle Chancen eines Würfelwurfs zeigen</translation>
     </message>
     <message>
         <source>Open the journal</source>
@@ -15370,6 +22596,10 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>What is this? Pressed again, the codex says more</source>
         <translation>Was ist das? Noch einmal gedrückt, sagt der Kodex mehr</translation>
+    </message>
+    <message>
+        <source>Previously: what happened in the campaign before</source>
+        <translation>Was bisher in der Kampagne geschah</translation>
     </message>
     <message>
         <source>Codex: look up rules, icons and cards</source>
@@ -15394,6 +22624,46 @@ A head, small: when what follows happens.</extracomment>
         <source>Close</source>
         <extracomment>Button: shut the list of keys.</extracomment>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Travel, special action, prepare</source>
+        <translation>Reisen, Sonderaktion, Vorbereiten</translation>
+    </message>
+    <message>
+        <source>Rest, lift-off, end the turn</source>
+        <translation>Rasten, Starten, Zug beenden</translation>
+    </message>
+    <message>
+        <source>Play a card, use skill or gear, exert</source>
+        <translation>Karte spielen, Fertigkeit oder Ausrüstung nutzen, sich strapazieren</translation>
+    </message>
+    <message>
+        <source>What would you do? Told with its reason</source>
+        <translation>Was würdet ihr tun? Mit Begründung</translation>
+    </message>
+</context>
+<context>
+    <name>Shutters</name>
+    <message>
+        <source>Planetary scanner</source>
+        <extracomment>Title: it looks at the next planet from afar.</extracomment>
+        <translation>Planetenscanner</translation>
+    </message>
+    <message>
+        <source>Turn up part after part, or go on without knowing the rest.</source>
+        <translation>Deckt Teil um Teil auf oder geht weiter, ohne den Rest zu kennen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scout(s) make the next part cheaper. What is too much is lost.</source>
+        <extracomment>Aboard, at the scanner. %n is how many of the crew were sent ahead.</extracomment>
+        <translation>
+            <numerusform>%n Kundschafter macht den nächsten Teil billiger. Was zu viel ist, verfällt.</numerusform>
+            <numerusform>%n Kundschafter machen den nächsten Teil billiger. Was zu viel ist, verfällt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each scout whom you send before makes the next part cheaper by 1 [energy].</source>
+        <translation>Jeder Kundschafter, den ihr vorher ausschickt, macht den nächsten Teil um 1 [energy] billiger.</translation>
     </message>
 </context>
 <context>
@@ -15450,9 +22720,378 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>SituationTabs</name>
     <message>
-        <source>Situation (S)</source>
+        <source>Situation (I)</source>
         <extracomment>Button, with its key: a column with missions, threats and events slides in.</extracomment>
-        <translation>Lage (S)</translation>
+        <translation>Lage (I)</translation>
+    </message>
+</context>
+<context>
+    <name>Slots</name>
+    <message>
+        <source>Empty project slot</source>
+        <extracomment>In an empty place of a page of the ship book.</extracomment>
+        <translation>Leerer Projektplatz</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <extracomment>Over a situation of this cycle.</extracomment>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <extracomment>Over a situation of an earlier cycle that waits.</extracomment>
+        <translation>Im Umschlag</translation>
+    </message>
+    <message>
+        <source>No objective</source>
+        <extracomment>In an empty place of the bridge.</extracomment>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>No secondary objective</source>
+        <extracomment>In an empty place of the bridge.</extracomment>
+        <translation>Kein Sekundärziel</translation>
+    </message>
+    <message>
+        <source>No tech level</source>
+        <extracomment>In an empty place of the bridge.</extracomment>
+        <translation>Keine Technikstufe</translation>
+    </message>
+    <message>
+        <source>Free places for upgrades: {count}</source>
+        <extracomment>In empty places of the bridge. {count} is how many places are free.</extracomment>
+        <translation>Freie Plätze für Ausbauten: {count}</translation>
+    </message>
+    <message>
+        <source>Queue {queue}</source>
+        <extracomment>Over a row in which projects are made. {queue} is from 1 to 3.</extracomment>
+        <translation>Warteschlange {queue}</translation>
+    </message>
+    <message>
+        <source>Stage {stage}</source>
+        <extracomment>An empty place of a queue. {stage} is from 1 to 3; after the last one a project is finished.</extracomment>
+        <translation>Stufe {stage}</translation>
+    </message>
+    <message>
+        <source>Visits to go: {count}</source>
+        <extracomment>Over a project in a queue: how many visits until it is finished. {count} is a number.</extracomment>
+        <translation>Noch nötige Besuche: {count}</translation>
+    </message>
+    <message>
+        <source>Ready to start</source>
+        <extracomment>Over projects that can be started.</extracomment>
+        <translation>Startbereit</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <extracomment>In an empty place of the Reading Room.</extracomment>
+        <translation>Leerer Platz</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <extracomment>Over a card that can be built.</extracomment>
+        <translation>Im Angebot</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceModel</name>
+    <message>
+        <source>Bare ground</source>
+        <extracomment>Name of a region where nothing is: the pile of its ring is empty.</extracomment>
+        <translation>Kahler Boden</translation>
+    </message>
+    <message>
+        <source>needs one more pawn</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>braucht einen Stein mehr</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>verwundet</translation>
+    </message>
+    <message>
+        <source>an adventure</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>ein Abenteuer</translation>
+    </message>
+    <message>
+        <source>hard on rovers</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>schlecht für Rover</translation>
+    </message>
+    <message>
+        <source>gloomy</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>bedrückend</translation>
+    </message>
+    <message>
+        <source>a wall on the outer side</source>
+        <extracomment>What a region of the map does: its outer side is closed.</extracomment>
+        <translation>Wand an der Außenseite</translation>
+    </message>
+    <message>
+        <source>{space}: can be explored</source>
+        <extracomment>Read aloud of a space of the map. {space} is as R1-NE.</extracomment>
+        <translation>{space}: kann erkundet werden</translation>
+    </message>
+    <message>
+        <source>{space}: not explored</source>
+        <extracomment>Read aloud of a space of the map. {space} is as R1-NE.</extracomment>
+        <translation>{space}: unerforscht</translation>
+    </message>
+</context>
+<context>
+    <name>StackPanel</name>
+    <message>
+        <source>Take back: {task}</source>
+        <extracomment>Button: a planned action is given up. {task} is the action.</extracomment>
+        <translation>Zurücknehmen: {task}</translation>
+    </message>
+    <message>
+        <source>Take back the pawn of {who}</source>
+        <extracomment>Name of a small button with the letter of somebody whose pawn lies here. {who} is that somebody.</extracomment>
+        <translation>Stein zurücknehmen: {who}</translation>
+    </message>
+</context>
+<context>
+    <name>StarCard</name>
+    <message>
+        <source>{energy} of {pool} [energy]</source>
+        <extracomment>Beside a button of the star map: {energy} is what the next flight costs, {pool} what the energy pool holds.</extracomment>
+        <translation>{energy} von {pool} [energy]</translation>
+    </message>
+</context>
+<context>
+    <name>StarChartText</name>
+    <message>
+        <source>Station</source>
+        <extracomment>What one finds at a destination of the star map.</extracomment>
+        <translation>Station</translation>
+    </message>
+    <message>
+        <source>Something passing by</source>
+        <extracomment>What one finds at a destination of the star map: something that happens, not a card.</extracomment>
+        <translation>Etwas zieht vorbei</translation>
+    </message>
+    <message>
+        <source>Anomaly</source>
+        <extracomment>What one finds at a destination of the star map.</extracomment>
+        <translation>Anomalie</translation>
+    </message>
+    <message>
+        <source>Amber mark: dangerous without the upgrade for it.</source>
+        <translation>Bernsteinmarke: gefährlich ohne den passenden Ausbau.</translation>
+    </message>
+    <message>
+        <source>Deep mark: dangerous without the upgrade for it.</source>
+        <extracomment>A mark on the star map, for places far down a current.</extracomment>
+        <translation>Tiefenmarke: gefährlich ohne den passenden Ausbau.</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <extracomment>What one finds at a destination of the star map.</extracomment>
+        <translation>Planet</translation>
+    </message>
+    <message>
+        <source>Mark: {mark}</source>
+        <extracomment>A danger mark on the star map that a pack has invented. {mark} is its name.</extracomment>
+        <translation>Marke: {mark}</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <extracomment>Below the name of a star: the ship is here.</extracomment>
+        <translation>ihr seid hier</translation>
+    </message>
+    <message>
+        <source>{flights} flights, {energy} [energy]</source>
+        <extracomment>Below the name of a star. {flights} is a number from 2, {energy} how much they cost together.</extracomment>
+        <translation>{flights} Flüge, {energy} [energy]</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <extracomment>Below the name of a star where the ship has been.
+----------
+A destination of the star map.</extracomment>
+        <translation>besucht</translation>
+    </message>
+    <message>
+        <source>never visited</source>
+        <extracomment>Below the name of a star to which the ship has never flown.</extracomment>
+        <translation>nie besucht</translation>
+    </message>
+    <message>
+        <source>{energy} [energy]: {missing} short</source>
+        <extracomment>Below the name of a star. {energy} is what the way there costs, {missing} what the pool lacks for it.</extracomment>
+        <translation>{energy} [energy]: {missing} zu wenig</translation>
+    </message>
+    <message>
+        <source>too dangerous</source>
+        <extracomment>Below the name of a star: an upgrade is missing.</extracomment>
+        <translation>zu gefährlich</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <extracomment>Below the name of a star: the ship cannot go there yet.</extracomment>
+        <translation>nicht offen</translation>
+    </message>
+    <message>
+        <source>no course from here</source>
+        <extracomment>Below the name of a star to which no flights lead from here.</extracomment>
+        <translation>kein Kurs von hier</translation>
+    </message>
+    <message>
+        <source>Flight to {star}: {energy} [energy], then {left} left.</source>
+        <extracomment>What a flight would cost. {star} is its name, {energy} and {left} are numbers.</extracomment>
+        <translation>Flug nach {star}: {energy} [energy], danach noch {left}.</translation>
+    </message>
+    <message>
+        <source>Course to {star} over {over}: {energy} [energy] in all, then {left} left.</source>
+        <extracomment>What several flights would cost together. {star} is their goal, {over} are the stars between, {energy} and {left} are numbers.</extracomment>
+        <translation>Kurs nach {star} über {over}: zusammen {energy} [energy], danach noch {left}.</translation>
+    </message>
+    <message>
+        <source>The first flight goes to {star} for {energy} [energy].</source>
+        <extracomment>Of a course over several flights only the first is flown at once. {star} is its goal, {energy} a number.</extracomment>
+        <translation>Der erste Flug geht nach {star} und kostet {energy} [energy].</translation>
+    </message>
+    <message>
+        <source>Fly to {star}</source>
+        <extracomment>Button of the star map. {star} is the name of a star.</extracomment>
+        <translation>Nach {star} fliegen</translation>
+    </message>
+    <message>
+        <source>Visit {place}</source>
+        <extracomment>Button of the star map. {place} is a destination: a planet, a station.</extracomment>
+        <translation>{place} besuchen</translation>
+    </message>
+    <message>
+        <source>The ship has been there.</source>
+        <translation>Das Schiff war schon dort.</translation>
+    </message>
+    <message>
+        <source>The ship has never been there. An entry waits.</source>
+        <translation>Das Schiff war noch nie dort. Ein Protokoll wartet.</translation>
+    </message>
+    <message>
+        <source>The ship has never been there.</source>
+        <translation>Das Schiff war noch nie dort.</translation>
+    </message>
+    <message>
+        <source>An entry on the way decides where the ship arrives.</source>
+        <extracomment>Of a flight on the star map.</extracomment>
+        <translation>Ein Protokoll unterwegs entscheidet, wo das Schiff ankommt.</translation>
+    </message>
+    <message>
+        <source>Costs nothing.</source>
+        <extracomment>What a visit on the star map would cost.</extracomment>
+        <translation>Kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Costs {energy} [energy], then {left} left.</source>
+        <extracomment>What a visit would cost. {energy} and {left} are numbers.</extracomment>
+        <translation>Kostet {energy} [energy], danach noch {left}.</translation>
+    </message>
+    <message>
+        <source>Costs {energy} [energy], with the flights {total}.</source>
+        <extracomment>What a visit elsewhere would cost. {energy} and {total} are numbers.</extracomment>
+        <translation>Kostet {energy} [energy], mit den Flügen {total}.</translation>
+    </message>
+    <message>
+        <source>The travel ends here: the planet comes into the scanner.</source>
+        <translation>Die Reise endet hier: Der Planet kommt in den Scanner.</translation>
+    </message>
+    <message>
+        <source>An entry is read, then the travel goes on.</source>
+        <translation>Ein Protokoll wird gelesen, dann geht die Reise weiter.</translation>
+    </message>
+    <message>
+        <source>It can be visited {often}.</source>
+        <extracomment>{often} is as &quot;once&quot; or &quot;once per phase&quot;.</extracomment>
+        <translation>Besuch möglich: {often}.</translation>
+    </message>
+    <message>
+        <source>Start {operation}</source>
+        <extracomment>Button of the star map. {operation} is the name of a single expedition with rules of its own.</extracomment>
+        <translation>{operation} beginnen</translation>
+    </message>
+    <message>
+        <source>The travel ends here: the operation’s landing card comes into the scanner.</source>
+        <translation>Die Reise endet hier: Die Landungskarte der Operation kommt in den Scanner.</translation>
+    </message>
+    <message>
+        <source>The sealed supply is still closed. Operations are meant for the time after it; you may start one all the same.</source>
+        <translation>Der versiegelte Vorrat ist noch geschlossen. Operationen sind für die Zeit danach gedacht; ihr dürft trotzdem eine beginnen.</translation>
+    </message>
+    <message>
+        <source>Biomes and what is often tested</source>
+        <translation>Biome und was oft geprüft wird</translation>
+    </message>
+    <message>
+        <source>The landing, and what the lander should have</source>
+        <translation>Die Landung, und was der Lander haben sollte</translation>
+    </message>
+    <message>
+        <source>Dangers, and what to take along</source>
+        <translation>Gefahren, und was mitkommen sollte</translation>
+    </message>
+    <message>
+        <source>Costs {energy} [energy]</source>
+        <extracomment>What a part of a landing card costs. {energy} is a number.</extracomment>
+        <translation>Kostet {energy} [energy]</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>A part of a landing card that lies open.</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Only after the part above.</source>
+        <translation>Erst nach dem Teil darüber.</translation>
+    </message>
+    <message>
+        <source>Recommended: {stats}</source>
+        <extracomment>On a landing card. {stats} are figures of a lander, as &quot;Armor and Sensors&quot;.</extracomment>
+        <translation>Empfohlen: {stats}</translation>
+    </message>
+    <message>
+        <source>Danger tables: {letters}</source>
+        <extracomment>On a landing card. {letters} are those of danger tables, as &quot;A, B, C&quot;.</extracomment>
+        <translation>Gefahrentabellen: {letters}</translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <extracomment>How demanding an operation is. {tier} is a number from 1 to 3.</extracomment>
+        <translation>Stufe {tier}</translation>
+    </message>
+</context>
+<context>
+    <name>StarModel</name>
+    <message>
+        <source>{star}: {note}</source>
+        <extracomment>A star of the map in a list. {star} is its name, {note} what is said of it, as &quot;visited&quot;.</extracomment>
+        <translation>{star}: {note}</translation>
+    </message>
+</context>
+<context>
+    <name>StarView</name>
+    <message>
+        <source>Show the whole star map</source>
+        <translation>Die ganze Sternkarte zeigen</translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <extracomment>Name of the map for screen readers.</extracomment>
+        <translation>Sternkarte</translation>
+    </message>
+    <message>
+        <source>Enter goes on to what can be visited here.</source>
+        <translation>Die Eingabetaste führt zu dem, was man hier besuchen kann.</translation>
+    </message>
+    <message>
+        <source>Enter: {order}</source>
+        <extracomment>Read aloud of a place on the star map. {order} is what the Enter key does there, as &quot;Fly to Rioni&quot;.</extracomment>
+        <translation>Eingabetaste: {order}</translation>
     </message>
 </context>
 <context>
@@ -15731,6 +23370,60 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>StockModel</name>
+    <message>
+        <source>{stock}, {left} after the plan</source>
+        <extracomment>Read aloud of a reserve. {stock} is as “Oxygen 4”, {left} is a number.</extracomment>
+        <translation>{stock}, nach dem Plan {left}</translation>
+    </message>
+    <message>
+        <source>{stock}; next production makes {made} and needs {needed}</source>
+        <extracomment>Read aloud of a reserve. {stock} is as “Oxygen 4”; {made} and {needed} are numbers.</extracomment>
+        <translation>{stock}; die nächste Produktion bringt {made} und braucht {needed}</translation>
+    </message>
+</context>
+<context>
+    <name>StoresColumn</name>
+    <message>
+        <source>{store}: {count}</source>
+        <extracomment>Said by screen readers of a store of the ship. {store} is its name. {count} is a number.</extracomment>
+        <translation>{store}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>StoresModel</name>
+    <message>
+        <source>Gathered discoveries</source>
+        <extracomment>Head of a store of the ship: finds that were brought home.</extracomment>
+        <translation>Gesammelte Entdeckungen</translation>
+    </message>
+    <message>
+        <source>Unique discoveries</source>
+        <extracomment>Head of a store of the ship: finds of which there is only one of each.</extracomment>
+        <translation>Einmalige Entdeckungen</translation>
+    </message>
+    <message>
+        <source>Waiting envelope</source>
+        <extracomment>Head of a store of the ship: an envelope with cards that wait for a place.</extracomment>
+        <translation>Warten-Umschlag</translation>
+    </message>
+    <message>
+        <source>Open situations</source>
+        <extracomment>Head of a store of the ship: what troubles people aboard and is not solved.</extracomment>
+        <translation>Offene Situationen</translation>
+    </message>
+    <message>
+        <source>The Ward</source>
+        <extracomment>Head of a list of patients: a room of the ship.</extracomment>
+        <translation>Die Krankenstation</translation>
+    </message>
+    <message>
+        <source>The Window</source>
+        <extracomment>Head of a list of the dead: a pane of the ship with their names.</extracomment>
+        <translation>Das Fenster</translation>
+    </message>
+</context>
+<context>
     <name>Stories</name>
     <message>
         <source>the captain</source>
@@ -15740,6 +23433,57 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>one of you</source>
         <translation>jemand von euch</translation>
+    </message>
+</context>
+<context>
+    <name>StructureModel</name>
+    <message>
+        <source>Shut down: {resource}</source>
+        <extracomment>On a structure that is shut down. {resource} is energy, oxygen or both.</extracomment>
+        <translation>Abgeschaltet: {resource}</translation>
+    </message>
+    <message>
+        <source>Out of use</source>
+        <extracomment>On a structure that cannot be used now.</extracomment>
+        <translation>Außer Betrieb</translation>
+    </message>
+    <message>
+        <source>makes {count} of {most}</source>
+        <extracomment>Read aloud of a structure. {count} and {most} are numbers.</extracomment>
+        <translation>produziert {count} von {most}</translation>
+    </message>
+    <message>
+        <source>broken: {elements}</source>
+        <extracomment>Read aloud of a structure. {elements} are kinds of elements.</extracomment>
+        <translation>defekt: {elements}</translation>
+    </message>
+    <message>
+        <source>{plants} of {places} plants</source>
+        <extracomment>Read aloud of a structure. {plants} and {places} are numbers.</extracomment>
+        <translation>Pflanzen: {plants} von {places}</translation>
+    </message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
+        <source>Base (M)</source>
+        <extracomment>Switch in a small window: the base is seen. M is the key for it.</extracomment>
+        <translation>Basis (M)</translation>
+    </message>
+    <message>
+        <source>Map (M)</source>
+        <extracomment>Switch in a small window: the map is seen. M is the key for it.</extracomment>
+        <translation>Karte (M)</translation>
+    </message>
+    <message>
+        <source>Plan (I)</source>
+        <extracomment>Switch in a small window: the plan or the console is seen. I is the key for it.</extracomment>
+        <translation>Plan (I)</translation>
+    </message>
+    <message>
+        <source>Mission (I)</source>
+        <extracomment>Switch in a small window: the mission sheet is seen. I is the key for it.</extracomment>
+        <translation>Mission (I)</translation>
     </message>
 </context>
 <context>
@@ -15765,18 +23509,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Discarded events</source>
         <extracomment>Title over a pile of event cards.</extracomment>
         <translation>Abgelegte Ereignisse</translation>
-    </message>
-    <message>
-        <source>The expedition is over</source>
-        <translation>Die Expedition ist vorbei</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Auf den Tisch schauen</translation>
-    </message>
-    <message>
-        <source>To the first screen</source>
-        <translation>Zur Startseite</translation>
     </message>
 </context>
 <context>
@@ -16180,6 +23912,60 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>TradeSide</name>
+    <message>
+        <source>{order}: {reason}</source>
+        <extracomment>Something that cannot be done in the trade of dice, and why. {order} and {reason} are sentences.</extracomment>
+        <translation>{order}: {reason}</translation>
+    </message>
+    <message>
+        <source>{price} − {less} = {sum} [success]; {left} [success] stay in the pool.</source>
+        <extracomment>The price of a die: {price}, of which an instructor takes off {less}, so {sum}; {left} stay in the pool.</extracomment>
+        <translation>{price} − {less} = {sum} [success]; {left} [success] bleiben im Pool.</translation>
+    </message>
+    <message>
+        <source>{price} [success]; {left} [success] stay in the pool.</source>
+        <extracomment>The price of a die: {price}; {left} stay in the pool.</extracomment>
+        <translation>{price} [success]; {left} [success] bleiben im Pool.</translation>
+    </message>
+    <message>
+        <source>chooses now</source>
+        <extracomment>Below the dice of a section that is asked for one.</extracomment>
+        <translation>wählt jetzt</translation>
+    </message>
+    <message>
+        <source>has picked</source>
+        <extracomment>Below the dice of a section that has taken one.</extracomment>
+        <translation>hat gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{section}: %n die(s)</source>
+        <extracomment>Said by screen readers. {section} is its name, as Science; %n is how many dice it owns.</extracomment>
+        <translation>
+            <numerusform>{section}: %n Würfel</numerusform>
+            <numerusform>{section}: %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) to take</source>
+        <extracomment>Beside the title of the box of dice: %n is how many can be taken.</extracomment>
+        <translation>
+            <numerusform>%n Würfel zu vergeben</numerusform>
+            <numerusform>%n Würfel zu vergeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The box</source>
+        <extracomment>Title of all dice that no section owns.</extracomment>
+        <translation>Die Schachtel</translation>
+    </message>
+    <message>
+        <source>{die}: {count} in the box</source>
+        <extracomment>Said by screen readers. {die} is the name of a kind of dice, {count} how many of it lie in the box.</extracomment>
+        <translation>{die}: {count} in der Schachtel</translation>
+    </message>
+</context>
+<context>
     <name>TrayDieButton</name>
     <message>
         <source>Press it or drag it to what it is to be spent on.</source>
@@ -16317,6 +24103,14 @@ A head, small: when what follows happens.</extracomment>
         <source>{file} has been played on elsewhere, so the last decision was not recorded here. Everything that was recorded is kept; open the save again to see it.</source>
         <extracomment>While playing: a decision was not saved. {file} is the name of a file.</extracomment>
         <translation>{file} wurde anderswo weitergespielt, daher wurde die letzte Entscheidung hier nicht aufgezeichnet. Alles Aufgezeichnete ist erhalten; öffnet den Spielstand erneut, um es zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnActions</name>
+    <message>
+        <source>Where to? Choose one of the lit sectors. Esc steps back.</source>
+        <extracomment>Asked after a press on Travel, while the sectors that can be reached are lit.</extracomment>
+        <translation>Wohin? Wählt einen der leuchtenden Sektoren. Esc führt zurück.</translation>
     </message>
 </context>
 <context>
@@ -16649,6 +24443,126 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>TurnSlots</name>
+    <message>
+        <source>Prepare</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation>Vorbereiten</translation>
+    </message>
+    <message>
+        <source>card or check</source>
+        <translation>Karte oder Wurf</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation>Rasten</translation>
+    </message>
+    <message>
+        <source>Lift-off</source>
+        <extracomment>An action of a turn, on its button: the lander leaves the planet.</extracomment>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>if all agree</source>
+        <translation>wenn alle wollen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>Button: a crewmember is done for this round.</extracomment>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation>Reisen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s) open</source>
+        <extracomment>On the button to travel. %n is how many ways are open.</extracomment>
+        <translation>
+            <numerusform>%n Route offen</numerusform>
+            <numerusform>%n Routen offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation>Sonderaktion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible here</source>
+        <extracomment>On the button of special actions. %n is how many can be taken.</extracomment>
+        <translation>
+            <numerusform>%n hier möglich</numerusform>
+            <numerusform>%n hier möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none here</source>
+        <extracomment>On the closed button of special actions: this sector offers none.</extracomment>
+        <translation>hier keine</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>nicht hier</translation>
+    </message>
+    <message>
+        <source>only travel now</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>nur noch Reisen</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>On a closed button in the training: first comes what the lesson asks for.</extracomment>
+        <translation>später</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused</source>
+        <extracomment>On the button that ends a turn. %n is how many actions would go unused.</extracomment>
+        <translation>
+            <numerusform>%n übrig</numerusform>
+            <numerusform>%n übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no supplies left</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>keine Vorräte</translation>
+    </message>
+    <message>
+        <source>lander is in {number}</source>
+        <extracomment>On a closed button, where the lander stands. {number} is the number of a sector.</extracomment>
+        <translation>Lander in {number}</translation>
+    </message>
+    <message>
+        <source>once each turn</source>
+        <extracomment>On a closed button, why no special action is possible: one was taken already.</extracomment>
+        <translation>einmal je Zug</translation>
+    </message>
+    <message>
+        <source>not yet possible</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>no way out</source>
+        <extracomment>On the closed button to travel: no way is open.</extracomment>
+        <translation>kein Weg hinaus</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <source>dice back</source>
+        <extracomment>On the button to rest, where it costs nothing: dice come back.</extracomment>
+        <translation>Würfel zurück</translation>
+    </message>
+</context>
+<context>
     <name>UndoText</name>
     <message>
         <source>Undo</source>
@@ -16677,6 +24591,14 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Usable</name>
+    <message>
+        <source>Usable now</source>
+        <extracomment>Head of a list on the star map: what may be used at any time.</extracomment>
+        <translation>Jetzt einsetzbar</translation>
+    </message>
+</context>
+<context>
     <name>UsableList</name>
     <message>
         <source>Usable now</source>
@@ -16690,6 +24612,33 @@ A head, small: when what follows happens.</extracomment>
         <source>To be placed</source>
         <extracomment>The heading of a piece that waits until a player puts it on the board, on a deck, or with somebody.</extracomment>
         <translation>Zu platzieren</translation>
+    </message>
+</context>
+<context>
+    <name>WardSide</name>
+    <message>
+        <source>{member}: press a lit patient, or Esc. Whoever treats rests until the next docking.</source>
+        <extracomment>On the page of the Ward. {member} is the name of a therapist who was taken in hand.</extracomment>
+        <translation>{member}: Klickt auf einen leuchtenden Patienten oder drückt Esc. Wer behandelt, rastet bis zum nächsten Andocken.</translation>
+    </message>
+    <message>
+        <source>{member} is to be treated: press somebody lit of the crew, or Esc.</source>
+        <extracomment>On the page of the Ward. {member} is the name of a patient who was pressed.</extracomment>
+        <translation>Behandelt wird {member}: Klickt auf eine leuchtende Person aus der Besatzung oder drückt Esc.</translation>
+    </message>
+    <message>
+        <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
+        <translation>Bringt jemanden aus der Besatzung zu einem Patienten; dieser liegt dann ein Bett weiter rechts.</translation>
+    </message>
+    <message>
+        <source>well again</source>
+        <extracomment>Head of the last column of the Ward: whoever leaves the light bed is well again.</extracomment>
+        <translation>wieder gesund</translation>
+    </message>
+    <message>
+        <source>Free bed: {category}</source>
+        <extracomment>Said by screen readers of a bed in which nobody lies. {category} is how badly hurt one has to be for it.</extracomment>
+        <translation>Freies Bett: {category}</translation>
     </message>
 </context>
 <context>
@@ -16764,6 +24713,19 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ZoomTools</name>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Name of a button of the map: larger.</extracomment>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Name of a button of the map: smaller.</extracomment>
+        <translation>Verkleinern</translation>
+    </message>
+</context>
+<context>
     <name>_Decks</name>
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
@@ -16801,6 +24763,36 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Export a copy</source>
         <translation>Kopie exportieren</translation>
+    </message>
+    <message>
+        <source>{place} · {players}</source>
+        <extracomment>In the list of saved games: where it is played and by whom. {place} is a world, {players} are names.</extracomment>
+        <translation>{place} · {players}</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <extracomment>Button beside a field for the name of a saved game.</extracomment>
+        <translation>Namen behalten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Button beside a saved game: call it otherwise.</extracomment>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Name of the save</source>
+        <extracomment>Field for the name of a saved game.</extracomment>
+        <translation>Name des Spielstands</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button beside a saved game: make another save of it.</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Button beside a saved game.</extracomment>
+        <translation>Löschen</translation>
     </message>
 </context>
 </TS>

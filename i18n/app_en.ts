@@ -306,6 +306,19 @@
     </message>
 </context>
 <context>
+    <name>ActionModel</name>
+    <message>
+        <source>Put all back</source>
+        <extracomment>Button: the dice that were chosen for a check go back to their columns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all that help</source>
+        <extracomment>Button: of the own dice those are chosen for a check that make a good outcome likelier.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AddressText</name>
     <message>
         <source>each crewmember</source>
@@ -374,23 +387,181 @@
     </message>
 </context>
 <context>
-    <name>AnswerButtons</name>
+    <name>AdviceText</name>
     <message>
-        <source>All ({count})</source>
-        <extracomment>A small button that opens the list of all answers. {count} is their number.</extracomment>
+        <source>There is nothing else to choose.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All answers ({count})</source>
-        <extracomment>Button that opens the list of all answers. {count} is their number.</extracomment>
+        <source>All answers come to about the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gains the most, or costs the least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission {mission} leads to the sector {sector}.</source>
+        <extracomment>Why somebody travels. {mission} is the name of a mission, {sector} that of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice available: {have}. The check asks for {asked}.</source>
+        <extracomment>Why a dice check is made. {have} and {asked} are numbers of dice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice available: {have}. What they bring stays on the track, which needs {asked}.</source>
+        <extracomment>Why a dice check with a track is made. {have} and {asked} are numbers of dice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes no dice and cannot fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has read what waits in the sector {sector}, %n moves away.</source>
+        <extracomment>Why somebody travels. {sector} is the name of a sector, %n how many moves it is away.</extracomment>
+        <translation>
+            <numerusform>Nobody has read what waits in the sector {sector}, %n move away.</numerusform>
+            <numerusform>Nobody has read what waits in the sector {sector}, %n moves away.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the sector {sector} the way to where a mission waits, and back, is shortest.</source>
+        <extracomment>Why the lander stands there. {sector} is the name of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What can be done in the sector {sector} is worth the way of %n moves.</source>
+        <extracomment>Why somebody travels. {sector} is the name of a sector, %n how many moves it is away.</extracomment>
+        <translation>
+            <numerusform>What can be done in the sector {sector} is worth the way of %n move.</numerusform>
+            <numerusform>What can be done in the sector {sector} is worth the way of %n moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sector {sector} lets nobody go before something is done about it.</source>
+        <extracomment>Why something is done first. {sector} is the name of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice left: {left}. The check asks for {asked}.</source>
+        <extracomment>Why somebody rests. {left} and {asked} are numbers of dice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice left: {left}. The way asks for {asked}.</source>
+        <extracomment>Why somebody rests. {left} and {asked} are numbers of dice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spent dice come back.</source>
+        <extracomment>Why somebody rests.</extracomment>
+        <translation>
+            <numerusform>%n spent die comes back.</numerusform>
+            <numerusform>%n spent dice come back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is room in the hand, and a card may help later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in reach is worth its dice now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are still on their way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that had to be done is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the dice and supplies that are left nobody gets any further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is left that is worth staying for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions say where markers are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried out in the mind a few times, the team came home more often after it.</source>
+        <extracomment>Why somebody does something on the way home.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {member} can do is the most urgent.</source>
+        <extracomment>Why somebody gets the start token. {member} is the given name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing at hand makes it better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that the mission {mission} asks for is there.</source>
+        <extracomment>Why a mission is completed. {mission} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this die the check promises more than the die is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without this die the check promises about as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more die would gain too little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It improves what the dice show by more than it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing at hand improves it by more than it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice can cover this outcome, the best one in their reach.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>AnyTimeChips</name>
+    <name>Answers</name>
     <message>
-        <source>At any time: {count} (A)</source>
-        <extracomment>Opens the list of all that may be done beside answering; A is the key for it. {count} is a number.</extracomment>
+        <source>{answer} (still possible: {count})</source>
+        <extracomment>On the button that goes on. {answer} is its usual label, {count} how many other answers there still are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarWords</name>
+    <message>
+        <source>Everybody:</source>
+        <extracomment>In bold before a demand to all players.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the entry of the logbook, then go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} decide:</source>
+        <extracomment>In bold before a question. {players} are several names of players, each with a section.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} decides:</source>
+        <extracomment>In bold before a question. {player} is the name of a player with the section.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -398,6 +569,52 @@
     <name>BesideRows</name>
     <message>
         <source>Before that, if you like:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BesideSlots</name>
+    <message>
+        <source>Play a card</source>
+        <extracomment>Button: cards of a hand that may be played now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playable</source>
+        <extracomment>On the button for cards. %n is how many may be played.</extracomment>
+        <translation>
+            <numerusform>%n playable</numerusform>
+            <numerusform>%n playable</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use a skill</source>
+        <extracomment>Buttons: skills that may be used now, and with them equipment and finds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill or gear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n usable</source>
+        <extracomment>On the button for skills and gear. %n is how many may be used.</extracomment>
+        <translation>
+            <numerusform>%n usable</numerusform>
+            <numerusform>%n usable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could</source>
+        <extracomment>On the button to exert. %n is how many crewmembers could.</extracomment>
+        <translation>
+            <numerusform>%n could</numerusform>
+            <numerusform>%n could</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exert</source>
+        <extracomment>Button: a die is given up, others come back.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1042,6 +1259,259 @@
     </message>
 </context>
 <context>
+    <name>Booklets</name>
+    <message>
+        <source>{medal} with a score of {score}</source>
+        <extracomment>Result of an operation. {medal} is as &quot;Silver&quot;, {score} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver from {silver}, gold from {gold}.</source>
+        <extracomment>Under the result of an operation; {silver} and {gold} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <extracomment>Head over how an operation was rated.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act {act} is over. The campaign waits for act {next}.</source>
+        <extracomment>A campaign has come to the end of an act, and the next one is not there yet. {act} and {next} count from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>Head over what the players decided in a chapter of a chronicle.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The people</source>
+        <extracomment>Head over all who have served in a campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BridgePage</name>
+    <message>
+        <source>Income of this cycle: {parts}.</source>
+        <extracomment>On the bridge: the income of a cycle. {parts} is as &quot;objective +3 [command], tech level +4 [energy]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <extracomment>Part of a sum: what the objective gives.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <extracomment>Part of a sum: what is lost because the ship drifted.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tech level</source>
+        <extracomment>Part of a sum: what the tech level gives.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale and upgrades</source>
+        <extracomment>Part of a sum: what the mood aboard and cards of the bridge change.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CampaignWords</name>
+    <message>
+        <source>Operations</source>
+        <extracomment>Title of the page on which an operation is chosen and prepared: an exploration without a campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <extracomment>Title of the page on which a campaign is prepared.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>First of three steps before a campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The crew</source>
+        <extracomment>Step before a campaign or operation: the people.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which operation</source>
+        <extracomment>Step before an operation, and heading over the choice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <extracomment>Step before a campaign, and heading over the choice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is settled as usual already. Change what you like, or begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the campaign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <extracomment>One way to begin a campaign: at once.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new crew is drawn, and the first world counts. Every rule is explained when it comes up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training first</source>
+        <extracomment>One way to begin a campaign: with the guided first game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first round is shown step by step. Afterwards its crew, and what it has earned, can go on into the campaign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On from the training</source>
+        <extracomment>One way to begin a campaign: with the people of the training that was played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four of the training come along, with what they have earned; each section adds one recruit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <extracomment>On the card of an operation. {tier} is from 1 to 3: how hard it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier {tier} · best so far: {medal}, {score}</source>
+        <extracomment>On the card of an operation that was played before. {tier} is from 1 to 3: how hard it is. {medal} is as &quot;Silver&quot;, {score} a number of points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver from {silver}, gold from {gold}</source>
+        <extracomment>On the card of an operation: from which score it gives which medal; {silver} and {gold} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An operation is one expedition with a crew, dice and stores of its own. Your campaigns know nothing of it; only the best medal is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) take part. Each of them is shown three people, and keeps one.</source>
+        <extracomment>Hint over the crew of an operation. %n is how many sections take part.</extracomment>
+        <translation>
+            <numerusform>%n section takes part. It is shown three people, and keeps one.</numerusform>
+            <numerusform>%n sections take part. Each of them is shown three people, and keeps one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The crew of the training is always the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the crew of the training each section keeps one of two recruits: press a face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each section keeps two of three: press a face, and this one goes first; who went before rests. One section of every player goes to the first world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each section keeps two of three: press a face, and this one goes first; who went before rests. Two sections go to the first world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <extracomment>Switch beside a section.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the first world</source>
+        <extracomment>Switch beside a section.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This section suits this person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <extracomment>Under the name of somebody who is shown to a section, but does not join the crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <extracomment>Under the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays aboard</source>
+        <extracomment>Under the name of a crewmember: aboard, not on the first expedition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins the crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes of a basic face: {icons}.</source>
+        <extracomment>Of a crewmember. {icons} is what a basic face of a die may become, as &quot;Search, Technology&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <extracomment>In short who plays: one person alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Campaigns</name>
+    <message>
+        <source>Legacy files ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files: what a campaign leaves to a later one. {pattern} is as &quot;*.legacy.json&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a legacy file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought in: {file}. A campaign of %n cycle(s).</source>
+        <extracomment>What a campaign that is over hands down was brought in. {file} is the name of a file; %n is how many cycles that campaign has lasted.</extracomment>
+        <translation>
+            <numerusform>Brought in: {file}. A campaign of %n cycle.</numerusform>
+            <numerusform>Brought in: {file}. A campaign of %n cycles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} was changed or damaged since it was written, so nothing of it is used. The campaign can begin without it.</source>
+        <extracomment>A file of an earlier campaign is refused. {file} is the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not what a campaign leaves behind. The campaign can begin without it.</source>
+        <extracomment>A file of an earlier campaign is refused. {file} is the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardFamily</name>
     <message>
         <source>{kind} · {more}</source>
@@ -1365,6 +1835,28 @@
     </message>
 </context>
 <context>
+    <name>CardSlots</name>
+    <message>
+        <source>Can be paid</source>
+        <extracomment>On a card of the ship book: there is enough for what it costs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place for crew: {icons}</source>
+        <extracomment>Said by screen readers of a round place for a crewmember. {icons} is what they have to show.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place for anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} fits several places: press one of them.</source>
+        <extracomment>Said when somebody fits several places. {member} is a name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CheckDice</name>
     <message>
         <source>Injury die</source>
@@ -1476,11 +1968,6 @@
     <message>
         <source>{die} is turned and shows {result}.</source>
         <extracomment>{die} is a die by its color, {result} are icons.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Out of the roll pool are spent {dice}.</source>
-        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1705,6 +2192,11 @@
         <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Spent from the roll pool: {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CheckModel</name>
@@ -1726,11 +2218,6 @@
     <message>
         <source>Dice check</source>
         <extracomment>Title of a dice check that has no name of its own.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card}. {effect}</source>
-        <extracomment>A dice combination. {card} is the name of the card, {effect} what it does for the dice, a whole sentence.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1956,14 +2443,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n danger die(ce) of danger table(s) {letters}.</source>
-        <extracomment>How many danger dice join a dice check; {letters} are their danger tables, such as &quot;A + A + B&quot;.</extracomment>
-        <translation>
-            <numerusform>%n danger die of danger table {letters}.</numerusform>
-            <numerusform>%n danger dice of danger tables {letters}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
         <extracomment>A limit printed on a special action; section dice are all that are no injury and no danger dice. %n is the limit.</extracomment>
         <translation>
@@ -2041,6 +2520,24 @@
             <numerusform>Red track, %n space</numerusform>
             <numerusform>Red track, %n spaces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Adds {dice}.</source>
+        <extracomment>Danger dice join a dice check. {dice} are their signs, as &quot;danger die A and danger die B&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckUsables</name>
+    <message>
+        <source>{card}. {effect}</source>
+        <extracomment>Read aloud in a dice check. {card} is the name of what can be used, {effect} what it does, a whole sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} – {member}</source>
+        <extracomment>A card or ability of which two crewmembers have the same. {card} is its name, {member} is whose it is.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2769,39 @@
     </message>
 </context>
 <context>
+    <name>ChronicleFiles</name>
+    <message>
+        <source>Pages for a browser ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files. {pattern} is as &quot;*.html&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files: text with marks. {pattern} is as &quot;*.md&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, pictures</source>
+        <extracomment>Name of the folder with the pictures of a chronicle, beside its file. {file} is the name of the file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legacy files ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files: what a campaign leaves to a later one. {pattern} is as &quot;*.legacy.json&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the chronicle</source>
+        <extracomment>Title of the system&apos;s own window for files.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <extracomment>Message on the chronicle: it was written. {file} is the path of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChronicleModel</name>
     <message>
         <source>Round {round}</source>
@@ -2285,6 +2815,29 @@
     <message>
         <source>{entry}. Chosen: {choice}</source>
         <extracomment>{entry} is the title of an entry or event in the journal, {choice} what the players chose there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleScreen</name>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it as HTML …</source>
+        <extracomment>Button: write the chronicle into a file for a browser.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it as Markdown …</source>
+        <extracomment>Button: write the chronicle into a file of plain text with marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand it down to a later campaign …</source>
+        <extracomment>Button: write what was decided into a file for a later campaign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2303,6 +2856,16 @@
     <message>
         <source>if {test}</source>
         <extracomment>A head, small, with a colon or comma after it. {test} is a clause such as &quot;a marker lies in your sector&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} is complete</source>
+        <extracomment>After &quot;if&quot; or as a goal: an action that takes several checks. {action} is its name in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} is not complete</source>
+        <extracomment>After &quot;if&quot; or as a goal: an action that takes several checks. {action} is its name in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3298,6 +3861,341 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Crew assignment</source>
+        <extracomment>Title of a page of the codex, about work that people aboard are given.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Available crew can be assigned. They rest at once; there is no limit but the crew you have.</source>
+        <extracomment>Passage of the codex; it tells TSK-02, TSK-03, TSK-09.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last Available person of a section stays for the next expedition and cannot be assigned.</source>
+        <extracomment>Passage of the codex; it tells TSK-04, TSK-05.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where icons are asked for, the convert icon of a person must match. Each icon needs somebody else.</source>
+        <extracomment>Passage of the codex; it tells TSK-06, TSK-07, TSK-13.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Homecoming</source>
+        <extracomment>Title of a page of the codex, about the team comes back to the ship.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expedition has failed if a mission is left open, or if it was evacuated. Morale then drops by one level, once, and nobody is promoted.</source>
+        <extracomment>Passage of the codex; it tells DCK-01, DCK-03.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander holds only so many discoveries. You choose which ones go back to their decks; unique ones always stay.</source>
+        <extracomment>Passage of the codex; it tells DCK-05, DCK-06, DCK-08.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the lander docks, everybody who rested is Available again. Whoever you assign to a task from now on rests until the next docking and misses the next expedition.</source>
+        <extracomment>Passage of the codex; it tells DCK-09, DCK-10, TSK-12.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <extracomment>Title of a page of the codex, about rewards after an expedition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a completed rank-up card everybody in the team for whom enough [success](pl) were earned rises by one rank. The tokens are only counted, not spent.</source>
+        <extracomment>Passage of the codex; it tells DBR-01, DBR-03, DBR-04, DBR-05.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sections always own the same number of dice. A new die for each costs as many [success](pl) as each section has dice.</source>
+        <extracomment>Passage of the codex; it tells DBR-09, DBR-11.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once after each expedition every section may give a die back: together that brings 4 [success](pl).</source>
+        <extracomment>Passage of the codex; it tells DBR-10.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An instructor of rank 2 or 3 makes one purchase cheaper, by 1 or 2, and rests.</source>
+        <extracomment>Passage of the codex; it tells DBR-12, DBR-13.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unloading</source>
+        <extracomment>Title of a page of the codex, about finds are brought aboard.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique discoveries go into their frames. Their texts always happen, and nothing can take them away again.</source>
+        <extracomment>Passage of the codex; it tells UNL-01, UNL-02.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the first four rows of frames brings a card for the bridge when it is full.</source>
+        <extracomment>Passage of the codex; it tells UNL-03, UNL-05.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of another discovery is used now or never; then the card goes to the stores and pays for research.</source>
+        <extracomment>Passage of the codex; it tells UNL-06, UNL-08.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medbay</source>
+        <extracomment>Title of a page of the codex, about where the ill lie.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is unhurt goes, then all patients move one bed to the right; out of the last bed they are well.</source>
+        <extracomment>Passage of the codex; it tells MED-05, MED-06.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A therapist moves a patient one more bed to the right, if that bed is free. Those who are admitted now cannot be treated yet.</source>
+        <extracomment>Passage of the codex; it tells MED-07, MED-08, MED-18.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One injury card means a light bed, two a moderate one, three a critical one. Without a free bed the next more severe one is taken; without any, the patient dies.</source>
+        <extracomment>Passage of the codex; it tells MED-09, MED-10, MED-11.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lies in a critical bed rolls three injury dice: two [injury_heavy](pl), or one together with an [injury_special], are fatal.</source>
+        <extracomment>Passage of the codex; it tells MED-14, MED-15, MED-16.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memorial</source>
+        <extracomment>Title of a page of the codex, about the dead are remembered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of the dead go into the Window, in the places of their section first. Each place brings something, once.</source>
+        <extracomment>Passage of the codex; it tells MEM-01, MEM-02, MEM-04.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night watch</source>
+        <extracomment>Title of a page of the codex, about the evening may end here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here an evening may end. Nothing has to be saved, and stopping changes nothing in the game.</source>
+        <extracomment>Passage of the codex; it tells SAV-01, SAV-02.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have changed on the planet is recorded; it will be as you left it when you come back.</source>
+        <extracomment>Passage of the codex; it tells SAV-06, SAV-08.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <extracomment>Title of a page of the codex, about from where the ship is steered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The objective gives [command](pl), the tech level [energy](pl). Morale and upgrades change both.</source>
+        <extracomment>Passage of the codex; it tells BRG-06, MOR-04.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New cards come out of the envelope to their places. A card whose place is taken pushes the old one out.</source>
+        <extracomment>Passage of the codex; it tells BRG-01, BRG-02.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open situations of an earlier cycle take effect now, and again in every cycle until you solve them. New ones do nothing yet.</source>
+        <extracomment>Passage of the codex; it tells SIT-02, SIT-07.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An objective is reached as soon as its condition is met; where a price is printed, you declare it here.</source>
+        <extracomment>Passage of the codex; it tells OBJ-15, OBJ-03.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <extracomment>Title of a page of the codex, about where the ship flies.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly and visit as often as you can pay in [energy](pl). Each flight and each destination says what it costs.</source>
+        <extracomment>Passage of the codex; it tells MAP-03, MAP-04, MAP-08.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A destination with a planet ends the travel at once: its card goes into the scanner.</source>
+        <extracomment>Passage of the codex; it tells MAP-09, MAP-17.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a planet the ship drifts: morale drops, there is no expedition, and of the next [command](pl) only one is left.</source>
+        <extracomment>Passage of the codex; it tells MAP-20, MAP-21, MAP-22.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <extracomment>Title of a page of the codex, about a planet is looked at from afar.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The landing card has three parts: the land, the landing, the dangers. You may reveal them in this order; it only tells you more.</source>
+        <extracomment>Passage of the codex; it tells SCN-02, SCN-05, SCN-09.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each scout makes the next part cheaper by 1 [energy]; what is too much is lost.</source>
+        <extracomment>Passage of the codex; it tells SCN-06, SCN-07.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facilities</source>
+        <extracomment>Title of a page of the codex, about rooms of the ship are visited.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A visit to a room costs 1 [command]. You may visit as often as you can pay, the same room too.</source>
+        <extracomment>Passage of the codex; it tells FAC-03, FAC-04.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you close up, [energy](pl) and [command](pl) that are left are lost; [success](pl) are kept.</source>
+        <extracomment>Passage of the codex; it tells FAC-07.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Bench</source>
+        <extracomment>Title of a page of the codex, about a room: research.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one keyword, then pay with gathered discoveries for as many projects of it as you like. Their results are shown together.</source>
+        <extracomment>Passage of the codex; it tells LAB-04, LAB-05, LAB-08.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rarer discovery may pay for a more common one, never the other way round.</source>
+        <extracomment>Passage of the codex; it tells LAB-06.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lab work completes a project of any keyword: one person for each icon, and the cost is paid all the same.</source>
+        <extracomment>Passage of the codex; it tells LAB-11, LAB-12.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Works</source>
+        <extracomment>Title of a page of the codex, about a room: things are made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With every visit all work in the queues moves one stage on. After stage 3 it is finished.</source>
+        <extracomment>Passage of the codex; it tells PRO-03, PRO-04.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may start any number of ready projects. If its stage is taken, a project begins further left.</source>
+        <extracomment>Passage of the codex; it tells PRO-06, PRO-07.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew with the right icons boosts a project by one stage, as often as you like, if the next place is free.</source>
+        <extracomment>Passage of the codex; it tells PRO-10, PRO-12.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Commons</source>
+        <extracomment>Title of a page of the codex, about a room: where the crew lives and learns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody of rank 2 or 3 may change the section and loses a rank; two may change places.</source>
+        <extracomment>Passage of the codex; it tells BAR-01, BAR-03.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trainer of rank 3 makes somebody of rank 1 of the same section rank 2. Both rest.</source>
+        <extracomment>Passage of the codex; it tells BAR-08, BAR-09.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits are laid open, more of them with high morale. Each section may take one, who is Available at once.</source>
+        <extracomment>Passage of the codex; it tells BAR-10, BAR-11.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listening Room</source>
+        <extracomment>Title of a page of the codex, about a room: troubles are heard and solved.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each visit one situation is solved without anybody’s help, from the table or from the envelope.</source>
+        <extracomment>Passage of the codex; it tells SIT-03.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisors with the right icons solve more of them, but only those on the table.</source>
+        <extracomment>Passage of the codex; it tells SIT-04, SIT-05.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading Room</source>
+        <extracomment>Title of a page of the codex, about a room that comes later.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each add-on that asks for a visit may be used once, and one of them a second time by somebody of the crew.</source>
+        <extracomment>Passage of the codex; it tells ADD-06, ADD-09.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards are laid open; one of them may be built for gathered discoveries.</source>
+        <extracomment>Passage of the codex; it tells ADD-07, ADD-08.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hangar</source>
+        <extracomment>Title of a page of the codex, about landers are chosen and fitted out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lander that flies and put mods into its slots; structural and utility mods have slots of their own.</source>
+        <extracomment>Passage of the codex; it tells HNG-07, HNG-08.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything may be changed until you confirm. Damaged landers are repaired with discoveries.</source>
+        <extracomment>Passage of the codex; it tells HNG-11, HNG-05.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>Title of a page of the codex, about the team gets ready to leave.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team are people of different sections. All others who are Available rest.</source>
+        <extracomment>Passage of the codex; it tells LCH-03, LCH-05, LCH-11.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every member takes a deck of at least 10 cards of the own section, none of a higher rank than the member has.</source>
+        <extracomment>Passage of the codex; it tells LCH-15.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hold takes personal and mission equipment, each up to a limit of its own. Once you have strapped in, nothing can be changed any more.</source>
+        <extracomment>Passage of the codex; it tells LCH-18, LCH-19, LCH-23.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Green dice: natural sciences and medicine.</source>
         <extracomment>Said of the icon biology in the codex, before its rule.</extracomment>
         <translation type="unfinished"></translation>
@@ -3987,6 +4885,32 @@
     </message>
 </context>
 <context>
+    <name>CommonsPage</name>
+    <message>
+        <source>{member}: press a lit section or a lit person, or Esc.</source>
+        <extracomment>What a player can do with somebody they have pressed. {member} is a name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press somebody who is to change the section, or to leave the crew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a trainer of rank 3, then who is to learn. Both rest until the next docking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free place of rank {rank}</source>
+        <extracomment>Said by screen readers of a place that nobody has. {rank} is 1, 2 or 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}, rank {rank}</source>
+        <extracomment>Said by screen readers. {member} is a name. {rank} is 1, 2 or 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ConsequenceText</name>
     <message>
         <source>Injury: {injury}; then up to {most} dice come back, now {count}.</source>
@@ -3998,6 +4922,30 @@
         <extracomment>Under the choice to exert: what it will do. {most} is the most that can come back, {count} how many would come back now.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>[wound], %n back</source>
+        <extracomment>On the button to exert: an injury, then %n dice come back.</extracomment>
+        <translation>
+            <numerusform>[wound], %n back</numerusform>
+            <numerusform>[wound], %n back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 lost, %n back</source>
+        <extracomment>On the button to exert: one die is lost, then %n dice come back.</extracomment>
+        <translation>
+            <numerusform>1 lost, %n back</numerusform>
+            <numerusform>1 lost, %n back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>Console</source>
+        <extracomment>Title of the panel in which the director of the habitat speaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -4006,8 +4954,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Read the chronicle</source>
+        <extracomment>Button on the start page: look at the chronicle of the last game, a campaign that is over.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue</source>
         <extracomment>Button on the start page: go on playing the last game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previously</source>
+        <extracomment>Button on the start page: what happened in the campaign so far, in a few lines.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4018,6 +4976,11 @@
     <message>
         <source>Last position · {minutes} min played</source>
         <extracomment>On the start page, about the last game. {minutes} is a number; &quot;min&quot; is short for minutes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} · {when}</source>
+        <extracomment>On the start page, about the last game. {where} is as &quot;Cycle 5, Long Bench, 2 command left&quot;, {when} is date and time of the last decision.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4049,57 +5012,57 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n red die(ce)</source>
+        <source>%n [die_red]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 red dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n red die</numerusform>
-            <numerusform>%n red dice</numerusform>
+            <numerusform>%n [die_red]</numerusform>
+            <numerusform>%n [die_red]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n green die(ce)</source>
+        <source>%n [die_green]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 green dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n green die</numerusform>
-            <numerusform>%n green dice</numerusform>
+            <numerusform>%n [die_green]</numerusform>
+            <numerusform>%n [die_green]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blue die(ce)</source>
+        <source>%n [die_blue]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 blue dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n blue die</numerusform>
-            <numerusform>%n blue dice</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n red die(ce)</source>
+        <source>%n [die_red]</source>
         <comment>subject</comment>
-        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 red dice.&quot;</extracomment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Spent from the roll pool: 2 [die_red].&quot;</extracomment>
         <translation>
-            <numerusform>%n red die</numerusform>
-            <numerusform>%n red dice</numerusform>
+            <numerusform>%n [die_red]</numerusform>
+            <numerusform>%n [die_red]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n green die(ce)</source>
+        <source>%n [die_green]</source>
         <comment>subject</comment>
         <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 green dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n green die</numerusform>
-            <numerusform>%n green dice</numerusform>
+            <numerusform>%n [die_green]</numerusform>
+            <numerusform>%n [die_green]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blue die(ce)</source>
+        <source>%n [die_blue]</source>
         <comment>subject</comment>
         <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 blue dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n blue die</numerusform>
-            <numerusform>%n blue dice</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
         </translation>
     </message>
 </context>
@@ -4129,14 +5092,6 @@
         <source>Basic {color} counts as {icon}</source>
         <extracomment>A convert ability: basic icons of dice of a color count as the icon. {color} is red, green or blue, {icon} is drawn.</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <extracomment>Name of marks on a crew board, for tool tips: actions of this turn. %n is their number.</extracomment>
-        <translation>
-            <numerusform>%n action left</numerusform>
-            <numerusform>%n actions left</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s)</source>
@@ -4441,6 +5396,29 @@
     </message>
 </context>
 <context>
+    <name>CrewStrip</name>
+    <message>
+        <source>Available: {count}</source>
+        <extracomment>Head of the strip of crew that is neither resting nor ill. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}, rank {rank}: last of the section, stays for the next expedition</source>
+        <extracomment>Said by screen readers of the only one left of a section. {member} is a name. {rank} is 1, 2 or 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}, rank {rank}</source>
+        <extracomment>Said by screen readers. {member} is a name. {rank} is 1, 2 or 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <extracomment>Said by screen readers: the strip with those who may be assigned.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CrewTabs</name>
     <message>
         <source>Sector {number} · dice left: {dice}</source>
@@ -4510,11 +5488,6 @@
             <numerusform>Discard %n [charge].</numerusform>
             <numerusform>Discard %n [charge].</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Roll a danger die and resolve it with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [lead], each for a different discovery deck.</source>
@@ -4652,6 +5625,11 @@
             <numerusform>Gain %n [lead] for discovery decks of your choice.</numerusform>
             <numerusform>Gain %n [lead] for discovery decks of your choice.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Roll {danger}.</source>
+        <extracomment>A danger die is rolled, and resolved with its table. {danger} is the sign of the die with the letter of the table, as &quot;danger die A&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4825,6 +5803,14 @@
         <extracomment>Question: a die leaves the board until the end of the expedition. {member} is the first name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{member}: which die do you refresh (%n left)?</source>
+        <extracomment>Question: a spent die comes back to the board. {member} is the first name of a crewmember. %n is how many come back, this one among them.</extracomment>
+        <translation>
+            <numerusform>{member}: which die do you refresh (%n left)?</numerusform>
+            <numerusform>{member}: which die do you refresh (%n left)?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{member}: which die do you refresh?</source>
         <extracomment>Question: a spent die comes back to the board. {member} is the first name of a crewmember.</extracomment>
@@ -4957,21 +5943,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?</source>
-        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member}: do you mark the green outcome, although it takes [ace] or converted dice?</source>
-        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member}: do you mark the red outcome, although it takes [ace] or converted dice?</source>
-        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?</source>
         <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
@@ -5006,8 +5977,88 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{member}: do you mark the yellow outcome? It takes an [ace] or a converted die.</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the green outcome? It takes an [ace] or a converted die.</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the red outcome? It takes an [ace] or a converted die.</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{member}: is this outcome marked?</source>
         <extracomment>Question in a dice check: an outcome that is marked will happen. {member} is the first name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckCard</name>
+    <message>
+        <source>Add “{card}”</source>
+        <extracomment>Button: one more copy of a card goes into the deck. {card} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out “{card}”</source>
+        <extracomment>Button: a copy of a card is taken out of the deck. {card} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All copies are in the deck.</source>
+        <extracomment>Why no more copies of a card can go into the deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy is in the deck.</source>
+        <extracomment>Why no copy of a card can be taken out of the deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckSide</name>
+    <message>
+        <source>The deck</source>
+        <extracomment>Title of a list of cards: the deck of somebody of the team.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {least}</source>
+        <extracomment>Beside the title of a deck: {count} cards are in it, and it needs {least}.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its combinations ask for</source>
+        <extracomment>Head of a row of icons: what the combinations of a deck ask for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice on board</source>
+        <extracomment>Head of a row of dice: with which somebody lands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggested deck</source>
+        <extracomment>Button: the deck becomes what a good player would take.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <extracomment>Button: the deck becomes again what it was when the page was opened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page is only read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is like that already.</source>
+        <extracomment>Said when a button would change nothing in a deck.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5316,59 +6367,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spend %n red die(s).</source>
-        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Spend %n red die.</numerusform>
-            <numerusform>Spend %n red dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spend %n green die(s).</source>
-        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Spend %n green die.</numerusform>
-            <numerusform>Spend %n green dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spend %n blue die(s).</source>
-        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Spend %n blue die.</numerusform>
-            <numerusform>Spend %n blue dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sacrifice %n [any_die].</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
             <numerusform>Sacrifice %n [any_die].</numerusform>
             <numerusform>Sacrifice %n [any_die].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sacrifice %n red die(s).</source>
-        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Sacrifice %n red die.</numerusform>
-            <numerusform>Sacrifice %n red dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sacrifice %n green die(s).</source>
-        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Sacrifice %n green die.</numerusform>
-            <numerusform>Sacrifice %n green dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sacrifice %n blue die(s).</source>
-        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Sacrifice %n blue die.</numerusform>
-            <numerusform>Sacrifice %n blue dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5380,30 +6383,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh %n red die(s).</source>
-        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Refresh %n red die.</numerusform>
-            <numerusform>Refresh %n red dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refresh %n green die(s).</source>
-        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Refresh %n green die.</numerusform>
-            <numerusform>Refresh %n green dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refresh %n blue die(s).</source>
-        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Refresh %n blue die.</numerusform>
-            <numerusform>Refresh %n blue dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Reroll up to %n [any_die] of the roll pool.</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
@@ -5411,44 +6390,8 @@
             <numerusform>Reroll up to %n [any_die] of the roll pool.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reroll up to %n red die(s) of the roll pool.</source>
-        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Reroll up to %n red die of the roll pool.</numerusform>
-            <numerusform>Reroll up to %n red dice of the roll pool.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll up to %n green die(s) of the roll pool.</source>
-        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Reroll up to %n green die of the roll pool.</numerusform>
-            <numerusform>Reroll up to %n green dice of the roll pool.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll up to %n blue die(s) of the roll pool.</source>
-        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Reroll up to %n blue die of the roll pool.</numerusform>
-            <numerusform>Reroll up to %n blue dice of the roll pool.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Turn one die of the roll pool to a result of your choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn one red die of the roll pool to a result of your choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn one green die of the roll pool to a result of your choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn one blue die of the roll pool to a result of your choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5456,18 +6399,126 @@
         <extracomment>{result} is an icon.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Spend %n [die_red].</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Spend %n [die_red].</numerusform>
+            <numerusform>Spend %n [die_red].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n [die_green].</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Spend %n [die_green].</numerusform>
+            <numerusform>Spend %n [die_green].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n [die_blue].</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Spend %n [die_blue].</numerusform>
+            <numerusform>Spend %n [die_blue].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [die_red].</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Sacrifice %n [die_red].</numerusform>
+            <numerusform>Sacrifice %n [die_red].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [die_green].</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Sacrifice %n [die_green].</numerusform>
+            <numerusform>Sacrifice %n [die_green].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [die_blue].</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Sacrifice %n [die_blue].</numerusform>
+            <numerusform>Sacrifice %n [die_blue].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [die_red].</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Refresh %n [die_red].</numerusform>
+            <numerusform>Refresh %n [die_red].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [die_green].</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Refresh %n [die_green].</numerusform>
+            <numerusform>Refresh %n [die_green].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [die_blue].</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Refresh %n [die_blue].</numerusform>
+            <numerusform>Refresh %n [die_blue].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [die_red] of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Reroll up to %n [die_red] of the roll pool.</numerusform>
+            <numerusform>Reroll up to %n [die_red] of the roll pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [die_green] of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Reroll up to %n [die_green] of the roll pool.</numerusform>
+            <numerusform>Reroll up to %n [die_green] of the roll pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [die_blue] of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Reroll up to %n [die_blue] of the roll pool.</numerusform>
+            <numerusform>Reroll up to %n [die_blue] of the roll pool.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Turn one red die of the roll pool to {result}.</source>
+        <source>Turn one [die_red] of the roll pool to a result of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one [die_green] of the roll pool to a result of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one [die_blue] of the roll pool to a result of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn one [die_red] of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn one green die of the roll pool to {result}.</source>
+        <source>Turn one [die_green] of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn one blue die of the roll pool to {result}.</source>
+        <source>Turn one [die_blue] of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5503,6 +6554,49 @@
     <message>
         <source>In the bag: {count}</source>
         <extracomment>Beside the heading over discoveries: lead tokens in the bag. {count} is their number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Drifting</name>
+    <message>
+        <source>Adrift</source>
+        <extracomment>Title: the ship would go nowhere.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <extracomment>Over what is lost when the ship drifts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <extracomment>Over what is kept when the ship drifts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale falls by one level, unless a card prevents it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cycle ends without facilities and without an expedition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
+        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open situations go into the envelope and take effect on the next bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who rests goes on resting until the next docking; all others stay available.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5610,6 +6704,29 @@
     </message>
 </context>
 <context>
+    <name>EntrySheet</name>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <extracomment>Button under an entry of the logbook.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>The medal could not be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operation itself is safe in its save. Check that the disk may be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EventPiles</name>
     <message>
         <source>Events</source>
@@ -5638,6 +6755,229 @@
         <extracomment>Button on a crew board: give up a die to refresh others.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No die is spent, so none would come back.</source>
+        <extracomment>Why nobody exerts now: all dice are available, so none would come back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no die spent</source>
+        <extracomment>On the closed button to exert: no die would come back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionEnd</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Button: the list of all that happened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On into a campaign</source>
+        <extracomment>Button after the end of the training: its crew begins a campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another expedition</source>
+        <extracomment>Button after the end of an expedition: prepare another one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expedition is over.</source>
+        <extracomment>In a line over the table, and on its button, after the end of an expedition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionResults</name>
+    <message>
+        <source>The expedition is over</source>
+        <extracomment>Over the name of the planet on the sheet that sums an expedition up.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lifted off in round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evacuated in round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody came back after round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended in round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expedition failed</source>
+        <extracomment>How an expedition ended, beside a cross.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expedition succeeded</source>
+        <extracomment>How an expedition ended, beside a tick.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It had become impossible.</source>
+        <extracomment>Beside a mission that can no longer be completed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional.</source>
+        <extracomment>Beside a mission that nobody has to complete.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n success(es)</source>
+        <extracomment>Over so many stars on the sheet that sums an expedition up.</extracomment>
+        <translation>
+            <numerusform>%n success</numerusform>
+            <numerusform>%n successes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <extracomment>Over a line between stars: so many are needed for that rank. {rank} is 2 or 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank-up goal met</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank-up goal not met: nobody is promoted</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was not met.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <extracomment>Under the name of a find: there is only one of it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <extracomment>Under the name of a find that did not come home.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n injury(s)</source>
+        <extracomment>Beside somebody who comes back from an expedition.</extracomment>
+        <translation>
+            <numerusform>%n injury</numerusform>
+            <numerusform>%n injuries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>Beside somebody who comes back from an expedition without an injury.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not come back.</source>
+        <extracomment>Somebody of the team has died. {name} is a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, too far from the lander at lift-off.</source>
+        <extracomment>How somebody was lost. {place} is a place on the planet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}, round {round}.</source>
+        <extracomment>How somebody was lost. {place} is a place on the planet, {round} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the landing.</source>
+        <extracomment>How somebody was lost, before the landing was over.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odds of all rolls are being reckoned.</source>
+        <extracomment>Dice luck of an expedition, for a moment, until it is reckoned.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
+        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
+        <translation>
+            <numerusform>{met} of %n check met, {expected} expected at the roll</numerusform>
+            <numerusform>{met} of %n checks met, {expected} expected at the roll</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>band: 8 of 10 runs</source>
+        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: {what}</source>
+        <extracomment>The luckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, met at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;11 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst: {what}</source>
+        <extracomment>The unluckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, missed at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;86 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A chance in hundredths. {number} is a whole number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExpeditionWords</name>
@@ -5658,6 +6998,69 @@
         <extracomment>{rules} are ids of rules in the rule book, such as &quot;CHK-06, CHK-08&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n structure(s) will be cut off.</source>
+        <extracomment>Of the next production. %n is a number of structures that get no energy or no oxygen.</extracomment>
+        <translation>
+            <numerusform>%n structure will be cut off.</numerusform>
+            <numerusform>%n structures will be cut off.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of what is left over {count} is stored.</source>
+        <extracomment>Of the next production. {count} is by how much a reserve rises.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reserve gives {count}.</source>
+        <extracomment>Of the next production. {count} is by how much a reserve falls.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan takes {count} before.</source>
+        <extracomment>Of a reserve. {count} is how much of it the planned actions take.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next production: {resource}</source>
+        <extracomment>Title over a sum. {resource} is oxygen, energy or food.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <extracomment>A line of a sum: what the plants bear.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meals of the crew</source>
+        <extracomment>A line of a sum: what the crew eats.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this sol</source>
+        <extracomment>A line of a sum: what texts add for this sol.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track now</source>
+        <extracomment>A line of a sum: how far a malfunction track has risen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken elements</source>
+        <extracomment>A line of a sum: what broken elements add to a malfunction track.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.</source>
+        <extracomment>Of a malfunction track. {most} is where it is full, {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken {element}: {penalty}.</source>
+        <extracomment>Of a structure. {element} is a kind of elements, {penalty} what it brings, in lower case.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Explainer</name>
@@ -5672,6 +7075,56 @@
         <source>Codex</source>
         <extracomment>Button: open the page of the codex about this.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FacilitiesSide</name>
+    <message>
+        <source>Cycle {cycle}</source>
+        <extracomment>Over the picture of the ship cut open. {cycle} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Vanguard</source>
+        <extracomment>Over the picture of the ship cut open: the name of the ship.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only here, between two visits.</source>
+        <extracomment>Under the name of a damaged lander: it can be repaired on this page only.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s) on the bench</source>
+        <extracomment>On the plate of the laboratory. %n is a number of research projects.</extracomment>
+        <translation>
+            <numerusform>%n project on the bench</numerusform>
+            <numerusform>%n projects on the bench</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) on the lines</source>
+        <extracomment>On the plate of the production. %n is a number of jobs being done.</extracomment>
+        <translation>
+            <numerusform>%n job on the lines</numerusform>
+            <numerusform>%n jobs on the lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <extracomment>On the plate of the production. %n is a number of jobs that wait.</extracomment>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n situation(s) open</source>
+        <extracomment>On the plate of the room where troubles are talked over. %n is a number of situations.</extracomment>
+        <translation>
+            <numerusform>%n situation open</numerusform>
+            <numerusform>%n situations open</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5741,6 +7194,61 @@
     <message>
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
         <extracomment>Note in a window. {files} are names of files.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameHeader</name>
+    <message>
+        <source>Home: the game is kept as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Name of a button of the bar.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts (?)</source>
+        <extracomment>Name of a button of the bar, with its key: the list of keys.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codex (Ctrl+K)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal (J)</source>
+        <extracomment>Name of a button of the bar, with its key: what has happened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats (N)</source>
+        <extracomment>Name of a button of the bar, with its key: which player has which section.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo: this is the start of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This save is open for reading only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict undo: something hidden was shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GaugeModel</name>
+    <message>
+        <source>{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}</source>
+        <extracomment>Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5937,6 +7445,24 @@
     </message>
 </context>
 <context>
+    <name>GoalModel</name>
+    <message>
+        <source>{goal}: reached</source>
+        <extracomment>Read aloud of an objective of a mission. {goal} is its text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}, {visited}</source>
+        <extracomment>Below the name of a destination. {kind} is as &quot;Station&quot;, {visited} is &quot;visited&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {energy} [energy]</source>
+        <extracomment>A destination of the star map in a list. {place} is its name, {energy} what it costs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GoalText</name>
     <message>
         <source>Goal when lifting off:</source>
@@ -6114,6 +7640,3041 @@
     </message>
 </context>
 <context>
+    <name>HabitatAbilities</name>
+    <message>
+        <source>Roll one die of an action again that was just rolled ({color}).</source>
+        <extracomment>On an ability. {color} is the color of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a die of an action shows does not count ({sign}).</source>
+        <extracomment>On an ability. {sign} is the name of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One planned research action counts one pawn more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One terrain effect of one region does not act on one planned action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a sample from any explored region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One examined sample becomes a discovery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A glass bell guards the plants: the next one that would be lost stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a research card again that was just drawn; the second one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random upgrade card is available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The booster cell has one red element ignored in this sol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the success die again ({color}).</source>
+        <extracomment>On an upgrade. {color} is the color of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One growing plant moves a second space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which die is rolled again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which research action is helped?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which terrain is ignored?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which sample is taken?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which sample becomes a discovery?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which red element is ignored in this sol?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which growing plant moves on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase begins. Do you use something first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase ends. Do you use something first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next action is about to begin. Do you use something first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action is over. Do you use something?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A research card is drawn: number {number}, {percent} %. Do you use something before it counts?</source>
+        <extracomment>{number} and {percent} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A direction card is drawn: {direction}. Do you use something before it counts?</source>
+        <extracomment>{direction} is a direction of the compass, such as NW.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction card {card} is drawn. Do you use something before it is resolved?</source>
+        <extracomment>{card} is the name of a malfunction card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are rolled. Do you use something before they count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The malfunction dice are rolled. Do you use something before they count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button at a decision point.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{astronaut}: use {ability}</source>
+        <extracomment>Button. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a find token. {effect}</source>
+        <extracomment>Button. {effect} is whole sentences of a token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take an upgrade card apart ({item})</source>
+        <extracomment>Button. {item} is an upgrade.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the assay bench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{astronaut} uses {ability}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A find token is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An upgrade card is taken apart: {item}.</source>
+        <extracomment>Journal. {item} is an upgrade.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assay bench is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the die shows does not count: {sign}.</source>
+        <extracomment>Journal. {sign} is the name of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A glass bell guards the plants (space {space}).</source>
+        <extracomment>Journal. {space} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade card {upgrade} is available.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The booster cell bridges a fault: {spot}.</source>
+        <extracomment>Journal. {spot} is a structure and a kind of elements.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drip lines let a plant ripen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drip lines let a plant grow faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is used at decision points, not in the middle of something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not at hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has been used in this sol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a migraine {astronaut} uses no abilities.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{astronaut} has too few morale tokens for it.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would change nothing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broken ground</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vents</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rift</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boulders</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gloom</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exploration that has just succeeded draws two tiles; keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw another condition beside the one just drawn; its owner keeps one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exploration succeeds. Do you use something before a tile is drawn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{astronaut} draws a condition ({condition}). Do you use something first?</source>
+        <extracomment>{astronaut} is somebody of the crew, {condition} the name of a condition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tiles will be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another condition is drawn: {condition}.</source>
+        <extracomment>Journal. {condition} is the name of a condition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatAhead</name>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A chance. {number} is as &quot;66.7&quot;; the sign stands as the language sets it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sol {sol} of {last}</source>
+        <extracomment>How far a mission is. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each action here costs energy</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each action here costs oxygen</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each action here must be rolled for</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rover can be used</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the malfunction track rises by 1 every sol</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plant withers unless it is paid for</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a penalty in each production phase</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCampaign</name>
+    <message>
+        <source>A module of your choice comes into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All other modules come into play, each with %n red element(s).</source>
+        <extracomment>On a card. %n is a number of elements.</extracomment>
+        <translation>
+            <numerusform>All other modules come into play, each with %n red element.</numerusform>
+            <numerusform>All other modules come into play, each with %n red elements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red element(s) of your choice ({structure}).</source>
+        <extracomment>On a card. {structure} is the name of a structure. %n is a number of elements.</extracomment>
+        <translation>
+            <numerusform>%n red element of your choice ({structure}).</numerusform>
+            <numerusform>%n red elements of your choice ({structure}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All field structures leave the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structure that has just broken leaves the game for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw directions without return: %n load(s) lie in ring {ring}.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>Draw a direction: %n load lies in ring {ring}.</numerusform>
+            <numerusform>Draw directions without return: %n loads lie in ring {ring}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A token lies on a load ({load}, {modifier}).</source>
+        <extracomment>On a card. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One load turns into another ({load}, {other}).</source>
+        <extracomment>On a card. {load} and {other} are loads.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} counts as walled.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} counts as open.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walls are where the regions have them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sols of the mission: {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.
+----------
+Journal. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle all discarded malfunction cards back in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random upgrade card for each {each} optional objectives.</source>
+        <extracomment>On a card. {each} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random upgrade is installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random astronaut with a wound draws a condition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All conditions are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sample is replaced by a numbered one; every region without a sample gets one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conditions still held become permanent, unless you give up an upgrade for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This region gets a name, and its terrain is gone for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: unlock an ability card.</source>
+        <extracomment>On a card. {who} is as &quot;Each astronaut&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock an ability card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition becomes permanent ({condition}).</source>
+        <extracomment>One of two options. {condition} is the name of a condition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up an upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region gets a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n discovery(ies) have been made</source>
+        <extracomment>After &quot;if&quot;. %n is a number of discoveries.</extracomment>
+        <translation>
+            <numerusform>at least %n discovery has been made</numerusform>
+            <numerusform>at least %n discoveries have been made</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this has been revealed – {content}</source>
+        <extracomment>After &quot;if&quot;. {content} is what a hidden load can turn out to be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a legacy campaign</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the last sol</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a shutdown tile lies on a stage</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which module is raised?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which ability card is unlocked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which upgrade do you give up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this place called from now on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next mission awaits you. How hard shall it be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody new takes over: {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is a profession.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save point: {mission}.</source>
+        <extracomment>Journal. {mission} is the name of a mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next mission is easy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next mission is normal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next mission is hard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next mission: {mission}.</source>
+        <extracomment>Journal. {mission} is the name of a mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission begins: {mission}.</source>
+        <extracomment>Journal. {mission} is the name of a mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign ends with {score} points. {ending}</source>
+        <extracomment>Journal. {score} is a number, {ending} an ending in whole sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{astronaut} unlocks {ability}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field structures are folded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone for good: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now there is something else: {load}.</source>
+        <extracomment>Journal. {load} is a load.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} is walled off.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} is open.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ways are open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade {upgrade} is installed.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade {upgrade} is given up.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stays with {astronaut}: {condition}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {condition} is the name of a condition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain samples make way for numbered ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} has a name now: {name}.</source>
+        <extracomment>Journal. {space} is a space of the map, {name} its new name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the next mission: easy</source>
+        <extracomment>Button: how hard the next mission is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the next mission: normal</source>
+        <extracomment>Button: how hard the next mission is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the next mission: hard</source>
+        <extracomment>Button: how hard the next mission is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatConditions</name>
+    <message>
+        <source>it is sol {sol} or earlier</source>
+        <extracomment>After &quot;if&quot;. {sol} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale is at least {level}</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stress is at least {level}</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reserves hold at least {count} ({resource})</source>
+        <extracomment>After &quot;if&quot;. {resource} is energy, oxygen or food. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {count} is produced ({resource})</source>
+        <extracomment>After &quot;if&quot;. {resource} is energy or oxygen. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the malfunction track is at {level} or higher ({complex})</source>
+        <extracomment>After &quot;if&quot;. {complex} is a complex. {level} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{structure} is in play</source>
+        <extracomment>After &quot;if&quot;. {structure} is the name of a structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a fault ({structure}, {element})</source>
+        <extracomment>After &quot;if&quot;. {structure} is the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n element(s) are broken</source>
+        <extracomment>After &quot;if&quot;. %n is a number of elements.</extracomment>
+        <translation>
+            <numerusform>at least %n element is broken</numerusform>
+            <numerusform>at least %n elements are broken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {count} × {item} is available</source>
+        <extracomment>After &quot;if&quot;. {count} is a number. {item} is a thing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space} is explored</source>
+        <extracomment>After &quot;if&quot;. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the track of the mission is at {level} or higher</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{object} has been built</source>
+        <extracomment>After &quot;if&quot;. {object} is the name of a structure, or the action that builds it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n seed(s) have been sown</source>
+        <extracomment>After &quot;if&quot;. %n is a number of seeds.</extracomment>
+        <translation>
+            <numerusform>at least %n seed has been sown</numerusform>
+            <numerusform>at least %n seeds have been sown</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this has been collected – {item}</source>
+        <extracomment>After &quot;if&quot;. {item} is a thing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the special action has succeeded %n time(s)</source>
+        <extracomment>After &quot;if&quot;. %n is a number of times.</extracomment>
+        <translation>
+            <numerusform>the special action has succeeded %n time</numerusform>
+            <numerusform>the special action has succeeded %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody in the crew has that trait</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCourse</name>
+    <message>
+        <source>A wound.</source>
+        <extracomment>One of two things in either order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An adventure.</source>
+        <extracomment>One of two things in either order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An adventure ({color}).</source>
+        <extracomment>{color} is a color.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower one malfunction track by {by}.</source>
+        <extracomment>{by} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the shutdown tile ({structure}, {resource}).</source>
+        <extracomment>{structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a token from {rover}.</source>
+        <extracomment>{rover} is a rover.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which action is resolved first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which malfunction track falls?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which token is discarded from the rover?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn} acts: {task}.</source>
+        <extracomment>Journal. {pawn} is a pawn, {task} an action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This action has become impossible: {task}.</source>
+        <extracomment>Journal. {task} is an action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): it shows.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): blank.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action costs a wound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action brings an adventure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rover} crossed rough ground.</source>
+        <extracomment>Journal. {rover} is a rover.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explored: {space}, {region}.</source>
+        <extracomment>Journal. {space} is a space of the map, {region} the name of a region.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explored: {space}, bare ground.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A find token is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collected: {item}, {space}.</source>
+        <extracomment>Journal. {item} is a thing, {space} a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A discovery is made: {item}.</source>
+        <extracomment>Journal. {item} is a sample.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examined: {item}.</source>
+        <extracomment>Journal. {item} is a sample.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seed is sown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repaired by the end of the phase: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade {upgrade} is built.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rover} is rid of a token ({modifier}).</source>
+        <extracomment>Journal. {rover} is a rover, {modifier} a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shutdown tile is turned up: {structure} ({resource}).</source>
+        <extracomment>Journal. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which region is kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles are drawn: {regions}.</source>
+        <extracomment>Journal. {regions} are names of regions in a row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCrew</name>
+    <message>
+        <source>Stress {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stress: {level}.</source>
+        <extracomment>On a card. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale: {level}.</source>
+        <extracomment>On a card. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: morale tokens {by}; each one missing costs a wound.</source>
+        <extracomment>On a card. {who} is whom it concerns. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: morale tokens {by}.</source>
+        <extracomment>On a card. {who} is whom it concerns. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n wound(s).</source>
+        <extracomment>On a card. {who} is whom it concerns. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{who}: %n wound.</numerusform>
+            <numerusform>{who}: %n wounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: heal %n wound(s).</source>
+        <extracomment>On a card. {who} is whom it concerns. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{who}: heal %n wound.</numerusform>
+            <numerusform>{who}: heal %n wounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: gets a condition ({condition}).</source>
+        <extracomment>On a card. {who} is whom it concerns. {condition} is the name of a condition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: draws a condition.</source>
+        <extracomment>On a card. {who} is whom it concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: discard a condition ({condition}).</source>
+        <extracomment>On a card. {who} is whom it concerns. {condition} is the name of a condition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: discard a condition.</source>
+        <extracomment>On a card. {who} is whom it concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One condition is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom do the morale tokens concern?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is wounded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is healed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who draws a condition?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is cured of a condition?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which condition is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stress of the crew changes by {by}.</source>
+        <extracomment>Journal. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a quarrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale changes by {by}.</source>
+        <extracomment>Journal. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{astronaut}: morale tokens {by}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{astronaut} suffers %n wound(s).</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{astronaut} suffers %n wound.</numerusform>
+            <numerusform>{astronaut} suffers %n wounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{astronaut} recovers from %n wound(s).</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{astronaut} recovers from %n wound.</numerusform>
+            <numerusform>{astronaut} recovers from %n wounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{astronaut} has a new condition: {condition}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {condition} is the name of a condition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{astronaut} is rid of a condition: {condition}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {condition} is the name of a condition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which condition is kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatDirector</name>
+    <message>
+        <source>Something wears out: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing special happens in this sol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one ({aim}). {then}</source>
+        <extracomment>On a card. {aim} is a sort of structure, such as Solar panel; {then} is a whole sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a direction: a token ({modifier}) on its space of ring 1, and on that of ring 2 if it is intense.</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the tokens that this event put on the map ({modifier}).</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rover that was just used gets a token ({modifier}).</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a sample from this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain a part of the kind just repaired, otherwise {kind}.</source>
+        <extracomment>On a card. {kind} is a kind of spare parts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The element just repaired breaks. If there is none: {otherwise}</source>
+        <extracomment>On a card. {otherwise} is a whole sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: pawns in this sol {by}.</source>
+        <extracomment>On a card. {who} is as &quot;Each astronaut&quot;. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a find token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{structure} can be used</source>
+        <extracomment>After &quot;if&quot;. {structure} is the name of a structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which structure does this concern?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which sample is removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose pawns are meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose: {option}.</source>
+        <extracomment>Journal. {option} is what an option of an event is called.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This concerns {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens on the map ({modifier}): {spaces}.</source>
+        <extracomment>Journal. {modifier} is a kind of token, {spaces} are spaces of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens are gone from the map ({modifier}): {spaces}.</source>
+        <extracomment>Journal. {modifier} is a kind of token, {spaces} are spaces of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{astronaut}: pawns in this sol {by}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{astronaut}: {story}</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew, {story} the title of a card with its text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatGround</name>
+    <message>
+        <source>Draw a research card: a sample with its number enters instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies hidden on explored regions is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal one hidden load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White markers on loads: {tokens} × {count}.</source>
+        <extracomment>On a card. {tokens} and {count} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a research card without return: a load loses a white marker. Loads without any are harder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard all tokens from one load ({modifier}).</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw directions without return: {count} × an echo in ring {ring}.</source>
+        <extracomment>On a card. {count} is a number, {ring} the number of a ring of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move an echo of ring {ring} to a space beside it in the same ring.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move an echo to any space beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n echo(es).</source>
+        <extracomment>On a card. %n is a number of echoes.</extracomment>
+        <translation>
+            <numerusform>Remove %n echo.</numerusform>
+            <numerusform>Remove %n echoes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n echo(es) on spaces that hold none.</source>
+        <extracomment>On a card. %n is a number of echoes.</extracomment>
+        <translation>
+            <numerusform>Add %n echo on a space that holds none.</numerusform>
+            <numerusform>Add %n echoes on spaces that hold none.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is built on this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes may start from this region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a direction card out of the mission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The research card with the lowest percentage no longer counts for percentages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One malfunction die is not rolled in this sol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this sol the plants wither, and nothing prevents it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this sol no plant grows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stress +1 for each {each} tracks below their caps, rounded up.</source>
+        <extracomment>On a card. {each} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stress +1 for each track below its cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One track of the mission rises: +{by}.</source>
+        <extracomment>On a card. {by} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n research card(s) without return: take a sample with one of the numbers.</source>
+        <extracomment>On a card. %n is a number of cards.</extracomment>
+        <translation>
+            <numerusform>Draw %n research card: take a sample with its number.</numerusform>
+            <numerusform>Draw %n research cards without return: take a sample with one of the numbers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random region lies on {space}.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore a space of ring {ring} without pawns.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore a space without pawns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a malfunction card again that was just drawn; the second one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a sample with one of the numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chain of echoes has been declared</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n echo(es) lie on the map</source>
+        <extracomment>After &quot;if&quot;. %n is a number of echoes.</extracomment>
+        <translation>
+            <numerusform>at least %n echo lies on the map</numerusform>
+            <numerusform>at least %n echoes lie on the map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n hidden load(s) have been revealed</source>
+        <extracomment>After &quot;if&quot;. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>at least %n hidden load has been revealed</numerusform>
+            <numerusform>at least %n hidden loads have been revealed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n load(s) lie on the map</source>
+        <extracomment>After &quot;if&quot;. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>at least %n load lies on the map</numerusform>
+            <numerusform>at least %n loads lie on the map</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the tracks of the mission together are at {level} or higher</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n track(s) have reached their caps by samples alone</source>
+        <extracomment>After &quot;if&quot;. %n is a number of tracks.</extracomment>
+        <translation>
+            <numerusform>at least %n track has reached its cap by samples alone</numerusform>
+            <numerusform>at least %n tracks have reached their caps by samples alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>samples of at least %n different number(s) are examined</source>
+        <extracomment>After &quot;if&quot;. %n is a number of different numbers.</extracomment>
+        <translation>
+            <numerusform>samples of at least %n number are examined</numerusform>
+            <numerusform>samples of at least %n different numbers are examined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discoveries of at least %n different number(s) have been made</source>
+        <extracomment>After &quot;if&quot;. %n is a number of different numbers.</extracomment>
+        <translation>
+            <numerusform>discoveries of at least %n number have been made</numerusform>
+            <numerusform>discoveries of at least %n different numbers have been made</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which hidden load is revealed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which load gets white markers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which load is cleared?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which echo moves, and where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which echo is removed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is an echo added?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which direction card is taken out of the mission?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which malfunction die is not rolled in this sol?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which track rises?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which space is explored?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which sample is taken?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare a chain: {path}</source>
+        <extracomment>Button. {path} are the spaces of a way.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpack ({item})</source>
+        <extracomment>Button. {item} is a thing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A direction card is drawn: {direction}.</source>
+        <extracomment>Journal. {direction} is a direction of the compass, such as NW.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another direction card counts: {direction}.</source>
+        <extracomment>Journal. {direction} is a direction of the compass, such as NW.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An echo is heard: {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An echo falls silent: {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain is settled: {path}.</source>
+        <extracomment>Journal. {path} are the spaces of a way.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built: {object}, {space}.</source>
+        <extracomment>Journal. {object} is the action that has built it, {space} a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routes may start from {space} now.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White markers: {load}, {by}.</source>
+        <extracomment>Journal. {load} is a load, {by} a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token lies on a load: {load}, {modifier}.</source>
+        <extracomment>Journal. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens are gone from a load: {load}, {modifier}.</source>
+        <extracomment>Journal. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The yellow die shows {shows}.</source>
+        <extracomment>Journal. {shows} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revealed: {load} – {content}.</source>
+        <extracomment>Journal. {load} is a hidden load, {content} what it turns out to be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample enters: {item}.</source>
+        <extracomment>Journal. {item} is a sample.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A direction card is out of the mission: {direction}.</source>
+        <extracomment>Journal. {direction} is a direction of the compass, such as NW.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Research card {number} no longer counts for percentages.</source>
+        <extracomment>Journal. {number} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A malfunction die is not rolled in this sol: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water is so bad that the plants wither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water is too bad for anything to grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A region lies on {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpacked: {item}.</source>
+        <extracomment>Journal. {item} is a thing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These echoes make no chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatHeader</name>
+    <message>
+        <source>Sol {sol} of {last}</source>
+        <extracomment>In the bar. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatHub</name>
+    <message>
+        <source>Reserves: {resource} {by}.</source>
+        <extracomment>On a card. {resource} is energy, oxygen or food. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserves: {resource} {level}.</source>
+        <extracomment>On a card. {resource} is energy, oxygen or food. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: production {by}.</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: production {level}.</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production of all together this sol: {resource} {by}.</source>
+        <extracomment>On a card. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand: {resource} {by}.</source>
+        <extracomment>On a card. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault: {element} ({where}).</source>
+        <extracomment>On a card. {element} is a kind of elements. {where} is a structure, or which of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fault in this structure: {element}.</source>
+        <extracomment>On a tile that lies on a structure. {element} is a kind of elements.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair at once: {element} ({where}).</source>
+        <extracomment>On a card. {element} is a kind of elements. {where} is a structure, or which of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: a shutdown tile ({resource}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {resource} is energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: discard the shutdown tile ({resource}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {resource} is energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: discard its shutdown tiles.</source>
+        <extracomment>On a card. {where} is a structure, or which of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plants wither unless you pay for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plants wither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay so that nothing withers ({price}).</source>
+        <extracomment>One of two options. {price} is as &quot;Energy 1, Oxygen 1&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plants grow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All mature plants go back to the growth track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mature plant(s) go back to the growth track.</source>
+        <extracomment>On a card. %n is a number of plants.</extracomment>
+        <translation>
+            <numerusform>%n mature plant goes back to the growth track.</numerusform>
+            <numerusform>%n mature plants go back to the growth track.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mature plant goes back to the growth track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest and meals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meal(s) are missing.</source>
+        <extracomment>%n is a number of meals.</extracomment>
+        <translation>
+            <numerusform>%n meal is missing.</numerusform>
+            <numerusform>%n meals are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s) are cut off ({resource}).</source>
+        <extracomment>%n is a number of structures. {resource} is energy or oxygen.</extracomment>
+        <translation>
+            <numerusform>%n structure is cut off ({resource}).</numerusform>
+            <numerusform>%n structures are cut off ({resource}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broken CPU: {structure}.</source>
+        <extracomment>{structure} is the name of a structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the green wound die for {rover}: on a wound it breaks down.</source>
+        <extracomment>{rover} is the name of a rover.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a sample from a region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: an active token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: a waiting token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: discard an active token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}: discard a waiting token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare parts for the next sol: {count} × {element}.</source>
+        <extracomment>On a card. {count} is a number. {element} is a kind of spare parts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare parts: {count} × {element}.</source>
+        <extracomment>On a card. {count} is a number. {element} is a kind of spare parts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a spare part ({element}).</source>
+        <extracomment>On a card. {element} is a kind of spare parts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeds: +{count}.</source>
+        <extracomment>On a card. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples: +{count}.</source>
+        <extracomment>On a card. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greenhouses: +{count}, with plants {plants}.</source>
+        <extracomment>On a card. {count} and {plants} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes into play: {structure}.</source>
+        <extracomment>On a card. {structure} is the name of a structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{resource} is short: which structure is cut off?</source>
+        <extracomment>Question. {resource} is energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which farm does a plant wither?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes without a meal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which sample is lost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which producer is meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which element breaks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which element is repaired?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which structure is shut down?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which structure is opened again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On which structure does the token lie?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which structure is the token discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which spare part do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which spare part do you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{resource}: {made} made, {needed} needed, reserves {by}.</source>
+        <extracomment>Journal. {resource} is energy or oxygen. {made}, {needed} are numbers, {by} one with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut down: {structure} ({resource}).</source>
+        <extracomment>Journal. {structure} is the name of a structure. {resource} is energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shutdown tile is gone: {structure} ({resource}).</source>
+        <extracomment>Journal. {structure} is the name of a structure. {resource} is energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the reserves: {resource} {by}.</source>
+        <extracomment>Journal. {resource} is energy, oxygen or food. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{structure} now produces {by}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of this sol: {resource} {by}.</source>
+        <extracomment>Journal. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repaired: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is active: {structure}, {modifier}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {modifier} is a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token waits: {structure}, {modifier}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {modifier} is a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is gone: {structure}, {modifier}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {modifier} is a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What grows falls back by one space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plant withers: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a farm.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plant is lost: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a farm.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The culture guard saves a plant and is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The plants grow, and %n ripen(s).</source>
+        <extracomment>Journal. %n is a number of plants.</extracomment>
+        <translation>
+            <numerusform>The plants grow, and %n ripens.</numerusform>
+            <numerusform>The plants grow, and %n ripen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plants grow by one space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food: {harvested} harvested, {eaten} of {due} meals eaten, reserves {by}.</source>
+        <extracomment>Journal. {harvested}, {eaten}, {due} are numbers, {by} is one with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample is lost: {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available from the next sol on: {items}.</source>
+        <extracomment>Journal. {items} are things in a row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now available: {items}.</source>
+        <extracomment>Journal. {items} are things in a row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used up: {items}.</source>
+        <extracomment>Journal. {items} are things in a row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now in play: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greenhouses built: {count}, with plants {plants}.</source>
+        <extracomment>Journal. {count} and {plants} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): it shows.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): blank.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rover} gets a token ({modifier}).</source>
+        <extracomment>Journal. {rover} is the name of a rover. {modifier} is a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance names {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples pending: +{count}.</source>
+        <extracomment>On a card. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatKeys</name>
+    <message>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatMalfunctions</name>
+    <message>
+        <source>Malfunction track {by} ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One malfunction track {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each malfunction track below {level} is set to {level}.</source>
+        <extracomment>On a card. {level} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange two malfunction tracks ({one}, {other}).</source>
+        <extracomment>On a card. {one} and {other} are complexes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for a malfunction card and resolve it ({sought}).</source>
+        <extracomment>On a card. {sought} is what is looked for, as &quot;Work complex, fault&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its marker on the malfunction board turns red ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its marker on the malfunction board turns green ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction die just rolled {by} ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each malfunction die just rolled {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rover} gets a token ({modifier}).</source>
+        <extracomment>On a card. {rover} is a rover, {modifier} a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard an available sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every examined sample is available again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each astronaut with a condition suffers a wound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which malfunction track is meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which sample is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction dice: {complexes}.</source>
+        <extracomment>Journal. {complexes} are complexes in a row, or a dash.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunctions rolled: {results}.</source>
+        <extracomment>Journal. {results} are complexes with numbers, in a row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The malfunction die shows {by} ({complex}).</source>
+        <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A malfunction track is full: {complex} {by}.</source>
+        <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction track: {complex} {by}.</source>
+        <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction {card} counts instead ({keywords}).</source>
+        <extracomment>Journal. {card} is the name of a malfunction card in quotation marks, {keywords} as &quot;Garage, fault&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The malfunction cards are shuffled: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The malfunction track is empty again: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The examined samples leave the laboratory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its malfunction die is rolled from now on: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its malfunction die rests: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hindrance</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trouble</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crisis</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction {card} ({keywords}).</source>
+        <extracomment>Journal. {card} is the name of a malfunction card in quotation marks, {keywords} as &quot;Garage, fault&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction {card} ({keywords}): nothing comes of it.</source>
+        <extracomment>Journal. {card} is the name of a malfunction card in quotation marks, {keywords} as &quot;Garage, fault&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatMotives</name>
+    <message>
+        <source>The mission needs it.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings you nearer to what the mission needs.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is broken costs you something every sol.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A malfunction track is about to draw a card.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next quarrel is not far.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody is not well.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left undone there may come back.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It will be of use in the sols to come.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has to eat it one day.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A structure is shut, and everybody is more stressed for it.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples bring the mission forward.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has nothing better to do rests.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes the action more certain.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has something to do.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These pawns are needed elsewhere.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything here costs something, and this costs least.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings most.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dice are worth rolling again.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is at hand will be worth more later.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing speaks for another answer.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatNames</name>
+    <message>
+        <source>Stage ({space})</source>
+        <extracomment>A stage of the rocket. {space} is the space of the map where it stands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <extracomment>Name of a resource.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oxygen</source>
+        <extracomment>Name of a resource.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <extracomment>Name of a resource.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power connectors</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>oxygen filters</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of your choice</source>
+        <extracomment>Instead of a kind of elements or spare parts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extra pawn</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breakdown</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adventure</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-roll</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rover hazard</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work complex</source>
+        <extracomment>Name of a complex of the base.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Living complex</source>
+        <extracomment>Name of a complex of the base.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Systems complex</source>
+        <extracomment>Name of a complex of the base.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <extracomment>Proper name of the scout rover.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dumpling</source>
+        <extracomment>Proper name of the utility rover.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success die</source>
+        <extracomment>Name of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wound die</source>
+        <extracomment>Name of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adventure die</source>
+        <extracomment>Name of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: what the director tells.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: morale tokens, stress.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: oxygen, energy, food.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: what the crew does.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunctions</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: what breaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean-up</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: the end of a sol.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>What comes before the first phase.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunctions phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean-up phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The astronaut concerned</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each astronaut</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random astronaut</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An astronaut of your choice</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another astronaut of your choice</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scientist</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geologist</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medic</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oxygenator</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solar panel</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet corner</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew quarters</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medlab</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control center</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garage</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probe bay</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Sort of structure: a stage of a rocket.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any structure</source>
+        <extracomment>Which structures a text concerns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} (each)</source>
+        <extracomment>Which structures a text concerns: every one of a sort. {what} is a sort, such as Solar panel.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {level}</source>
+        <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {level}</source>
+        <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set to {level}</source>
+        <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>Something of the loading zone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample {number}</source>
+        <extracomment>A numbered sample. {number} is its number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <extracomment>Something of the loading zone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objective token {name}</source>
+        <extracomment>An objective token. {name} is its mark, such as orange-1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>find token</source>
+        <extracomment>Something of the loading zone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structure named</source>
+        <extracomment>In place of a structure: the one that the event has named.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatPlan</name>
+    <message>
+        <source>Plan the actions of this sol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back: {task}</source>
+        <extracomment>Button of the plan. {task} is an action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pawn}: {task}</source>
+        <extracomment>Button of the plan. {pawn} is a pawn, {task} an action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the pawn ({pawn})</source>
+        <extracomment>Button of the plan. {pawn} is a pawn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{task}: go by {route}</source>
+        <extracomment>Button of the plan. {task} is an action, {route} the spaces of a way.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{task}: with {rover}</source>
+        <extracomment>Button of the plan. {task} is an action, {rover} a rover.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{task}: without a rover</source>
+        <extracomment>Button of the plan. {task} is an action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{task}: use {upgrade}</source>
+        <extracomment>Button of the plan. {task} is an action, {upgrade} an upgrade in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{task}: use no upgrade</source>
+        <extracomment>Button of the plan. {task} is an action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismantle for a spare part ({structure}, {element})</source>
+        <extracomment>Button of the plan. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <extracomment>Button of the plan: it is final.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open again with a spare part ({structure}, {resource})</source>
+        <extracomment>Button. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open again from the reserves ({structure}, {resource})</source>
+        <extracomment>Button. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismantled for a spare part: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan of the sol is final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structure for this action cannot be used now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reserves are too low for this plan ({resource}).</source>
+        <extracomment>{resource} is energy, oxygen or food.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this needs is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another action of the plan has this already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put pawns on action {number} of the plan first.</source>
+        <extracomment>{number} is the number of an action in the plan.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action {number} of the plan needs {needed} pawns or more.</source>
+        <extracomment>{number} is the number of an action in the plan, {needed} how many pawns it needs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn is still idle: {pawn}.</source>
+        <extracomment>{pawn} is a pawn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heart disorder of {astronaut} binds this pawn.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pawn cannot be used for this action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{astronaut} would not survive this action.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn of the medic has to assist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rover cannot help here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements are dismantled before the first pawn is assigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This may be used no more in this sol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatRounds</name>
+    <message>
+        <source>Set up the mission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each astronaut gets a profile card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random upgrade card(s) are available.</source>
+        <extracomment>%n is a number of cards.</extracomment>
+        <translation>
+            <numerusform>%n random upgrade card is available.</numerusform>
+            <numerusform>%n random upgrade cards are available.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n drone(s) for the mission.</source>
+        <extracomment>%n is a number of drones.</extracomment>
+        <translation>
+            <numerusform>Choose %n drone for the mission.</numerusform>
+            <numerusform>Choose %n drones for the mission.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name the First Player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission ends, and you win it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is noted with the result of the mission.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which drone comes along?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is First Player in the first sol?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sol {sol} begins.</source>
+        <extracomment>Journal. {sol} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{phase}.</source>
+        <extracomment>Journal. {phase} is the name of a phase.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that waited become active.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was pending is available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sol is over: all abilities are ready again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Player is now {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A profile is dealt: {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade card {upgrade} is available.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{drone} comes along.</source>
+        <extracomment>Journal. {drone} is the name of a drone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{astronaut} is First Player.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective reached: {objective}.</source>
+        <extracomment>Journal. {objective} is the text of an objective.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All mandatory objectives are reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission is won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is kept with the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy – {easy} Normal – {normal} Hard – {hard}</source>
+        <extracomment>On a card: what happens at each of three difficulties. {easy}, {normal}, {hard} are whole sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatScreen</name>
+    <message>
+        <source>Crew morale {morale}, stress {stress}</source>
+        <extracomment>Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatSheet</name>
+    <message>
+        <source>Draw a research card: the track of the mission rises by its percentage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a research card: the track of the mission rises by half its percentage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track of the mission rises: {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies on the map: {load}, {space}.</source>
+        <extracomment>On a card. {load} is a load of the mission, {space} a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies there: {load}.</source>
+        <extracomment>On a card. {load} is a load of the mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the malfunction die ({complex}): gain so many spare parts, at most {per_kind} of a kind.</source>
+        <extracomment>On a card. {complex} is a complex, {per_kind} a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not come along ({item}).</source>
+        <extracomment>On a card. {item} is a thing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another research card counts: number {number}, {percent} %.</source>
+        <extracomment>Journal. {number} and {percent} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{track}: {by} %</source>
+        <extracomment>Journal. {track} is a track of the mission. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A research card is drawn: number {number}, {percent} %.</source>
+        <extracomment>Journal. {number} and {percent} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now on the map: {item}, {space}.</source>
+        <extracomment>Journal. {item} is a thing, {space} a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is taken apart: {item}.</source>
+        <extracomment>Journal. {item} is a thing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction die ({complex}): {shows}.</source>
+        <extracomment>Journal. {complex} is a complex, {shows} a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatTasks</name>
+    <message>
+        <source>{task} – with {structure}</source>
+        <extracomment>A planned action that uses a makeshift structure. {task} is the action, {structure} the structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <extracomment>An action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relax</source>
+        <extracomment>An action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal ({condition})</source>
+        <extracomment>An action. {condition} is the name of a condition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <extracomment>An action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <extracomment>An action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explore {space}</source>
+        <extracomment>An action. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect ({item}, {space})</source>
+        <extracomment>An action. {item} is a thing, {space} a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Research ({item}, for the second time)</source>
+        <extracomment>An action. {item} is a sample.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Research ({item})</source>
+        <extracomment>An action. {item} is a sample.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <extracomment>An action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair ({structure}, {element} from {source})</source>
+        <extracomment>An action. {structure} and {source} are structures, {element} is a kind of elements.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair ({structure}, {element})</source>
+        <extracomment>An action. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build an upgrade ({upgrade})</source>
+        <extracomment>An action. {upgrade} is an upgrade.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair {rover}</source>
+        <extracomment>An action. {rover} is a rover.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the shutdown tile ({structure}, {resource})</source>
+        <extracomment>An action. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} ({target})</source>
+        <extracomment>A special action. {action} is its name, {target} a thing or a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{astronaut}, pawn {number}</source>
+        <extracomment>A pawn. {astronaut} is whose it is, {number} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{drone}, operated by {astronaut}</source>
+        <extracomment>A pawn of a drone. {drone} is its name, {astronaut} operates it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <extracomment>What an action takes. %n is a number of pawns.</extracomment>
+        <translation>
+            <numerusform>%n pawn</numerusform>
+            <numerusform>%n pawns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HabitatTexts</name>
+    <message>
+        <source>{source}: choose one.</source>
+        <extracomment>Question. {source} is the name of a card or structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you want this? {effect}</source>
+        <extracomment>Question. {effect} is whole sentences of a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>Answer: carry it out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Answer: leave it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the open question first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not one of the answers to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be carried out in full, and something else can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo – start of the mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo – {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo – {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new name: {player}</source>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot;. {player} is the name of a player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last decision</source>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot; where nothing more is known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that had to be done is done.</source>
+        <extracomment>Why a mission of the habitat is over.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody of the crew has died.</source>
+        <extracomment>Why a mission of the habitat is over.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last sol is over, and not all is done.</source>
+        <extracomment>Why a mission of the habitat is over.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the mission was for has come to nothing.</source>
+        <extracomment>Why a mission of the habitat is over: the mission sheet says what may not happen, and it has.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HangarSide</name>
+    <message>
+        <source>Mods that hang ready</source>
+        <extracomment>Title of the mods that hang in the hangar and may be put on the lander.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mod hangs here.</source>
+        <extracomment>Below the title &quot;Mods that hang ready&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structural slots</source>
+        <extracomment>Head of slots of a lander, into which structural mods fit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utility slots</source>
+        <extracomment>Head of slots of a lander, into which utility mods fit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{used} of {most}</source>
+        <extracomment>Beside the head of slots: {used} of {most} are taken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free slot</source>
+        <extracomment>A slot of a lander in which no mod is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <extracomment>Beside the name of a lander that cannot fly.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HappenedCard</name>
     <message numerus="yes">
         <source>And %n more line(s) in the journal.</source>
@@ -6122,6 +10683,60 @@
             <numerusform>And %n more line in the journal.</numerusform>
             <numerusform>And %n more lines in the journal.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HarderPanel</name>
+    <message>
+        <source>How hard it is</source>
+        <extracomment>Heading over how hard a campaign is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <extracomment>Choice of how hard a campaign is: the usual one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of deadly space</source>
+        <extracomment>Choice of how hard a campaign is: only some of the three parts of deadly space.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadly space</source>
+        <extracomment>Choice of how hard a campaign is: the harder mode with all its three parts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadly space is for players who know the game. You can change it later, whenever the campaign is at its save point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadly injuries</source>
+        <extracomment>Part of deadly space, the harder mode.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deaths lower morale</source>
+        <extracomment>Part of deadly space, the harder mode.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an expedition morale falls one level more for everybody who died on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harder survival checks</source>
+        <extracomment>Part of deadly space, the harder mode.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survival checks in the medbay roll four injury dice instead of three.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6134,34 +10749,6 @@
 </context>
 <context>
     <name>Header</name>
-    <message>
-        <source>Home: the game is kept as it is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Name of a button of the bar.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shortcuts (?)</source>
-        <extracomment>Name of a button of the bar, with its key: the list of keys.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Codex (Ctrl+K)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Journal (J)</source>
-        <extracomment>Name of a button of the bar, with its key: what has happened.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats (P)</source>
-        <extracomment>Name of a button of the bar, with its key: which player has which section.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Round {round}</source>
         <extracomment>In the bar. {round} counts from 1.</extracomment>
@@ -6185,14 +10772,6 @@
         <extracomment>Said of a crewmember in the bar, by screen readers: this person will yet play in this round. {member} is the name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <extracomment>In the bar. %n is how many actions the turn has left.</extracomment>
-        <translation>
-            <numerusform>%n action left</numerusform>
-            <numerusform>%n actions left</numerusform>
-        </translation>
-    </message>
     <message>
         <source>unlimited</source>
         <extracomment>Said instead of a number of supplies, in the training.</extracomment>
@@ -6213,20 +10792,55 @@
         <extracomment>Said by screen readers: tokens for what the expedition has achieved. {count} is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>Hints</name>
     <message>
-        <source>Nothing to undo: this is the start of the game.</source>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HoldSide</name>
+    <message>
+        <source>Personal equipment</source>
+        <extracomment>Head of the places in the hold of a lander for equipment of crewmembers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This save is open for reading only.</source>
+        <source>Mission equipment</source>
+        <extracomment>Head of the places in the hold of a lander for equipment of the whole team.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strict undo: something hidden was shown here.</source>
+        <source>{used} of {most}</source>
+        <extracomment>Beside the head of places in a hold: {used} of {most} are taken.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing to redo.</source>
+        <source>free place</source>
+        <extracomment>A place in the hold of a lander where nothing is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the armory</source>
+        <extracomment>Title of the equipment that stays aboard unless it is loaded.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left there that goes into the hold.</source>
+        <extracomment>Below the title &quot;In the armory&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small equipment, one each</source>
+        <extracomment>Title: one small piece of equipment a person, which needs no place in the hold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member}: {item}</source>
+        <extracomment>Who takes which small piece of equipment along. {member} is a name, {item} that of a card.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6234,44 +10848,6 @@
     <name>HomeScreen</name>
     <message>
         <source>A ship, a crew, and the far side of the map</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <extracomment>Entry of the start page.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Training expedition</source>
-        <extracomment>Entry of the start page: the guided first game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <extracomment>Entry of the start page: the list of saved games.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n save(s)</source>
-        <extracomment>Under &quot;Library&quot; on the start page. %n is the number of saved games.</extracomment>
-        <translation>
-            <numerusform>%n save</numerusform>
-            <numerusform>%n saves</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Codex</source>
-        <extracomment>Entry of the start page: the book of rules.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Entry of the start page.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About</source>
-        <extracomment>Entry of the start page: who made this program and from what.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6292,6 +10868,19 @@
     <message>
         <source>Quit</source>
         <extracomment>Button at the foot of the start page: leave the program.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Homecoming</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Button: the list of all that happened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander docks</source>
+        <extracomment>Button after the end of an expedition: the lander comes back to the ship.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6418,6 +11007,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy</source>
+        <extracomment>Name of the icon copy, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CPU</source>
         <extracomment>Name of the icon cpu, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
@@ -6450,6 +11044,21 @@
     <message>
         <source>Dice check</source>
         <extracomment>Name of the icon dice_check, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue die</source>
+        <extracomment>Name of the icon die_blue, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green die</source>
+        <extracomment>Name of the icon die_green, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red die</source>
+        <extracomment>Name of the icon die_red, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6558,6 +11167,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fonts</source>
+        <extracomment>Name of the icon fonts, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Food</source>
         <extracomment>Name of the icon food, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
@@ -6648,6 +11262,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Language</source>
+        <extracomment>Name of the icon language, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lead</source>
         <extracomment>Name of the icon lead, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
@@ -6680,6 +11299,11 @@
     <message>
         <source>Log</source>
         <extracomment>Name of the icon log_entry, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <extracomment>Name of the icon looks, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7052,6 +11676,11 @@
         <extracomment>Name of the icon xenology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shortcuts</source>
+        <extracomment>Name of the icon shortcuts, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>IconWords</name>
@@ -7214,6 +11843,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>blue die|blue dice</source>
+        <extracomment>The icon die_blue in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green die|green dice</source>
+        <extracomment>The icon die_green in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red die|red dice</source>
+        <extracomment>The icon die_red in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>alien tech|alien tech</source>
         <extracomment>The icon discovery_alien_tech in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation type="unfinished"></translation>
@@ -7339,6 +11983,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>in the Ward|in the Ward</source>
+        <extracomment>The icon medbay in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mission|missions</source>
         <extracomment>The icon mission in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation type="unfinished"></translation>
@@ -7366,6 +12015,11 @@
     <message>
         <source>rank-up card|rank-up cards</source>
         <extracomment>The icon rank_up in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at rest|at rest</source>
+        <extracomment>The icon rest in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7416,6 +12070,11 @@
     <message>
         <source>xenology|xenology</source>
         <extracomment>The icon xenology in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>danger die|danger dice</source>
+        <extracomment>The icon danger_die in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7487,6 +12146,25 @@
     </message>
     <message>
         <source>Keep the note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logbook</source>
+        <extracomment>Choice of what the journal shows: the entries of the logbook.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>Choice of what the journal shows: the event cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>In the journal: lines about whomever.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8116,6 +12794,14 @@
     </message>
 </context>
 <context>
+    <name>LaneModel</name>
+    <message>
+        <source>Lane from {start} to {end}</source>
+        <extracomment>A lane of the star map in a list. {start} and {end} are the stars at its ends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Which language do you speak?</source>
@@ -8132,6 +12818,14 @@
     </message>
 </context>
 <context>
+    <name>LatestSheet</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Title of a sheet: what has happened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LayingGesture</name>
     <message>
         <source>Take it off: {place}</source>
@@ -8141,6 +12835,52 @@
     <message>
         <source>Lay it on: {place}</source>
         <extracomment>Choice in a menu of a die. {place} is the name of an outcome or effect.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LeftPage</name>
+    <message>
+        <source>{step}: done</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: now</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}: to come</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usable now</source>
+        <extracomment>Head of a list on a page of the ship book: what may be used at any time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>flight, price in energy</source>
+        <extracomment>On the star map, beside a dotted line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen course</source>
+        <extracomment>On the star map, beside a solid line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry waits</source>
+        <extracomment>On the star map, beside an open book: something is read there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs an upgrade</source>
+        <extracomment>On the star map, beside a danger mark.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8161,6 +12901,19 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>Got it</source>
+        <extracomment>Button under a hint: it goes away.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codex</source>
+        <extracomment>Button under a hint: read all about it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>A copy was written: {file}</source>
@@ -8170,6 +12923,16 @@
     <message>
         <source>Brought in: {file}</source>
         <extracomment>Message under the list of saved games: one was added. {file} is the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, copy</source>
+        <extracomment>What the copy of a saved game is called. {name} is what the game is called.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied as {name}</source>
+        <extracomment>Message in the list of saved games. {name} is what the new one is called.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8189,6 +12952,24 @@
         <source>Bring in a save</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Undo – deleted {name}</source>
+        <extracomment>Button in the library, after a save was deleted. {name} is what it is called.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LoadingZone</name>
+    <message>
+        <source>Loading zone</source>
+        <extracomment>Title of a panel: where supplies lie.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrives at clean-up</source>
+        <extracomment>Head of a row of things in the loading zone that cannot be used yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MapReader</name>
@@ -8202,6 +12983,11 @@
     </message>
     <message>
         <source>Enter travels here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One can travel here.</source>
+        <extracomment>Read aloud about a sector of the map, while Enter does something else.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8233,17 +13019,8 @@
 <context>
     <name>MapTools</name>
     <message>
-        <source>Zoom in</source>
-        <extracomment>Name of a button of the map: larger.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>Name of a button of the map: smaller.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the whole planet</source>
+        <extracomment>Name of a button of the map.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8260,6 +13037,29 @@
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>No medal</source>
+        <extracomment>Result of an operation: none of its medals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <extracomment>Medal of an operation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <extracomment>Medal of an operation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Medal of an operation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MemberModel</name>
     <message>
         <source>the lander, on its way down</source>
@@ -8269,6 +13069,138 @@
     <message>
         <source>{member}, {section}, in {place}</source>
         <extracomment>A line in a list of the away team. {place} is the name of a sector. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>New campaign</source>
+        <extracomment>Entry of the start page: a game of many evenings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training expedition</source>
+        <extracomment>Entry of the start page: the guided first game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Entry of the start page: explorations that are played without a campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <extracomment>Entry of the start page: the second game, about a base on Mars.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single expedition</source>
+        <extracomment>Entry of the start page: a game of one evening, without a campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n save(s)</source>
+        <extracomment>Under &quot;Library&quot; on the start page. %n is the number of saved games.</extracomment>
+        <translation>
+            <numerusform>%n save</numerusform>
+            <numerusform>%n saves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>Entry of the start page: the list of saved games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codex</source>
+        <extracomment>Entry of the start page: the book of rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Entry of the start page.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>Entry of the start page: who made this program and from what.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MissionEnd</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Button: the list of all that happened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MissionPanel</name>
+    <message>
+        <source>Mission sheet</source>
+        <extracomment>Title of the sheet with the objectives of a mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken elements</source>
+        <extracomment>How many elements are broken, and how many may be at the end of the mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MissionResult</name>
+    <message>
+        <source>The mission is over</source>
+        <extracomment>Over the name of the mission on the sheet that sums it up.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission won</source>
+        <extracomment>How a mission ended, beside a tick.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <extracomment>How a mission ended, beside a cross.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sol {sol} of {last}</source>
+        <extracomment>When a mission ended. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <extracomment>Beside an objective of a mission that need not be reached.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{broken}, at most {most} allowed</source>
+        <extracomment>Beside the number of broken elements. {broken} and {most} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken elements</source>
+        <extracomment>How many elements of the base are broken at the end of a mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>Beside somebody at the end of a mission.</extracomment>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>Beside somebody at the end of a mission, without a wound.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8567,6 +13499,72 @@
     <message>
         <source>and more like these</source>
         <extracomment>What is wrong in a content pack (AND_MORE).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>An event against you</source>
+        <extracomment>A moment on the table, below the name of an event card that took something from the team.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission completed</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mission has failed</source>
+        <extracomment>A moment on the table: the team has a mission-failed token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expedition cannot succeed any more</source>
+        <extracomment>A moment on the table, below &quot;A mission has failed&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission impossible now</source>
+        <extracomment>A moment on the table, below the name of a mission that has become impossible.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank-up goal met</source>
+        <extracomment>A moment on the table, below the name of a rank-up card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <extracomment>A moment on the table, below the name of a find.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique discovery</source>
+        <extracomment>A moment on the table, below the name of a find of which there is only one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is hurt</source>
+        <extracomment>A moment on the table: {name} is a crewmember who is hurt.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Died on the expedition</source>
+        <extracomment>A moment on the table, below the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoodPanel</name>
+    <message>
+        <source>Crew morale</source>
+        <extracomment>Title of a panel: the morale of the whole crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <extracomment>How tense the crew is: a bar.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9322,12 +14320,95 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>NewGameScreen</name>
+    <name>NewCampaignScreen</name>
     <message>
-        <source>Player {number}</source>
-        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
+        <source>This is the first step.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Heading over the three steps of a new campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The crew</source>
+        <extracomment>Heading over those who are shown to the sections.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Heading over how dice are rolled.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <extracomment>Switch before a new game: dice of wood or plastic on the own table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On: you roll dice on your own table and tell the game what they show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From an earlier campaign</source>
+        <extracomment>Heading over what an earlier campaign hands down to a new one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a legacy file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A campaign that is over can write down what was decided in it. A new one remembers that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Heading over the number from which all rolls come: luck, not an opportunity.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, or empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number for chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n success(es): each section gets its wild die</source>
+        <extracomment>Switch: the wild dice that successes of the training may buy. %n is how many successes they cost.</extracomment>
+        <translation>
+            <numerusform>Spend %n success: each section gets its wild die</numerusform>
+            <numerusform>Spend %n successes: each section gets its wild die</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back a step</source>
+        <extracomment>Button: the step before this one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <extracomment>Button: the step after this one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
     <message>
         <source>The full rules from the first turn on, with recruits that are drawn; for those who know the game.</source>
         <translation type="unfinished"></translation>
@@ -9376,6 +14457,29 @@ A head, small: when what follows happens.</extracomment>
         <source>At least two crewmembers go, one for each section.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <extracomment>On the card of a destination: how long a game takes there. %n is a number of minutes.</extracomment>
+        <translation>
+            <numerusform>About %n minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>On the card of a destination, after how long it takes: the game is easy there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>On the card of a destination, after how long it takes: the game is neither easy nor hard there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>On the card of a destination, after how long it takes: the game is hard there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{member} · {section}</source>
         <extracomment>A crewmember and the section that suits this person. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
@@ -9394,11 +14498,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Where to</source>
         <extracomment>Heading over the choice of a world.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Heading over the number and names of players.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9424,23 +14523,6 @@ A head, small: when what follows happens.</extracomment>
         <source>How to begin</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>Choice of how many people play. %n is from 1 to 4.</extracomment>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <extracomment>Before a field to type in. {number} is from 1 to 4.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each section has one player, who decides for its crew. Whoever gives one away gets another back.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
         <translation type="unfinished"></translation>
@@ -9455,6 +14537,191 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Begin the expedition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training, guided</source>
+        <extracomment>On the card of a destination: what kind of game it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation, stands alone</source>
+        <extracomment>On the card of a destination: what kind of game it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expedition</source>
+        <extracomment>On the card of a destination: what kind of game it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s)</source>
+        <extracomment>On the card of a destination. %n is how many sectors its map has.</extracomment>
+        <translation>
+            <numerusform>%n sector</numerusform>
+            <numerusform>%n sectors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <extracomment>On the card of a destination. %n is how many missions have to be completed.</extracomment>
+        <translation>
+            <numerusform>%n mission</numerusform>
+            <numerusform>%n missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n optional</source>
+        <extracomment>On the card of a destination. %n is how many missions may be completed beside the others.</extracomment>
+        <translation>
+            <numerusform>%n optional</numerusform>
+            <numerusform>%n optional</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threat(s)</source>
+        <extracomment>On the card of a destination. %n is how many threats stand there from the beginning.</extracomment>
+        <translation>
+            <numerusform>%n threat</numerusform>
+            <numerusform>%n threats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asks for</source>
+        <extracomment>On the card of a destination, before the signs that its dice checks ask for most.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skill: {skill}</source>
+        <extracomment>Under the name of a crewmember. {skill} is the name of a skill.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewMissionScreen</name>
+    <message>
+        <source>Alone you play two people.</source>
+        <extracomment>Under the number of players of a mission. Somebody who plays alone has two people.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{mission}, %n sol(s)</source>
+        <extracomment>Beside the button that begins a mission. {mission} is its name; %n is a number of sols (Martian days).</extracomment>
+        <translation>
+            <numerusform>{mission}, %n sol</numerusform>
+            <numerusform>{mission}, %n sols</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To learn the game</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <extracomment>Title of the page on which a mission of the habitat is begun.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A base under a cliff, eight months before anybody flies anywhere. Four people keep it running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which mission</source>
+        <extracomment>Title of a panel.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <extracomment>Title of a panel.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a mission is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>How hard a mission is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a mission is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It decides how much events harm and help; everything else stays the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>Title of a panel.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Choice of how many play; %n is their number.</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>In an empty field for a name. {number} counts the players from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the mission</source>
+        <extracomment>Button: the mission begins.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>Objective reached</source>
+        <extracomment>Title over a card: a goal of the campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New situations</source>
+        <extracomment>Title over cards: what troubles people aboard from now on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <extracomment>Title over cards: work that is done, with what comes of it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NightWatch</name>
+    <message>
+        <source>Cycle {cycle} of the journey. Crew aboard: {crew}. Finds in the stores: {finds}.</source>
+        <extracomment>On the page where the evening may end. {crew} and {finds} are numbers. {cycle} counts from 1.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9739,6 +15006,27 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>{icon} is an icon of an injury or danger die, {effect} what it does, {chance} how likely that is.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{outcome} with it {chance}</source>
+        <extracomment>Said by screen readers of a card that can be used in a dice check. {outcome} is the name of the best outcome in reach with it, {chance} how likely that is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpenAnswers</name>
+    <message>
+        <source>Nothing here waits for a choice.</source>
+        <extracomment>On a page of the ship book where nobody has to choose anything.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OperationModel</name>
+    <message>
+        <source>{name}: {energy} [energy]</source>
+        <extracomment>An operation in a list of the star map. {name} is its name, {energy} what it costs to steer for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OutcomeList</name>
@@ -9763,6 +15051,11 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>With this</source>
         <extracomment>Caption over chances: a card is used whose name is too long for the place. Two short words at most.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <extracomment>Over the outcomes of a dice check, on the line of the captions of their chances.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9796,6 +15089,58 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>otherwise</source>
         <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also does yellow</source>
+        <extracomment>Beside an outcome of a dice check: the yellow outcome happens after it. As short as possible.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also does green</source>
+        <extracomment>Beside an outcome of a dice check: the green outcome happens after it. As short as possible.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also does red</source>
+        <extracomment>Beside an outcome of a dice check: the red outcome happens after it. As short as possible.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>Short, beside a tick in an outcome of a dice check: the dice show what it asks for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackingSide</name>
+    <message>
+        <source>It is like that already.</source>
+        <extracomment>Said when a button would change nothing of what is packed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page is only read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <extracomment>Button: everything is packed as a good player would pack it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <extracomment>Button: everything is packed again as it was when the page was opened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {planet} asks for</source>
+        <extracomment>Head of what the open parts of the landing card in the scanner tell. {planet} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scanner has shown nothing of it.</source>
+        <extracomment>Nothing of the landing card in the scanner has been turned up.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9834,6 +15179,14 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list. {start} and {end} are the sectors at its ends.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PeopleModel</name>
+    <message>
+        <source>{name}: {wounds} of {most} wounds, {tokens} morale tokens, {free} pawns free</source>
+        <extracomment>Read aloud of an astronaut. {name} is a profession; {wounds}, {most}, {tokens} and {free} are numbers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9975,6 +15328,122 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{piece}: waits to be placed</source>
         <extracomment>For screen readers, as &quot;Lander: waits to be placed&quot;. {piece} is the name of a piece.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanModel</name>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <extracomment>What a planned action takes. %n is a number of pawns.</extracomment>
+        <translation>
+            <numerusform>%n pawn</numerusform>
+            <numerusform>%n pawns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} with dice, {most} for sure</source>
+        <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for sure</source>
+        <extracomment>A planned action succeeds without dice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>succeeds with {chance}</source>
+        <extracomment>A planned action rolls dice. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wound {chance}</source>
+        <extracomment>What a planned action may bring. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adventure {chance}</source>
+        <extracomment>What a planned action may bring. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>death {chance}</source>
+        <extracomment>What a planned action may bring: somebody dies of the wound. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>What a planned action costs the one who acts. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an adventure</source>
+        <extracomment>What a planned action brings for certain.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stress</source>
+        <extracomment>What a planned action brings: the way there is gloomy, and stress rises.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanPanel</name>
+    <message numerus="yes">
+        <source>%n pawn(s) free</source>
+        <extracomment>In the title of the plan. %n is a number of pawns that are not assigned.</extracomment>
+        <translation>
+            <numerusform>%n pawn free</numerusform>
+            <numerusform>%n pawns free</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan of the sol</source>
+        <extracomment>Title of the panel with all planned actions.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a structure or a space of the map that is outlined: what can be done there is offered.</source>
+        <extracomment>In the panel of planned actions while there is none.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanSlots</name>
+    <message>
+        <source>Nothing more can be planned: see the plan.</source>
+        <extracomment>Why nothing more can be planned now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements are taken apart before the first pawn is placed.</source>
+        <extracomment>Why nothing can be taken apart now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <extracomment>A slot of the bar: opens the list of all actions that can be planned.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <extracomment>Under a slot of the bar. %n is a number of actions.</extracomment>
+        <translation>
+            <numerusform>%n possible</numerusform>
+            <numerusform>%n possible</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dismantle</source>
+        <extracomment>A slot of the bar: an element is taken apart for its part.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve the plan</source>
+        <extracomment>A slot of the bar: the plan is carried out, and cannot be changed any more.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10168,13 +15637,43 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>Playing</name>
+    <name>PlayersPanel</name>
     <message>
-        <source>A campaign with a ship</source>
+        <source>Player {number}</source>
+        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
+        <source>Who plays</source>
+        <extracomment>Heading over the number and names of players.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Choice of how many people play. %n is from 1 to 4.</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <extracomment>Before a field to type in. {number} is from 1 to 4.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each section has one player, who decides for its crew. Whoever gives one away gets another back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>A game without a screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This save is played by a rule book that this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10601,6 +16100,87 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Previously</name>
+    <message>
+        <source>Previously aboard the Vanguard</source>
+        <extracomment>Title of a sheet that tells in five lines what happened the last time, as at the beginning of an episode.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down on {planet} are {names}.</source>
+        <extracomment>Where everybody is at the beginning of an evening. {names} are the people of the away team, {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Vanguard lies in the system {system}, at the beginning of her road.</source>
+        <extracomment>Where the ship is before the first cycle. {system} is the name of a star system.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is cycle {cycle}, and the Vanguard lies in the system {system}.</source>
+        <extracomment>Where the ship is at the beginning of an evening. {cycle} counts from 1, {system} is the name of a star system.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship drifted, and no team went down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No team has come home yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was brought home that needs a shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: {names}. In the medbay: {patients}.</source>
+        <extracomment>Who was lost, and who is ill. {names} and {patients} are names of people.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody was lost. In the medbay: {patients}.</source>
+        <extracomment>Nobody was lost, but people are ill. {patients} are names of people.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody was lost, and nobody lies in the medbay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still owed: {objective}. Open situations: {situations}.</source>
+        <extracomment>What the players have still to do. {objective} is the name of an objective, {situations} are names of situations, all in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still owed: {objective}. No situation is open.</source>
+        <extracomment>What the players have still to do. {objective} is the name of an objective in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open situations: {situations}.</source>
+        <extracomment>What the players have still to do. {situations} are names of situations in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is owed to anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreviouslySheet</name>
+    <message>
+        <source>The whole chronicle</source>
+        <extracomment>Button under what happened before: read all of it, cycle by cycle.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button under what happened before: on with the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The settings could not be kept</source>
@@ -10614,22 +16194,17 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>PromptBar</name>
     <message>
-        <source>Everybody:</source>
-        <extracomment>In bold before a demand to all players.</extracomment>
+        <source>At any time: {count} (A)</source>
+        <extracomment>Opens the list of all that may be done beside answering; A is the key for it. {count} is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read the entry of the logbook, then go on.</source>
+        <source>Show all ({count})</source>
+        <extracomment>Button that opens the list of all answers. {count} is their number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players} decide:</source>
-        <extracomment>In bold before a question. {players} are several names of players, each with a section.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} decides:</source>
-        <extracomment>In bold before a question. {player} is the name of a player with the section.</extracomment>
+        <source>None of these dice would help.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10946,6 +16521,38 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Rail</name>
+    <message>
+        <source>{page}: here</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{page}: done</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{page}: nothing to do</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was to be done here in this cycle.</source>
+        <extracomment>Why a page of the ship book cannot be opened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{page}: to come</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page is yet to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Reader</name>
     <message>
         <source>One moment</source>
@@ -11004,6 +16611,36 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Sector {number}: {place}</source>
         <extracomment>Head of a text that is read: where it happens. {number} is the number, {place} the name of the sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in every place</source>
+        <extracomment>A head, small: what an event does follows, which asks for nothing of the place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main effect, because this place has {icons}</source>
+        <extracomment>A head, small: what an event does follows, because the place shows one of its biomes. {icons} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <extracomment>A head, small: what the event does in places that show none of its biomes follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>otherwise applies here</source>
+        <extracomment>A head, small: what an event does follows, because the place shows none of its biomes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main effect</source>
+        <extracomment>Chip on an event card: the upper half of the card takes effect.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <extracomment>Chip on an event card: the lower half of the card takes effect.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11325,19 +16962,135 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>if the roll pool shows fewer than %n {icons}</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ResultSheet</name>
     <message>
-        <source>red die</source>
-        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
+        <source>{count} aboard, the lander holds {room}</source>
+        <extracomment>Beside squares for finds on the lander. {count} are aboard, {room} is how many it can hold.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>green die</source>
-        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / green die + blue die&quot;.</extracomment>
+        <source>Missions</source>
+        <extracomment>Heading over what became of the missions.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>blue die</source>
-        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
+        <source>Finds</source>
+        <extracomment>Heading over what was found on an expedition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Heading over who came back from an expedition and how.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice luck</source>
+        <extracomment>Heading over how the dice fell, against what was to be expected.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <extracomment>Button on a sheet: see what lies below for as long as it is pressed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResumeScreen</name>
+    <message>
+        <source>Back aboard</source>
+        <extracomment>Title of the page with which an evening begins.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the campaign</source>
+        <extracomment>Button: the campaign is resumed with these players.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RingMap</name>
+    <message>
+        <source>Show the whole ring map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter: %n action(s) can be planned here</source>
+        <extracomment>Read aloud of a space of the map. %n is a number of actions.</extracomment>
+        <translation>
+            <numerusform>Enter: %n action can be planned here</numerusform>
+            <numerusform>Enter: %n actions can be planned here</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ring map</source>
+        <extracomment>Name of the ring map of the habitat for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <extracomment>Written in the middle of the ring map: where everybody lives.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>North, on a map: one letter.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E</source>
+        <extracomment>East, on a map: one letter.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>South, on a map: one letter.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>West, on a map: one letter.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RiverTable</name>
+    <message>
+        <source>Here: {star}</source>
+        <extracomment>Over a list of destinations of the star map. {star} is the system where the ship is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There: {star}</source>
+        <extracomment>Over a list of destinations of the star map. {star} is another system.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations ({count})</source>
+        <extracomment>Button of the star map that shows or hides single expeditions with rules of their own. {count} is how many.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Title: single expeditions with rules of their own.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScannerModel</name>
+    <message>
+        <source>{part}: {state}</source>
+        <extracomment>A part of a landing card in a list. {part} is what it tells about, {state} is as &quot;open&quot; or &quot;Costs 1 energy&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11369,6 +17122,10 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Each player decides for the crew of their own sections. Lift-off needs everybody’s agreement; in other questions of the whole team one section has the last word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player decides for their own astronauts; all else is decided together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11605,10 +17362,6 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck, undo and dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Folders</source>
         <extracomment>Heading over buttons that open folders of saved games and reports.</extracomment>
         <translation type="unfinished"></translation>
@@ -11710,6 +17463,24 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Reset all settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at every step</source>
+        <extracomment>Switch: nothing passes by itself.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: where there is only one answer, the game goes on by itself and shows what happened. On: it waits for you each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace, luck, undo and dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambience of the world</source>
+        <extracomment>Caption of a slider: how loud the quiet ground is that each world has.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12018,6 +17789,410 @@ A head, small: when what follows happens.</extracomment>
         <source>The row is full: which card makes room for {card}?</source>
         <extracomment>Question on the bridge. {card} is the name of the card that comes new, in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipCardKind</name>
+    <message>
+        <source>equipment</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facility upgrade</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lander mod</source>
+        <extracomment>What a project brings: a sort of cards, several or one; something that is built into a lander.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>production project</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>research project</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bridge upgrade</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lander</source>
+        <extracomment>What a project brings: a small ship that lands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tech level</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipCards</name>
+    <message>
+        <source>Research project · {keyword}</source>
+        <extracomment>Kind of card aboard. {keyword} is what it is about, as &quot;projects about materials&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Production project</source>
+        <extracomment>Kind of card aboard: something that is made in the workshops.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <extracomment>Kind of card aboard: something that troubles the people of the ship.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary objective</source>
+        <extracomment>Kind of card aboard: something reached on the way.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <extracomment>Kind of card aboard: what the campaign is to reach next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tech level</source>
+        <extracomment>Kind of card aboard: how far the machines of the ship have come.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge upgrade</source>
+        <extracomment>Kind of card aboard: something that makes the bridge better.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facility upgrade</source>
+        <extracomment>Kind of card aboard: something that makes a room of the ship better.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <extracomment>Kind of card aboard: something built into a room that came later.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Kind of card: a single expedition of its own; not surgery.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing card</source>
+        <extracomment>Kind of card: a planet, with what the scanner tells of it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lander</source>
+        <extracomment>Kind of card: a small ship that lands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structural mod</source>
+        <extracomment>Kind of card: something built into a lander.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utility mod</source>
+        <extracomment>Kind of card: something built into a lander.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost: {cost}</source>
+        <extracomment>Line on a project. {cost} is finds, as &quot;2 [discovery_mineral]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lab work: {icons}</source>
+        <extracomment>Line on a project. {icons} is what the crew must show.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts at stage {stage}</source>
+        <extracomment>Line on a project: how far it stands when it begins. {stage} is 1, 2 or 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boost: {icons}</source>
+        <extracomment>Line on a project: who can make it faster. {icons} is what the crew must show.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result on the back</source>
+        <extracomment>Line on a project whose result is not known yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result on the back: {kinds}</source>
+        <extracomment>Line on a project. {kinds} are sorts of cards, as &quot;equipment, lander mod&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while it stays open</source>
+        <extracomment>A head, small: what a situation does as long as nobody has solved it follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisors: {icons}</source>
+        <extracomment>Line on a situation. {icons} is what those who solve it must show.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be solved without supervisors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when it is solved</source>
+        <extracomment>A head, small: what comes of a situation that is solved follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: {count} [command]</source>
+        <extracomment>Line on a card of the bridge: what it gives in each cycle. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New situations in a cycle: {count}</source>
+        <extracomment>Line on a card of the bridge. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached when {condition}.</source>
+        <extracomment>Line on an objective. {condition} is as &quot;the Spire has been visited&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare it reached: {price}</source>
+        <extracomment>Line on an objective: what its completion costs. {price} is as &quot;3 [energy]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when it is reached</source>
+        <extracomment>A head, small: what an objective brings follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: {count} [energy]</source>
+        <extracomment>Line on a card of the bridge: what it gives in each cycle. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when installed</source>
+        <extracomment>A head, small: what happens when a card is put into its slot follows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens queue {queue}.</source>
+        <extracomment>Line on a card: a row in which projects are made. {queue} is 2 or 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens lane {lane} of the medbay.</source>
+        <extracomment>Line on a card: a row of beds in the medbay. {lane} is a letter.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lies down there loses injury cards: {count}.</source>
+        <extracomment>Line on a card of the medbay. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <extracomment>Line on an operation: how hard it is. {tier} is 1, 2 or 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver medal from {silver}, gold from {gold}</source>
+        <extracomment>Line on an operation: so many points bring a medal. {silver} and {gold} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew in the team: {count}</source>
+        <extracomment>Line on an operation. {count} is from 2 to 4.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planet: {world}</source>
+        <extracomment>Line on a landing card. {world} is the name of a planet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at any time, for {price}</source>
+        <extracomment>A head, small, over what a card offers. {price} is as &quot;1 [energy]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <extracomment>A head, small, over what a card offers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipChronicle</name>
+    <message>
+        <source>How it began</source>
+        <extracomment>Head of the first chapter of a chronicle: the days until the ship has left for the first time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle {cycle}</source>
+        <extracomment>Head of a chapter of a chronicle. {cycle} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that anybody wrote down.</source>
+        <extracomment>Chronicle of a campaign: of a cycle in which nothing of note has happened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Vanguard flew to {systems}.</source>
+        <extracomment>Chronicle of a campaign. {systems} are names of star systems, in their order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship drifted, and no team went down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emergency recruit(s) had to fill the team.</source>
+        <extracomment>Chronicle of a campaign. %n is how many people had to be taken aboard in haste.</extracomment>
+        <translation>
+            <numerusform>%n emergency recruit had to fill the team.</numerusform>
+            <numerusform>%n emergency recruits had to fill the team.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Promoted: {names}.</source>
+        <extracomment>Chronicle of a campaign. {names} are people who have risen in rank.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New in the crew: {names}.</source>
+        <extracomment>Chronicle of a campaign. {names} are people who have joined the crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed: {projects}.</source>
+        <extracomment>Chronicle of a campaign. {projects} are names of research and production projects.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The objective {objective} was reached.</source>
+        <extracomment>Chronicle of a campaign. {objective} is the name of an objective in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale at the end of it: {level}.</source>
+        <extracomment>Chronicle of a campaign: how the crew felt at the end of a cycle. {level} is as &quot;High&quot; or &quot;Very low&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {planet} nobody came back.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team had to be fetched home from {planet}.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {planet} the team came home without what it had been sent for.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {planet} the team did what it had been sent for.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: {names}.</source>
+        <extracomment>Who has died. {names} are names of people.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought home: {uniques}, and %n other find(s).</source>
+        <extracomment>What was brought home. {uniques} are names of things of which there is only one, %n counts other finds.</extracomment>
+        <translation>
+            <numerusform>Brought home: {uniques}, and %n other find.</numerusform>
+            <numerusform>Brought home: {uniques}, and %n other finds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brought home: {uniques}.</source>
+        <extracomment>What was brought home. {uniques} are names of things of which there is only one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought home: %n find(s).</source>
+        <extracomment>What was brought home. %n counts finds.</extracomment>
+        <translation>
+            <numerusform>Brought home: %n find.</numerusform>
+            <numerusform>Brought home: %n finds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Died on an expedition in cycle {cycle}</source>
+        <extracomment>What became of somebody. {cycle} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Died aboard in cycle {cycle}</source>
+        <extracomment>What became of somebody. {cycle} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left the crew in cycle {cycle}</source>
+        <extracomment>What became of somebody. {cycle} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has served since cycle {cycle}</source>
+        <extracomment>What became of somebody: is there until today. {cycle} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has served from the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}, rank {rank}</source>
+        <extracomment>Section and rank of somebody. {section} is the name of a section, {rank} is from 1 to 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n cycle(s)</source>
+        <extracomment>Head of a chronicle. %n is how many cycles were played so far.</extracomment>
+        <translation>
+            <numerusform>So far %n cycle</numerusform>
+            <numerusform>So far %n cycles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won after %n cycle(s)</source>
+        <extracomment>Head of a chronicle. %n is how many cycles were played.</extracomment>
+        <translation>
+            <numerusform>Won after %n cycle</numerusform>
+            <numerusform>Won after %n cycles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost after %n cycle(s)</source>
+        <extracomment>Head of a chronicle. %n is how many cycles were played.</extracomment>
+        <translation>
+            <numerusform>Lost after %n cycle</numerusform>
+            <numerusform>Lost after %n cycles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13169,6 +19344,67 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipHeader</name>
+    <message>
+        <source>Vanguard</source>
+        <extracomment>The ship, in the bar.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{page} · cycle {cycle}</source>
+        <extracomment>In the bar: where the ship book is open. {page} is the name of a page. {cycle} is a number, from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No objective yet</source>
+        <extracomment>In the bar, where there is no objective.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective: {objective}</source>
+        <extracomment>Said by screen readers. {objective} is the name of a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale: {morale}</source>
+        <extracomment>In the bar: the mood aboard. {morale} is one of four levels.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command</source>
+        <extracomment>In the bar, behind a number: tokens with which rooms of the ship are visited.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <extracomment>In the bar, behind a number: tokens with which the ship flies and scans.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>success</source>
+        <extracomment>In the bar, behind a number: tokens for what expeditions achieved.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice each</source>
+        <extracomment>In the bar, behind a number: so many dice has every section.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stock}: {count}</source>
+        <extracomment>Said by screen readers. {stock} is as &quot;energy&quot;, {count} a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipKeys</name>
+    <message>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShipLaunch</name>
     <message>
         <source>Who joins the away team? ({number} of {count})</source>
@@ -13620,6 +19856,418 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipMotives</name>
+    <message>
+        <source>It decides how the campaign ends.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fulfills an objective.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does most for morale.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does most for the dice of the sections.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does most for the crew.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings the most successes.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings or saves the most energy.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings or saves the most command tokens.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings the best discoveries.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings the most equipment.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves the projects on.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings cards for the ship book.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the fewest situations open.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged lander can fly again.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It pays in the cycles to come.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It tells more of the story.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps the ship from drifting.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else can be done.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing speaks for another answer.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything here costs something, and this costs least.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is offered makes nothing better.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Every section then owns %n dice.</source>
+        <extracomment>Advice: why to do that. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Every section then owns %n die.</numerusform>
+            <numerusform>Every section then owns %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} makes the die cheaper by %n and stays aboard anyway.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember. %n is how many.</extracomment>
+        <translation>
+            <numerusform>{member} makes the die cheaper by %n and stays aboard anyway.</numerusform>
+            <numerusform>{member} makes the die cheaper by %n and stays aboard anyway.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next die costs more successes than there are: {price} instead of {left}.</source>
+        <extracomment>Advice: why to do that. {price} and {left} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardly any crew board has a slot for another die.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a poor die brings pays for a better one.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of its faces show [{icon}].</source>
+        <extracomment>Advice: why to do that. {icon} is an icon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of its faces are aces.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody of the section makes [{icon}] of its basics.</source>
+        <extracomment>Advice: why to do that. {icon} is an icon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The crew board has a free slot of that color.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It will be missed least.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{patient} is available again at once.</source>
+        <extracomment>Advice: why to do that. {patient} is the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever could help is needed for the next landing.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In that lane the next bed is empty, so a therapist can help.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody here is harder to replace than {member}.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} will be missed least.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else waits here.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} brings [{icon}], which the section lacks.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember. {icon} is an icon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rank, icons and charges nobody here is better than {member}.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all sections {section} has the fewest people.</source>
+        <extracomment>Advice: why to do that. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is where they are of most use.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} reaches rank 2, and the trainer stays aboard anyway.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{patient} moves one bed nearer to duty.</source>
+        <extracomment>Advice: why to do that. {patient} is the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipMotivesAhead</name>
+    <message>
+        <source>The objective {card} asks for what can be done on {planet}.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the objective {card} asks for waits there.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions were left undone on {planet}.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has been on {planet} yet.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A landing on {planet} keeps the ship from drifting.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is something new to read, and the energy still suffices for {planet}.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The energy suffices for no planet, and what is left stays for next time.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy that is left over is lost, and this tells what to pack.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It tells what a planet is like before anybody packs.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A team has been on {planet} and knows what it is like.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The energy does not suffice for the next part.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discoveries suffice for the project {card}.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {card} comes nearer to its end.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The situation {card} can be solved before it takes effect.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command that is left over is lost.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No visit would change anything now.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By what its face tells, the card {card} brings most.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next stage of the project {card} brings most.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} stays aboard anyway.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The situation {card} costs most if it stays open.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solving the situation {card} brings most.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The landing on {planet} tests [lander_{stat}].</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks. {stat} is a figure of the lander.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander {lander} has the best figures and the most room.</source>
+        <extracomment>Advice: why to do that. {lander} is the name of a lander in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a free slot for it.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other mod fits on the lander.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {planet} [{icon}] is often asked for.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks. {icon} is an icon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It helps against danger {letter}, and {planet} has it.</source>
+        <extracomment>Advice: why to do that. {letter} is a letter. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is of use on any planet.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all who may go {member} has the highest rank.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More people can do more, and somebody of the section stays in reserve.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is left is needed if the others come back hurt.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of rank {rank} is stronger than the weakest of the deck.</source>
+        <extracomment>Advice: why to do that. {rank} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten cards are enough, and this is the weakest.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the cards left would make the deck better.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room left, or nothing that would be of use.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A recruit would help most in the section {section}.</source>
+        <extracomment>Advice: why to do that. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck needs at least ten cards.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShipMoves</name>
     <message>
         <source>Recruits for {section}: {things}.</source>
@@ -14065,6 +20713,505 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipPages</name>
+    <message>
+        <source>Set-up</source>
+        <extracomment>Name of a page of the ship book: before the first expedition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Name of a page of the ship book: a single expedition of its own; not surgery.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Homecoming</source>
+        <extracomment>Name of a page of the ship book: the team comes back from a planet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <extracomment>Name of a page of the ship book: the team tells what has happened, and is rewarded.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unloading</source>
+        <extracomment>Name of a page of the ship book: finds are brought aboard.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medbay</source>
+        <extracomment>Name of a page of the ship book: where the ill lie.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memorial</source>
+        <extracomment>Name of a page of the ship book: the dead are remembered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night watch</source>
+        <extracomment>Name of a page of the ship book: the evening may end here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resuming</source>
+        <extracomment>Name of a page of the ship book: the players come back to the table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <extracomment>Name of a page of the ship book: from where the ship is steered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <extracomment>Name of a page of the ship book: where the ship flies.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adrift</source>
+        <extracomment>Name of a page of the ship book: the ship drifts without a planet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <extracomment>Name of a page of the ship book: the next planet is looked at from afar.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facilities</source>
+        <extracomment>Name of a page of the ship book: which room of the ship is visited next.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Bench</source>
+        <extracomment>Name of a page of the ship book and of a room: research.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Works</source>
+        <extracomment>Name of a page of the ship book and of a room: things are made here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Commons</source>
+        <extracomment>Name of a page of the ship book and of a room: where the crew lives and learns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listening Room</source>
+        <extracomment>Name of a page of the ship book and of a room: what troubles people aboard is heard and solved.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading Room</source>
+        <extracomment>Name of a page of the ship book and of a room.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hangar</source>
+        <extracomment>Name of a page of the ship book: landers are chosen and fitted out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>Name of a page of the ship book: the team gets ready to leave.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <extracomment>Name of a page of the ship book: the expedition begins.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Mat</source>
+        <extracomment>Name of a room of the ship: where landers come in.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Porch</source>
+        <extracomment>Name of a room of the ship: where goods are put down.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Ward</source>
+        <extracomment>Name of a room of the ship: where the ill lie.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Window</source>
+        <extracomment>Name of a place aboard: a pane with the names of the dead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the River Table</source>
+        <extracomment>Name of a room of the ship: a table with the map of the stars.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Drawer</source>
+        <extracomment>Name of a room of the ship: landers hang in it as in a drawer.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Step</source>
+        <extracomment>Name of a place of the ship: from where the team leaves.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>research</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>production</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barracks</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>situations</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add-ons</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expedition is closed</source>
+        <extracomment>Step of a page: the team tells how the expedition went.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody finds a place aboard</source>
+        <extracomment>Step of a page: people of the team go back to their sections.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for what was found</source>
+        <extracomment>Step of a page: what was found must have room.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander docks</source>
+        <extracomment>Step of a page: the lander comes in.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <extracomment>Step of a page: somebody rises in rank.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was earned</source>
+        <extracomment>Step of a page: success tokens are counted.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice are traded</source>
+        <extracomment>Step of a page: dice are bought and sold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique discoveries</source>
+        <extracomment>Step of a page: unique finds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full rows</source>
+        <extracomment>Step of a page: a full row brings a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries</source>
+        <extracomment>Step of a page: finds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander is put away</source>
+        <extracomment>Step of a page: the lander is put away.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New equipment of the ward</source>
+        <extracomment>Step of a page: new cards of the medbay get their places.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is well goes</source>
+        <extracomment>Step of a page: whoever is well leaves.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody moves one bed to the right</source>
+        <extracomment>Step of a page: patients get better.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Therapists</source>
+        <extracomment>Step of a page: crew treats patients.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admission</source>
+        <extracomment>Step of a page: the hurt get beds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <extracomment>Step of a page: dice decide who lives.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names are etched</source>
+        <extracomment>Step of a page: the names of the dead.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The planet is recorded</source>
+        <extracomment>Step of a page: what was seen of the planet is kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop here or go on</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New cards of the bridge</source>
+        <extracomment>Step of a page: new cards of the bridge get their places.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income of command</source>
+        <extracomment>Step of a page: command tokens come in.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income of energy</source>
+        <extracomment>Step of a page: energy comes in.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abilities and objectives</source>
+        <extracomment>Step of a page: what may be used, and objectives that are said to be reached.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open situations take effect</source>
+        <extracomment>Step of a page: what troubles people aboard takes effect.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New situations</source>
+        <extracomment>Step of a page: new troubles come up.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly and visit</source>
+        <extracomment>Step of a page: flights and visits.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship drifts</source>
+        <extracomment>Step of a page: what drifting costs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan the planet</source>
+        <extracomment>Step of a page: the scanner looks at the planet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visit rooms of the ship</source>
+        <extracomment>Step of a page: rooms are visited for tokens.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install projects</source>
+        <extracomment>Step of a page: new projects get their places.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete projects</source>
+        <extracomment>Step of a page: projects are paid for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lab work</source>
+        <extracomment>Step of a page: people research.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished work comes in</source>
+        <extracomment>Step of a page: what was made is brought.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New plans</source>
+        <extracomment>Step of a page: new projects get their places.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work goes on</source>
+        <extracomment>Step of a page: projects move on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start projects</source>
+        <extracomment>Step of a page: projects are begun.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boost projects</source>
+        <extracomment>Step of a page: people make work go faster.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transfer and dismiss</source>
+        <extracomment>Step of a page: people change their section.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <extracomment>Step of a page: people learn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruits</source>
+        <extracomment>Step of a page: recruits come.
+----------
+Step of a page: each section keeps people.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve a situation</source>
+        <extracomment>Step of a page: a trouble that needs nobody is solved.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supervisors</source>
+        <extracomment>Step of a page: people solve troubles.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <extracomment>Step of a page: new cards get their places.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use add-ons</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build add-ons</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <extracomment>Step of a page: people are put to work there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New landers</source>
+        <extracomment>Step of a page: new landers get their places.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New mods</source>
+        <extracomment>Step of a page: new parts get their places.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <extracomment>Step of a page: damaged landers are mended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a lander and its mods</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emergency draft</source>
+        <extracomment>Step of a page: there are too few people.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <extracomment>Step of a page: who goes.
+----------
+Step of a page: who takes part.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Step of a page: which dice go along.
+----------
+Step of a page: dice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>Step of a page: section cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hold</source>
+        <extracomment>Step of a page: what is taken along.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strap in</source>
+        <extracomment>Step of a page: everybody sits in the lander.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank-up cards</source>
+        <extracomment>Step of a page: rank-up cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <extracomment>Step of a page: the story opens.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Step of a page: who plays which section.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first team</source>
+        <extracomment>Step of a page: who goes first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <extracomment>Step of a page: equipment and the lander.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the expedition</source>
+        <extracomment>Head of a list of pages of the ship book.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the expedition</source>
+        <extracomment>Head of a list of pages of the ship book.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShipPhase</name>
     <message>
         <source>Set-up</source>
@@ -14428,6 +21575,18 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipScreen</name>
+    <message>
+        <source>As it was when it was left. Esc leads back.</source>
+        <extracomment>Under the name of a page of the ship book that is read again.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShipSetUp</name>
     <message>
         <source>Player {number}</source>
@@ -14496,6 +21655,14 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{player}: which section goes to the first planet?</source>
         <extracomment>Question to a player. {player} is the name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipSheets</name>
+    <message>
+        <source>Nothing lies here.</source>
+        <extracomment>Under the name of a store that holds nothing.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14821,6 +21988,44 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>{change} is as &quot;A failed survival check counts as passed&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Act {act} is over, act {next} is still to come</source>
+        <extracomment>How far a campaign is: an act is over, and the next one is not there yet. {act} and {next} count from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle {cycle} is over, everything is packed up</source>
+        <extracomment>How far a campaign is: the evening has ended where a campaign may rest. {cycle} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cycle {cycle}, {page}, %n command left</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1, {page} is the name of a room of the ship, %n is how many command tokens are left.</extracomment>
+        <translation>
+            <numerusform>Cycle {cycle}, {page}, %n command left</numerusform>
+            <numerusform>Cycle {cycle}, {page}, %n command left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cycle {cycle}, {page}</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1, {page} is the name of a page of the ship book.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operation is over</source>
+        <extracomment>How far an operation is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in cycle {cycle}</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost in cycle {cycle}</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShipStarMap</name>
@@ -14897,10 +22102,6 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no planet in the scanner. If you go on, the ship drifts: morale falls by one level, the penalty token goes into the command pool, and this cycle ends without facilities and without an exploration. Drift?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{place} is open now.</source>
         <extracomment>Chronicle: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
@@ -14972,6 +22173,10 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{member} scouts ahead.</source>
         <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a planet in the scanner the ship drifts: morale falls, the penalty token comes, this cycle ends. Drift?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15119,6 +22324,23 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{source}: do you pay {price} for this? {effect}</source>
         <extracomment>Question aboard. {source} is the name of a card or of a log. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the undo, new luck: dice and cards may fall differently from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on the players roll real dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on the game rolls the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New name at the table: {player}</source>
+        <extracomment>A seat at the table has another player, or the player another name. {player} is the new name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15311,6 +22533,10 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take all dice that help a check, or put them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show what may be done at any time</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15372,6 +22598,10 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Previously: what happened in the campaign before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Codex: look up rules, icons and cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15393,6 +22623,46 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Button: shut the list of keys.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travel, special action, prepare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest, lift-off, end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card, use skill or gear, exert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you do? Told with its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Shutters</name>
+    <message>
+        <source>Planetary scanner</source>
+        <extracomment>Title: it looks at the next planet from afar.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn up part after part, or go on without knowing the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scout(s) make the next part cheaper. What is too much is lost.</source>
+        <extracomment>Aboard, at the scanner. %n is how many of the crew were sent ahead.</extracomment>
+        <translation>
+            <numerusform>%n scout makes the next part cheaper. What is too much is lost.</numerusform>
+            <numerusform>%n scouts make the next part cheaper. What is too much is lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each scout whom you send before makes the next part cheaper by 1 [energy].</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15450,8 +22720,377 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>SituationTabs</name>
     <message>
-        <source>Situation (S)</source>
+        <source>Situation (I)</source>
         <extracomment>Button, with its key: a column with missions, threats and events slides in.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Slots</name>
+    <message>
+        <source>Empty project slot</source>
+        <extracomment>In an empty place of a page of the ship book.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <extracomment>Over a situation of this cycle.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <extracomment>Over a situation of an earlier cycle that waits.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No objective</source>
+        <extracomment>In an empty place of the bridge.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secondary objective</source>
+        <extracomment>In an empty place of the bridge.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tech level</source>
+        <extracomment>In an empty place of the bridge.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free places for upgrades: {count}</source>
+        <extracomment>In empty places of the bridge. {count} is how many places are free.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue {queue}</source>
+        <extracomment>Over a row in which projects are made. {queue} is from 1 to 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {stage}</source>
+        <extracomment>An empty place of a queue. {stage} is from 1 to 3; after the last one a project is finished.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visits to go: {count}</source>
+        <extracomment>Over a project in a queue: how many visits until it is finished. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to start</source>
+        <extracomment>Over projects that can be started.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <extracomment>In an empty place of the Reading Room.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <extracomment>Over a card that can be built.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpaceModel</name>
+    <message>
+        <source>Bare ground</source>
+        <extracomment>Name of a region where nothing is: the pile of its ring is empty.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs one more pawn</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adventure</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard on rovers</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gloomy</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wall on the outer side</source>
+        <extracomment>What a region of the map does: its outer side is closed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space}: can be explored</source>
+        <extracomment>Read aloud of a space of the map. {space} is as R1-NE.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space}: not explored</source>
+        <extracomment>Read aloud of a space of the map. {space} is as R1-NE.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StackPanel</name>
+    <message>
+        <source>Take back: {task}</source>
+        <extracomment>Button: a planned action is given up. {task} is the action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the pawn of {who}</source>
+        <extracomment>Name of a small button with the letter of somebody whose pawn lies here. {who} is that somebody.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StarCard</name>
+    <message>
+        <source>{energy} of {pool} [energy]</source>
+        <extracomment>Beside a button of the star map: {energy} is what the next flight costs, {pool} what the energy pool holds.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StarChartText</name>
+    <message>
+        <source>Station</source>
+        <extracomment>What one finds at a destination of the star map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something passing by</source>
+        <extracomment>What one finds at a destination of the star map: something that happens, not a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anomaly</source>
+        <extracomment>What one finds at a destination of the star map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amber mark: dangerous without the upgrade for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep mark: dangerous without the upgrade for it.</source>
+        <extracomment>A mark on the star map, for places far down a current.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <extracomment>What one finds at a destination of the star map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark: {mark}</source>
+        <extracomment>A danger mark on the star map that a pack has invented. {mark} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <extracomment>Below the name of a star: the ship is here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{flights} flights, {energy} [energy]</source>
+        <extracomment>Below the name of a star. {flights} is a number from 2, {energy} how much they cost together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <extracomment>Below the name of a star where the ship has been.
+----------
+A destination of the star map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never visited</source>
+        <extracomment>Below the name of a star to which the ship has never flown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{energy} [energy]: {missing} short</source>
+        <extracomment>Below the name of a star. {energy} is what the way there costs, {missing} what the pool lacks for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too dangerous</source>
+        <extracomment>Below the name of a star: an upgrade is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <extracomment>Below the name of a star: the ship cannot go there yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no course from here</source>
+        <extracomment>Below the name of a star to which no flights lead from here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flight to {star}: {energy} [energy], then {left} left.</source>
+        <extracomment>What a flight would cost. {star} is its name, {energy} and {left} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course to {star} over {over}: {energy} [energy] in all, then {left} left.</source>
+        <extracomment>What several flights would cost together. {star} is their goal, {over} are the stars between, {energy} and {left} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first flight goes to {star} for {energy} [energy].</source>
+        <extracomment>Of a course over several flights only the first is flown at once. {star} is its goal, {energy} a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly to {star}</source>
+        <extracomment>Button of the star map. {star} is the name of a star.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visit {place}</source>
+        <extracomment>Button of the star map. {place} is a destination: a planet, a station.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship has been there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship has never been there. An entry waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship has never been there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry on the way decides where the ship arrives.</source>
+        <extracomment>Of a flight on the star map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs nothing.</source>
+        <extracomment>What a visit on the star map would cost.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {energy} [energy], then {left} left.</source>
+        <extracomment>What a visit would cost. {energy} and {left} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {energy} [energy], with the flights {total}.</source>
+        <extracomment>What a visit elsewhere would cost. {energy} and {total} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The travel ends here: the planet comes into the scanner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry is read, then the travel goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be visited {often}.</source>
+        <extracomment>{often} is as &quot;once&quot; or &quot;once per phase&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start {operation}</source>
+        <extracomment>Button of the star map. {operation} is the name of a single expedition with rules of its own.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The travel ends here: the operation’s landing card comes into the scanner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed supply is still closed. Operations are meant for the time after it; you may start one all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biomes and what is often tested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The landing, and what the lander should have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dangers, and what to take along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {energy} [energy]</source>
+        <extracomment>What a part of a landing card costs. {energy} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>A part of a landing card that lies open.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only after the part above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recommended: {stats}</source>
+        <extracomment>On a landing card. {stats} are figures of a lander, as &quot;Armor and Sensors&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger tables: {letters}</source>
+        <extracomment>On a landing card. {letters} are those of danger tables, as &quot;A, B, C&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <extracomment>How demanding an operation is. {tier} is a number from 1 to 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StarModel</name>
+    <message>
+        <source>{star}: {note}</source>
+        <extracomment>A star of the map in a list. {star} is its name, {note} what is said of it, as &quot;visited&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StarView</name>
+    <message>
+        <source>Show the whole star map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <extracomment>Name of the map for screen readers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter goes on to what can be visited here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter: {order}</source>
+        <extracomment>Read aloud of a place on the star map. {order} is what the Enter key does there, as &quot;Fly to Rioni&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15731,6 +23370,60 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>StockModel</name>
+    <message>
+        <source>{stock}, {left} after the plan</source>
+        <extracomment>Read aloud of a reserve. {stock} is as “Oxygen 4”, {left} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stock}; next production makes {made} and needs {needed}</source>
+        <extracomment>Read aloud of a reserve. {stock} is as “Oxygen 4”; {made} and {needed} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoresColumn</name>
+    <message>
+        <source>{store}: {count}</source>
+        <extracomment>Said by screen readers of a store of the ship. {store} is its name. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoresModel</name>
+    <message>
+        <source>Gathered discoveries</source>
+        <extracomment>Head of a store of the ship: finds that were brought home.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique discoveries</source>
+        <extracomment>Head of a store of the ship: finds of which there is only one of each.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting envelope</source>
+        <extracomment>Head of a store of the ship: an envelope with cards that wait for a place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open situations</source>
+        <extracomment>Head of a store of the ship: what troubles people aboard and is not solved.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ward</source>
+        <extracomment>Head of a list of patients: a room of the ship.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Window</source>
+        <extracomment>Head of a list of the dead: a pane of the ship with their names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Stories</name>
     <message>
         <source>the captain</source>
@@ -15739,6 +23432,57 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>one of you</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StructureModel</name>
+    <message>
+        <source>Shut down: {resource}</source>
+        <extracomment>On a structure that is shut down. {resource} is energy, oxygen or both.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of use</source>
+        <extracomment>On a structure that cannot be used now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes {count} of {most}</source>
+        <extracomment>Read aloud of a structure. {count} and {most} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broken: {elements}</source>
+        <extracomment>Read aloud of a structure. {elements} are kinds of elements.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plants} of {places} plants</source>
+        <extracomment>Read aloud of a structure. {plants} and {places} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
+        <source>Base (M)</source>
+        <extracomment>Switch in a small window: the base is seen. M is the key for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map (M)</source>
+        <extracomment>Switch in a small window: the map is seen. M is the key for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan (I)</source>
+        <extracomment>Switch in a small window: the plan or the console is seen. I is the key for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission (I)</source>
+        <extracomment>Switch in a small window: the mission sheet is seen. I is the key for it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15764,18 +23508,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Discarded events</source>
         <extracomment>Title over a pile of event cards.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The expedition is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the first screen</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16180,6 +23912,60 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>TradeSide</name>
+    <message>
+        <source>{order}: {reason}</source>
+        <extracomment>Something that cannot be done in the trade of dice, and why. {order} and {reason} are sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{price} − {less} = {sum} [success]; {left} [success] stay in the pool.</source>
+        <extracomment>The price of a die: {price}, of which an instructor takes off {less}, so {sum}; {left} stay in the pool.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{price} [success]; {left} [success] stay in the pool.</source>
+        <extracomment>The price of a die: {price}; {left} stay in the pool.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chooses now</source>
+        <extracomment>Below the dice of a section that is asked for one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has picked</source>
+        <extracomment>Below the dice of a section that has taken one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{section}: %n die(s)</source>
+        <extracomment>Said by screen readers. {section} is its name, as Science; %n is how many dice it owns.</extracomment>
+        <translation>
+            <numerusform>{section}: %n die</numerusform>
+            <numerusform>{section}: %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) to take</source>
+        <extracomment>Beside the title of the box of dice: %n is how many can be taken.</extracomment>
+        <translation>
+            <numerusform>%n die to take</numerusform>
+            <numerusform>%n dice to take</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The box</source>
+        <extracomment>Title of all dice that no section owns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die}: {count} in the box</source>
+        <extracomment>Said by screen readers. {die} is the name of a kind of dice, {count} how many of it lie in the box.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TrayDieButton</name>
     <message>
         <source>Press it or drag it to what it is to be spent on.</source>
@@ -16316,6 +24102,14 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{file} has been played on elsewhere, so the last decision was not recorded here. Everything that was recorded is kept; open the save again to see it.</source>
         <extracomment>While playing: a decision was not saved. {file} is the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnActions</name>
+    <message>
+        <source>Where to? Choose one of the lit sectors. Esc steps back.</source>
+        <extracomment>Asked after a press on Travel, while the sectors that can be reached are lit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16649,6 +24443,126 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>TurnSlots</name>
+    <message>
+        <source>Prepare</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card or check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift-off</source>
+        <extracomment>An action of a turn, on its button: the lander leaves the planet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>Button: a crewmember is done for this round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s) open</source>
+        <extracomment>On the button to travel. %n is how many ways are open.</extracomment>
+        <translation>
+            <numerusform>%n path open</numerusform>
+            <numerusform>%n paths open</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible here</source>
+        <extracomment>On the button of special actions. %n is how many can be taken.</extracomment>
+        <translation>
+            <numerusform>%n possible here</numerusform>
+            <numerusform>%n possible here</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none here</source>
+        <extracomment>On the closed button of special actions: this sector offers none.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only travel now</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>On a closed button in the training: first comes what the lesson asks for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused</source>
+        <extracomment>On the button that ends a turn. %n is how many actions would go unused.</extracomment>
+        <translation>
+            <numerusform>%n unused</numerusform>
+            <numerusform>%n unused</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no supplies left</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lander is in {number}</source>
+        <extracomment>On a closed button, where the lander stands. {number} is the number of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once each turn</source>
+        <extracomment>On a closed button, why no special action is possible: one was taken already.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet possible</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way out</source>
+        <extracomment>On the closed button to travel: no way is open.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice back</source>
+        <extracomment>On the button to rest, where it costs nothing: dice come back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>UndoText</name>
     <message>
         <source>Undo</source>
@@ -16677,6 +24591,14 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Usable</name>
+    <message>
+        <source>Usable now</source>
+        <extracomment>Head of a list on the star map: what may be used at any time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>UsableList</name>
     <message>
         <source>Usable now</source>
@@ -16689,6 +24611,33 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>To be placed</source>
         <extracomment>The heading of a piece that waits until a player puts it on the board, on a deck, or with somebody.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WardSide</name>
+    <message>
+        <source>{member}: press a lit patient, or Esc. Whoever treats rests until the next docking.</source>
+        <extracomment>On the page of the Ward. {member} is the name of a therapist who was taken in hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} is to be treated: press somebody lit of the crew, or Esc.</source>
+        <extracomment>On the page of the Ward. {member} is the name of a patient who was pressed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>well again</source>
+        <extracomment>Head of the last column of the Ward: whoever leaves the light bed is well again.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free bed: {category}</source>
+        <extracomment>Said by screen readers of a bed in which nobody lies. {category} is how badly hurt one has to be for it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16764,6 +24713,19 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ZoomTools</name>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Name of a button of the map: larger.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Name of a button of the map: smaller.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>_Decks</name>
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
@@ -16800,6 +24762,36 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Export a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} · {players}</source>
+        <extracomment>In the list of saved games: where it is played and by whom. {place} is a world, {players} are names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <extracomment>Button beside a field for the name of a saved game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Button beside a saved game: call it otherwise.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the save</source>
+        <extracomment>Field for the name of a saved game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button beside a saved game: make another save of it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Button beside a saved game.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

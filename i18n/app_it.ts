@@ -306,6 +306,19 @@
     </message>
 </context>
 <context>
+    <name>ActionModel</name>
+    <message>
+        <source>Put all back</source>
+        <extracomment>Button: the dice that were chosen for a check go back to their columns.</extracomment>
+        <translation>Rimetti tutti a posto</translation>
+    </message>
+    <message>
+        <source>Take all that help</source>
+        <extracomment>Button: of the own dice those are chosen for a check that make a good outcome likelier.</extracomment>
+        <translation>Prendi tutti i dadi utili</translation>
+    </message>
+</context>
+<context>
     <name>AddressText</name>
     <message>
         <source>each crewmember</source>
@@ -374,24 +387,182 @@
     </message>
 </context>
 <context>
-    <name>AnswerButtons</name>
+    <name>AdviceText</name>
     <message>
-        <source>All ({count})</source>
-        <extracomment>A small button that opens the list of all answers. {count} is their number.</extracomment>
-        <translation>Tutte ({count})</translation>
+        <source>There is nothing else to choose.</source>
+        <translation>Non c’è altro da scegliere.</translation>
     </message>
     <message>
-        <source>All answers ({count})</source>
-        <extracomment>Button that opens the list of all answers. {count} is their number.</extracomment>
-        <translation>Tutte le risposte ({count})</translation>
+        <source>All answers come to about the same.</source>
+        <translation>Tutte le risposte portano più o meno allo stesso punto.</translation>
+    </message>
+    <message>
+        <source>It gains the most, or costs the least.</source>
+        <translation>È ciò che rende di più, o che costa di meno.</translation>
+    </message>
+    <message>
+        <source>The mission {mission} leads to the sector {sector}.</source>
+        <extracomment>Why somebody travels. {mission} is the name of a mission, {sector} that of a sector.</extracomment>
+        <translation>La missione {mission} porta nel settore {sector}.</translation>
+    </message>
+    <message>
+        <source>Dice available: {have}. The check asks for {asked}.</source>
+        <extracomment>Why a dice check is made. {have} and {asked} are numbers of dice.</extracomment>
+        <translation>Dadi disponibili: {have}. Il tiro ne chiede {asked}.</translation>
+    </message>
+    <message>
+        <source>Dice available: {have}. What they bring stays on the track, which needs {asked}.</source>
+        <extracomment>Why a dice check with a track is made. {have} and {asked} are numbers of dice.</extracomment>
+        <translation>Dadi disponibili: {have}. Quel che portano resta sul contatore, a cui ne servono {asked}.</translation>
+    </message>
+    <message>
+        <source>It takes no dice and cannot fail.</source>
+        <translation>Non richiede dadi e non può fallire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has read what waits in the sector {sector}, %n moves away.</source>
+        <extracomment>Why somebody travels. {sector} is the name of a sector, %n how many moves it is away.</extracomment>
+        <translation>
+            <numerusform>Nessuno ha letto che cosa aspetta nel settore {sector}, a %n spostamento da qui.</numerusform>
+            <numerusform>Nessuno ha letto che cosa aspetta nel settore {sector}, a %n spostamenti da qui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the sector {sector} the way to where a mission waits, and back, is shortest.</source>
+        <extracomment>Why the lander stands there. {sector} is the name of a sector.</extracomment>
+        <translation>Dal settore {sector} la strada fin dove attende una missione, e ritorno, è la più breve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What can be done in the sector {sector} is worth the way of %n moves.</source>
+        <extracomment>Why somebody travels. {sector} is the name of a sector, %n how many moves it is away.</extracomment>
+        <translation>
+            <numerusform>Ciò che si può fare nel settore {sector} vale la strada: %n spostamento.</numerusform>
+            <numerusform>Ciò che si può fare nel settore {sector} vale la strada: %n spostamenti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sector {sector} lets nobody go before something is done about it.</source>
+        <extracomment>Why something is done first. {sector} is the name of a sector.</extracomment>
+        <translation>Il settore {sector} non lascia andare nessuno finché non si fa qualcosa.</translation>
+    </message>
+    <message>
+        <source>Dice left: {left}. The check asks for {asked}.</source>
+        <extracomment>Why somebody rests. {left} and {asked} are numbers of dice.</extracomment>
+        <translation>Dadi rimasti: {left}. Il tiro ne chiede {asked}.</translation>
+    </message>
+    <message>
+        <source>Dice left: {left}. The way asks for {asked}.</source>
+        <extracomment>Why somebody rests. {left} and {asked} are numbers of dice.</extracomment>
+        <translation>Dadi rimasti: {left}. La strada ne chiede {asked}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spent dice come back.</source>
+        <extracomment>Why somebody rests.</extracomment>
+        <translation>
+            <numerusform>Torna %n dado speso.</numerusform>
+            <numerusform>Tornano %n dadi spesi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is room in the hand, and a card may help later.</source>
+        <translation>C’è posto in mano, e una carta può servire più avanti.</translation>
+    </message>
+    <message>
+        <source>Nothing in reach is worth its dice now.</source>
+        <translation>Per ora nulla a portata di mano vale i dadi che costa.</translation>
+    </message>
+    <message>
+        <source>The others are still on their way.</source>
+        <translation>Gli altri sono ancora in cammino.</translation>
+    </message>
+    <message>
+        <source>All that had to be done is done.</source>
+        <translation>Tutto ciò che andava fatto è fatto.</translation>
+    </message>
+    <message>
+        <source>With the dice and supplies that are left nobody gets any further.</source>
+        <translation>Con i dadi e le provviste rimaste nessuno va più lontano.</translation>
+    </message>
+    <message>
+        <source>Something is left that is worth staying for.</source>
+        <translation>Resta qualcosa per cui vale la pena fermarsi.</translation>
+    </message>
+    <message>
+        <source>Missions say where markers are wanted.</source>
+        <translation>Le missioni dicono dove servono i segnaposto.</translation>
+    </message>
+    <message>
+        <source>Tried out in the mind a few times, the team came home more often after it.</source>
+        <extracomment>Why somebody does something on the way home.</extracomment>
+        <translation>Immaginando più volte il seguito, con questa scelta la squadra è tornata a casa più spesso.</translation>
+    </message>
+    <message>
+        <source>What {member} can do is the most urgent.</source>
+        <extracomment>Why somebody gets the start token. {member} is the given name of a crewmember.</extracomment>
+        <translation>Ciò che può fare {member} è la cosa più urgente.</translation>
+    </message>
+    <message>
+        <source>Nothing at hand makes it better.</source>
+        <translation>Nulla a disposizione lo rende migliore.</translation>
+    </message>
+    <message>
+        <source>All that the mission {mission} asks for is there.</source>
+        <extracomment>Why a mission is completed. {mission} is its name.</extracomment>
+        <translation>Tutto ciò che la missione {mission} chiede c’è.</translation>
+    </message>
+    <message>
+        <source>With this die the check promises more than the die is worth.</source>
+        <translation>Con questo dado il tiro promette più di quanto il dado valga.</translation>
+    </message>
+    <message>
+        <source>Without this die the check promises about as much.</source>
+        <translation>Senza questo dado il tiro promette più o meno lo stesso.</translation>
+    </message>
+    <message>
+        <source>One more die would gain too little.</source>
+        <translation>Un dado in più renderebbe troppo poco.</translation>
+    </message>
+    <message>
+        <source>It improves what the dice show by more than it costs.</source>
+        <translation>Migliora l’esito dei dadi più di quanto costi.</translation>
+    </message>
+    <message>
+        <source>Nothing at hand improves it by more than it costs.</source>
+        <translation>Nulla a disposizione lo migliora più di quanto costi.</translation>
+    </message>
+    <message>
+        <source>The dice can cover this outcome, the best one in their reach.</source>
+        <translation>I dadi possono coprire questo risultato, il migliore alla loro portata.</translation>
     </message>
 </context>
 <context>
-    <name>AnyTimeChips</name>
+    <name>Answers</name>
     <message>
-        <source>At any time: {count} (A)</source>
-        <extracomment>Opens the list of all that may be done beside answering; A is the key for it. {count} is a number.</extracomment>
-        <translation>In qualsiasi momento: {count} (A)</translation>
+        <source>{answer} (still possible: {count})</source>
+        <extracomment>On the button that goes on. {answer} is its usual label, {count} how many other answers there still are.</extracomment>
+        <translation>{answer} (ancora possibili: {count})</translation>
+    </message>
+</context>
+<context>
+    <name>BarWords</name>
+    <message>
+        <source>Everybody:</source>
+        <extracomment>In bold before a demand to all players.</extracomment>
+        <translation>Tutti:</translation>
+    </message>
+    <message>
+        <source>Read the entry of the logbook, then go on.</source>
+        <translation>Leggete l’annotazione del diario di bordo, poi proseguite.</translation>
+    </message>
+    <message>
+        <source>{players} decide:</source>
+        <extracomment>In bold before a question. {players} are several names of players, each with a section.</extracomment>
+        <translation>Decidono {players}:</translation>
+    </message>
+    <message>
+        <source>{player} decides:</source>
+        <extracomment>In bold before a question. {player} is the name of a player with the section.</extracomment>
+        <translation>Decide {player}:</translation>
     </message>
 </context>
 <context>
@@ -399,6 +570,52 @@
     <message>
         <source>Before that, if you like:</source>
         <translation>Prima, se volete:</translation>
+    </message>
+</context>
+<context>
+    <name>BesideSlots</name>
+    <message>
+        <source>Play a card</source>
+        <extracomment>Button: cards of a hand that may be played now.</extracomment>
+        <translation>Gioca una carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n playable</source>
+        <extracomment>On the button for cards. %n is how many may be played.</extracomment>
+        <translation>
+            <numerusform>%n giocabile</numerusform>
+            <numerusform>%n giocabili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use a skill</source>
+        <extracomment>Buttons: skills that may be used now, and with them equipment and finds.</extracomment>
+        <translation>Usa un’abilità</translation>
+    </message>
+    <message>
+        <source>Skill or gear</source>
+        <translation>Abilità o oggetti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n usable</source>
+        <extracomment>On the button for skills and gear. %n is how many may be used.</extracomment>
+        <translation>
+            <numerusform>%n utilizzabile</numerusform>
+            <numerusform>%n utilizzabili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could</source>
+        <extracomment>On the button to exert. %n is how many crewmembers could.</extracomment>
+        <translation>
+            <numerusform>%n potrebbe</numerusform>
+            <numerusform>%n potrebbero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exert</source>
+        <extracomment>Button: a die is given up, others come back.</extracomment>
+        <translation>Affaticarsi</translation>
     </message>
 </context>
 <context>
@@ -1042,6 +1259,259 @@
     </message>
 </context>
 <context>
+    <name>Booklets</name>
+    <message>
+        <source>{medal} with a score of {score}</source>
+        <extracomment>Result of an operation. {medal} is as &quot;Silver&quot;, {score} is a number.</extracomment>
+        <translation>{medal} con {score} punti</translation>
+    </message>
+    <message>
+        <source>Silver from {silver}, gold from {gold}.</source>
+        <extracomment>Under the result of an operation; {silver} and {gold} are numbers.</extracomment>
+        <translation>Argento da {silver}, oro da {gold}.</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <extracomment>Head over how an operation was rated.</extracomment>
+        <translation>Il risultato</translation>
+    </message>
+    <message>
+        <source>Act {act} is over. The campaign waits for act {next}.</source>
+        <extracomment>A campaign has come to the end of an act, and the next one is not there yet. {act} and {next} count from 1.</extracomment>
+        <translation>L’atto {act} è finito. La campagna aspetta l’atto {next}.</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <extracomment>Head over what the players decided in a chapter of a chronicle.</extracomment>
+        <translation>Deciso</translation>
+    </message>
+    <message>
+        <source>The people</source>
+        <extracomment>Head over all who have served in a campaign.</extracomment>
+        <translation>Le persone</translation>
+    </message>
+</context>
+<context>
+    <name>BridgePage</name>
+    <message>
+        <source>Income of this cycle: {parts}.</source>
+        <extracomment>On the bridge: the income of a cycle. {parts} is as &quot;objective +3 [command], tech level +4 [energy]&quot;.</extracomment>
+        <translation>Entrate di questo ciclo: {parts}.</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <extracomment>Part of a sum: what the objective gives.</extracomment>
+        <translation>Obiettivo</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <extracomment>Part of a sum: what is lost because the ship drifted.</extracomment>
+        <translation>penalità</translation>
+    </message>
+    <message>
+        <source>tech level</source>
+        <extracomment>Part of a sum: what the tech level gives.</extracomment>
+        <translation>livello di tecnologia</translation>
+    </message>
+    <message>
+        <source>morale and upgrades</source>
+        <extracomment>Part of a sum: what the mood aboard and cards of the bridge change.</extracomment>
+        <translation>Morale e potenziamenti</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignWords</name>
+    <message>
+        <source>Operations</source>
+        <extracomment>Title of the page on which an operation is chosen and prepared: an exploration without a campaign.</extracomment>
+        <translation>Operazioni</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <extracomment>Title of the page on which a campaign is prepared.</extracomment>
+        <translation>Nuova campagna</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>First of three steps before a campaign.</extracomment>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>The crew</source>
+        <extracomment>Step before a campaign or operation: the people.</extracomment>
+        <translation>L’equipaggio</translation>
+    </message>
+    <message>
+        <source>Which operation</source>
+        <extracomment>Step before an operation, and heading over the choice.</extracomment>
+        <translation>Quale operazione</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <extracomment>Step before a campaign, and heading over the choice.</extracomment>
+        <translation>Come comincia</translation>
+    </message>
+    <message>
+        <source>Everything is settled as usual already. Change what you like, or begin.</source>
+        <translation>Tutto è già impostato come al solito. Cambiate ciò che volete, oppure cominciate.</translation>
+    </message>
+    <message>
+        <source>Begin the operation</source>
+        <translation>Comincia l’operazione</translation>
+    </message>
+    <message>
+        <source>Begin with the training</source>
+        <translation>Comincia con l’addestramento</translation>
+    </message>
+    <message>
+        <source>Begin the campaign</source>
+        <translation>Comincia la campagna</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <extracomment>One way to begin a campaign: at once.</extracomment>
+        <translation>Avvio rapido</translation>
+    </message>
+    <message>
+        <source>A new crew is drawn, and the first world counts. Every rule is explained when it comes up.</source>
+        <translation>Si sorteggia un nuovo equipaggio, e il primo mondo conta. Ogni regola viene spiegata quando serve.</translation>
+    </message>
+    <message>
+        <source>Training first</source>
+        <extracomment>One way to begin a campaign: with the guided first game.</extracomment>
+        <translation>Prima l’addestramento</translation>
+    </message>
+    <message>
+        <source>The first round is shown step by step. Afterwards its crew, and what it has earned, can go on into the campaign.</source>
+        <translation>Il primo round è mostrato passo per passo. Poi l’equipaggio, con ciò che ha guadagnato, può proseguire nella campagna.</translation>
+    </message>
+    <message>
+        <source>On from the training</source>
+        <extracomment>One way to begin a campaign: with the people of the training that was played.</extracomment>
+        <translation>Proseguire dall’addestramento</translation>
+    </message>
+    <message>
+        <source>The four of the training come along, with what they have earned; each section adds one recruit.</source>
+        <translation>I quattro dell’addestramento vengono con voi, con ciò che hanno guadagnato; ogni reparto aggiunge una recluta.</translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <extracomment>On the card of an operation. {tier} is from 1 to 3: how hard it is.</extracomment>
+        <translation>Livello {tier}</translation>
+    </message>
+    <message>
+        <source>Tier {tier} · best so far: {medal}, {score}</source>
+        <extracomment>On the card of an operation that was played before. {tier} is from 1 to 3: how hard it is. {medal} is as &quot;Silver&quot;, {score} a number of points.</extracomment>
+        <translation>Livello {tier} · miglior risultato: {medal}, {score}</translation>
+    </message>
+    <message>
+        <source>Silver from {silver}, gold from {gold}</source>
+        <extracomment>On the card of an operation: from which score it gives which medal; {silver} and {gold} are numbers.</extracomment>
+        <translation>Argento da {silver}, oro da {gold}</translation>
+    </message>
+    <message>
+        <source>An operation is one expedition with a crew, dice and stores of its own. Your campaigns know nothing of it; only the best medal is kept.</source>
+        <translation>Un’operazione è una sola spedizione con equipaggio, dadi e scorte propri. Le vostre campagne non ne sanno nulla; si conserva solo la medaglia migliore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) take part. Each of them is shown three people, and keeps one.</source>
+        <extracomment>Hint over the crew of an operation. %n is how many sections take part.</extracomment>
+        <translation>
+            <numerusform>Partecipa %n reparto. Gli vengono mostrate tre persone e ne tiene una.</numerusform>
+            <numerusform>Partecipano %n reparti. A ognuno vengono mostrate tre persone e ne tiene una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The crew of the training is always the same.</source>
+        <translation>L’equipaggio dell’addestramento è sempre lo stesso.</translation>
+    </message>
+    <message>
+        <source>Beside the crew of the training each section keeps one of two recruits: press a face.</source>
+        <translation>Oltre all’equipaggio dell’addestramento ogni reparto tiene una di due reclute: premete su un volto.</translation>
+    </message>
+    <message>
+        <source>Each section keeps two of three: press a face, and this one goes first; who went before rests. One section of every player goes to the first world.</source>
+        <translation>Ogni reparto tiene due persone su tre: premete su un volto e quella persona parte per prima; chi era in testa riposa. Un reparto di ogni giocatore va sul primo mondo.</translation>
+    </message>
+    <message>
+        <source>Each section keeps two of three: press a face, and this one goes first; who went before rests. Two sections go to the first world.</source>
+        <translation>Ogni reparto tiene due persone su tre: premete su un volto e quella persona parte per prima; chi era in testa riposa. Due reparti vanno sul primo mondo.</translation>
+    </message>
+    <message>
+        <source>Takes part</source>
+        <extracomment>Switch beside a section.</extracomment>
+        <translation>Partecipa</translation>
+    </message>
+    <message>
+        <source>Goes to the first world</source>
+        <extracomment>Switch beside a section.</extracomment>
+        <translation>Va sul primo mondo</translation>
+    </message>
+    <message>
+        <source>This section suits this person.</source>
+        <translation>Questo reparto è adatto a questa persona.</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <extracomment>Under the name of somebody who is shown to a section, but does not join the crew.</extracomment>
+        <translation>Non resta</translation>
+    </message>
+    <message>
+        <source>Goes first</source>
+        <extracomment>Under the name of a crewmember.</extracomment>
+        <translation>Parte per primo</translation>
+    </message>
+    <message>
+        <source>Stays aboard</source>
+        <extracomment>Under the name of a crewmember: aboard, not on the first expedition.</extracomment>
+        <translation>Resta a bordo</translation>
+    </message>
+    <message>
+        <source>Joins the crew</source>
+        <translation>Entra nell’equipaggio</translation>
+    </message>
+    <message>
+        <source>Makes of a basic face: {icons}.</source>
+        <extracomment>Of a crewmember. {icons} is what a basic face of a die may become, as &quot;Search, Technology&quot;.</extracomment>
+        <translation>Da una faccia di base ottiene: {icons}.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <extracomment>In short who plays: one person alone.</extracomment>
+        <translation>Da soli</translation>
+    </message>
+</context>
+<context>
+    <name>Campaigns</name>
+    <message>
+        <source>Legacy files ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files: what a campaign leaves to a later one. {pattern} is as &quot;*.legacy.json&quot;.</extracomment>
+        <translation>File di eredità ({pattern})</translation>
+    </message>
+    <message>
+        <source>Bring in a legacy file</source>
+        <translation>Importa un file di eredità</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought in: {file}. A campaign of %n cycle(s).</source>
+        <extracomment>What a campaign that is over hands down was brought in. {file} is the name of a file; %n is how many cycles that campaign has lasted.</extracomment>
+        <translation>
+            <numerusform>Importato: {file}. Una campagna di %n ciclo.</numerusform>
+            <numerusform>Importato: {file}. Una campagna di %n cicli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} was changed or damaged since it was written, so nothing of it is used. The campaign can begin without it.</source>
+        <extracomment>A file of an earlier campaign is refused. {file} is the name of a file.</extracomment>
+        <translation>{file} è stato modificato o danneggiato dopo essere stato scritto, perciò non se ne usa nulla. La campagna può cominciare senza.</translation>
+    </message>
+    <message>
+        <source>{file} is not what a campaign leaves behind. The campaign can begin without it.</source>
+        <extracomment>A file of an earlier campaign is refused. {file} is the name of a file.</extracomment>
+        <translation>{file} non è ciò che una campagna lascia dietro di sé. La campagna può cominciare senza.</translation>
+    </message>
+</context>
+<context>
     <name>CardFamily</name>
     <message>
         <source>{kind} · {more}</source>
@@ -1365,6 +1835,28 @@
     </message>
 </context>
 <context>
+    <name>CardSlots</name>
+    <message>
+        <source>Can be paid</source>
+        <extracomment>On a card of the ship book: there is enough for what it costs.</extracomment>
+        <translation>Si può pagare</translation>
+    </message>
+    <message>
+        <source>Place for crew: {icons}</source>
+        <extracomment>Said by screen readers of a round place for a crewmember. {icons} is what they have to show.</extracomment>
+        <translation>Posto per l’equipaggio: {icons}</translation>
+    </message>
+    <message>
+        <source>Place for anybody</source>
+        <translation>Posto per chiunque</translation>
+    </message>
+    <message>
+        <source>{member} fits several places: press one of them.</source>
+        <extracomment>Said when somebody fits several places. {member} is a name.</extracomment>
+        <translation>{member} va bene per più posti: premete su uno di essi.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDice</name>
     <message>
         <source>Injury die</source>
@@ -1477,11 +1969,6 @@
         <source>{die} is turned and shows {result}.</source>
         <extracomment>{die} is a die by its color, {result} are icons.</extracomment>
         <translation>{die} viene girato e mostra {result}.</translation>
-    </message>
-    <message>
-        <source>Out of the roll pool are spent {dice}.</source>
-        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
-        <translation>Dadi spesi dalla riserva del tiro: {dice}.</translation>
     </message>
     <message>
         <source>{member} rolls {result} with danger table {letter}.</source>
@@ -1705,6 +2192,11 @@
         <extracomment>What is undone, after &quot;Undo –&quot;. {die} is a die, as &quot;Basic die (red)&quot;.</extracomment>
         <translation>dado che resta nella riserva del tiro: {die}</translation>
     </message>
+    <message>
+        <source>Spent from the roll pool: {dice}.</source>
+        <extracomment>{dice} is &quot;1 red die and 2 green dice&quot; or the like.</extracomment>
+        <translation>Dadi spesi dalla riserva del tiro: {dice}.</translation>
+    </message>
 </context>
 <context>
     <name>CheckModel</name>
@@ -1727,11 +2219,6 @@
         <source>Dice check</source>
         <extracomment>Title of a dice check that has no name of its own.</extracomment>
         <translation>Tiro</translation>
-    </message>
-    <message>
-        <source>{card}. {effect}</source>
-        <extracomment>A dice combination. {card} is the name of the card, {effect} what it does for the dice, a whole sentence.</extracomment>
-        <translation>{card}. {effect}</translation>
     </message>
 </context>
 <context>
@@ -1956,14 +2443,6 @@
         <translation>effettuate un tiro</translation>
     </message>
     <message numerus="yes">
-        <source>%n danger die(ce) of danger table(s) {letters}.</source>
-        <extracomment>How many danger dice join a dice check; {letters} are their danger tables, such as &quot;A + A + B&quot;.</extracomment>
-        <translation>
-            <numerusform>%n dado Pericolo della tabella Pericolo {letters}.</numerusform>
-            <numerusform>%n dadi Pericolo delle tabelle Pericolo {letters}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>At most %n section dice can be rolled.</source>
         <extracomment>A limit printed on a special action; section dice are all that are no injury and no danger dice. %n is the limit.</extracomment>
         <translation>
@@ -2041,6 +2520,24 @@
             <numerusform>Contatore rosso, %n spazio</numerusform>
             <numerusform>Contatore rosso, %n spazi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Adds {dice}.</source>
+        <extracomment>Danger dice join a dice check. {dice} are their signs, as &quot;danger die A and danger die B&quot;.</extracomment>
+        <translation>Aggiunge {dice}.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckUsables</name>
+    <message>
+        <source>{card}. {effect}</source>
+        <extracomment>Read aloud in a dice check. {card} is the name of what can be used, {effect} what it does, a whole sentence.</extracomment>
+        <translation>{card}. {effect}</translation>
+    </message>
+    <message>
+        <source>{card} – {member}</source>
+        <extracomment>A card or ability of which two crewmembers have the same. {card} is its name, {member} is whose it is.</extracomment>
+        <translation>{card} – {member}</translation>
     </message>
 </context>
 <context>
@@ -2272,6 +2769,39 @@
     </message>
 </context>
 <context>
+    <name>ChronicleFiles</name>
+    <message>
+        <source>Pages for a browser ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files. {pattern} is as &quot;*.html&quot;.</extracomment>
+        <translation>Pagine per il browser ({pattern})</translation>
+    </message>
+    <message>
+        <source>Markdown ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files: text with marks. {pattern} is as &quot;*.md&quot;.</extracomment>
+        <translation>Markdown ({pattern})</translation>
+    </message>
+    <message>
+        <source>{file}, pictures</source>
+        <extracomment>Name of the folder with the pictures of a chronicle, beside its file. {file} is the name of the file.</extracomment>
+        <translation>{file}, immagini</translation>
+    </message>
+    <message>
+        <source>Legacy files ({pattern})</source>
+        <extracomment>Kind of file in the system&apos;s own window for files: what a campaign leaves to a later one. {pattern} is as &quot;*.legacy.json&quot;.</extracomment>
+        <translation>File di eredità ({pattern})</translation>
+    </message>
+    <message>
+        <source>Keep the chronicle</source>
+        <extracomment>Title of the system&apos;s own window for files.</extracomment>
+        <translation>Salva la cronaca</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <extracomment>Message on the chronicle: it was written. {file} is the path of a file.</extracomment>
+        <translation>Scritto: {file}</translation>
+    </message>
+</context>
+<context>
     <name>ChronicleModel</name>
     <message>
         <source>Round {round}</source>
@@ -2286,6 +2816,29 @@
         <source>{entry}. Chosen: {choice}</source>
         <extracomment>{entry} is the title of an entry or event in the journal, {choice} what the players chose there.</extracomment>
         <translation>{entry}. Scelto: {choice}</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleScreen</name>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Keep it as HTML …</source>
+        <extracomment>Button: write the chronicle into a file for a browser.</extracomment>
+        <translation>Salva come HTML …</translation>
+    </message>
+    <message>
+        <source>Keep it as Markdown …</source>
+        <extracomment>Button: write the chronicle into a file of plain text with marks.</extracomment>
+        <translation>Salva come Markdown …</translation>
+    </message>
+    <message>
+        <source>Hand it down to a later campaign …</source>
+        <extracomment>Button: write what was decided into a file for a later campaign.</extracomment>
+        <translation>Lascia in eredità a una campagna futura …</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2857,16 @@
         <source>if {test}</source>
         <extracomment>A head, small, with a colon or comma after it. {test} is a clause such as &quot;a marker lies in your sector&quot;.</extracomment>
         <translation>se {test}</translation>
+    </message>
+    <message>
+        <source>{action} is complete</source>
+        <extracomment>After &quot;if&quot; or as a goal: an action that takes several checks. {action} is its name in quotation marks.</extracomment>
+        <translation>l’azione {action} è completata</translation>
+    </message>
+    <message>
+        <source>{action} is not complete</source>
+        <extracomment>After &quot;if&quot; or as a goal: an action that takes several checks. {action} is its name in quotation marks.</extracomment>
+        <translation>l’azione {action} non è completata</translation>
     </message>
     <message>
         <source>the keyword {keyword} is recorded</source>
@@ -3298,6 +3861,341 @@
         <translation>Una missione fallita abbassa il [morale] di un livello. Un morale basso rende più difficile il ciclo successivo.</translation>
     </message>
     <message>
+        <source>Crew assignment</source>
+        <extracomment>Title of a page of the codex, about work that people aboard are given.</extracomment>
+        <translation>Incarico</translation>
+    </message>
+    <message>
+        <source>Only Available crew can be assigned. They rest at once; there is no limit but the crew you have.</source>
+        <extracomment>Passage of the codex; it tells TSK-02, TSK-03, TSK-09.</extracomment>
+        <translation>Solo l’equipaggio disponibile può ricevere un incarico. Riposa subito; l’unico limite è l’equipaggio che avete.</translation>
+    </message>
+    <message>
+        <source>The last Available person of a section stays for the next expedition and cannot be assigned.</source>
+        <extracomment>Passage of the codex; it tells TSK-04, TSK-05.</extracomment>
+        <translation>L’ultima persona disponibile di un reparto resta per la prossima spedizione e non può ricevere incarichi.</translation>
+    </message>
+    <message>
+        <source>Where icons are asked for, the convert icon of a person must match. Each icon needs somebody else.</source>
+        <extracomment>Passage of the codex; it tells TSK-06, TSK-07, TSK-13.</extracomment>
+        <translation>Dove si chiedono icone, deve corrispondere l’icona di conversione di una persona. Ogni icona richiede una persona diversa.</translation>
+    </message>
+    <message>
+        <source>Homecoming</source>
+        <extracomment>Title of a page of the codex, about the team comes back to the ship.</extracomment>
+        <translation>Ritorno</translation>
+    </message>
+    <message>
+        <source>An expedition has failed if a mission is left open, or if it was evacuated. Morale then drops by one level, once, and nobody is promoted.</source>
+        <extracomment>Passage of the codex; it tells DCK-01, DCK-03.</extracomment>
+        <translation>Una spedizione è fallita se una missione resta aperta o se è stata evacuata. Allora il morale scende di un livello, una volta sola, e nessuno viene promosso.</translation>
+    </message>
+    <message>
+        <source>The lander holds only so many discoveries. You choose which ones go back to their decks; unique ones always stay.</source>
+        <extracomment>Passage of the codex; it tells DCK-05, DCK-06, DCK-08.</extracomment>
+        <translation>Il lander contiene solo un certo numero di scoperte. Scegliete voi quali tornano nei loro mazzi; quelle eccezionali restano sempre.</translation>
+    </message>
+    <message>
+        <source>When the lander docks, everybody who rested is Available again. Whoever you assign to a task from now on rests until the next docking and misses the next expedition.</source>
+        <extracomment>Passage of the codex; it tells DCK-09, DCK-10, TSK-12.</extracomment>
+        <translation>Quando il lander attracca, chi riposava torna disponibile. Chi riceve un incarico da ora in poi riposa fino al prossimo attracco e salta la prossima spedizione.</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <extracomment>Title of a page of the codex, about rewards after an expedition.</extracomment>
+        <translation>Debriefing</translation>
+    </message>
+    <message>
+        <source>With a completed rank-up card everybody in the team for whom enough [success](pl) were earned rises by one rank. The tokens are only counted, not spent.</source>
+        <extracomment>Passage of the codex; it tells DBR-01, DBR-03, DBR-04, DBR-05.</extracomment>
+        <translation>Con una carta Grado Superiore completata sale di un grado chiunque nella squadra raggiunga i [success](pl) richiesti. I gettoni si contano soltanto, non si spendono.</translation>
+    </message>
+    <message>
+        <source>All sections always own the same number of dice. A new die for each costs as many [success](pl) as each section has dice.</source>
+        <extracomment>Passage of the codex; it tells DBR-09, DBR-11.</extracomment>
+        <translation>Tutti i reparti possiedono sempre lo stesso numero di dadi. Un dado nuovo per ciascuno costa tanti [success](pl) quanti sono i dadi di ogni reparto.</translation>
+    </message>
+    <message>
+        <source>Once after each expedition every section may give a die back: together that brings 4 [success](pl).</source>
+        <extracomment>Passage of the codex; it tells DBR-10.</extracomment>
+        <translation>Dopo ogni spedizione, una sola volta, ogni reparto può restituire un dado: in tutto si ottengono 4 [success](pl).</translation>
+    </message>
+    <message>
+        <source>An instructor of rank 2 or 3 makes one purchase cheaper, by 1 or 2, and rests.</source>
+        <extracomment>Passage of the codex; it tells DBR-12, DBR-13.</extracomment>
+        <translation>Un istruttore di grado 2 o 3 riduce il costo di un acquisto di 1 o 2, poi riposa.</translation>
+    </message>
+    <message>
+        <source>Unloading</source>
+        <extracomment>Title of a page of the codex, about finds are brought aboard.</extracomment>
+        <translation>Scarico</translation>
+    </message>
+    <message>
+        <source>Unique discoveries go into their frames. Their texts always happen, and nothing can take them away again.</source>
+        <extracomment>Passage of the codex; it tells UNL-01, UNL-02.</extracomment>
+        <translation>Le scoperte eccezionali vanno nelle loro cornici. I loro testi si applicano sempre, e nulla può più portarle via.</translation>
+    </message>
+    <message>
+        <source>Each of the first four rows of frames brings a card for the bridge when it is full.</source>
+        <extracomment>Passage of the codex; it tells UNL-03, UNL-05.</extracomment>
+        <translation>Ognuna delle prime quattro file di cornici porta una carta per il ponte quando è completa.</translation>
+    </message>
+    <message>
+        <source>The text of another discovery is used now or never; then the card goes to the stores and pays for research.</source>
+        <extracomment>Passage of the codex; it tells UNL-06, UNL-08.</extracomment>
+        <translation>Il testo di un’altra scoperta si usa ora o mai più; poi la carta va in magazzino e paga la ricerca.</translation>
+    </message>
+    <message>
+        <source>Medbay</source>
+        <extracomment>Title of a page of the codex, about where the ill lie.</extracomment>
+        <translation>Infermeria</translation>
+    </message>
+    <message>
+        <source>Whoever is unhurt goes, then all patients move one bed to the right; out of the last bed they are well.</source>
+        <extracomment>Passage of the codex; it tells MED-05, MED-06.</extracomment>
+        <translation>Chi è illeso se ne va, poi tutti i pazienti passano al letto a destra; dopo l’ultimo letto sono guariti.</translation>
+    </message>
+    <message>
+        <source>A therapist moves a patient one more bed to the right, if that bed is free. Those who are admitted now cannot be treated yet.</source>
+        <extracomment>Passage of the codex; it tells MED-07, MED-08, MED-18.</extracomment>
+        <translation>Un terapista sposta un paziente di un letto in più verso destra, se è libero. Chi viene ricoverato adesso non può ancora essere curato.</translation>
+    </message>
+    <message>
+        <source>One injury card means a light bed, two a moderate one, three a critical one. Without a free bed the next more severe one is taken; without any, the patient dies.</source>
+        <extracomment>Passage of the codex; it tells MED-09, MED-10, MED-11.</extracomment>
+        <translation>Una carta Ferita significa un letto lieve, due un letto moderato, tre un letto critico. Se non ce n’è uno libero si passa al più grave; se non ce n’è nessuno, il paziente muore.</translation>
+    </message>
+    <message>
+        <source>Whoever lies in a critical bed rolls three injury dice: two [injury_heavy](pl), or one together with an [injury_special], are fatal.</source>
+        <extracomment>Passage of the codex; it tells MED-14, MED-15, MED-16.</extracomment>
+        <translation>Chi è in un letto critico tira tre dadi Ferita: due [injury_heavy](pl), oppure uno insieme a un [injury_special], sono fatali.</translation>
+    </message>
+    <message>
+        <source>Memorial</source>
+        <extracomment>Title of a page of the codex, about the dead are remembered.</extracomment>
+        <translation>Memoriale</translation>
+    </message>
+    <message>
+        <source>The names of the dead go into the Window, in the places of their section first. Each place brings something, once.</source>
+        <extracomment>Passage of the codex; it tells MEM-01, MEM-02, MEM-04.</extracomment>
+        <translation>I nomi dei morti vanno sulla Finestra, prima nei posti del loro reparto. Ogni posto porta qualcosa, una volta sola.</translation>
+    </message>
+    <message>
+        <source>Night watch</source>
+        <extracomment>Title of a page of the codex, about the evening may end here.</extracomment>
+        <translation>Turno di notte</translation>
+    </message>
+    <message>
+        <source>Here an evening may end. Nothing has to be saved, and stopping changes nothing in the game.</source>
+        <extracomment>Passage of the codex; it tells SAV-01, SAV-02.</extracomment>
+        <translation>Qui una serata può finire. Non serve salvare nulla, e fermarsi non cambia nulla nella partita.</translation>
+    </message>
+    <message>
+        <source>What you have changed on the planet is recorded; it will be as you left it when you come back.</source>
+        <extracomment>Passage of the codex; it tells SAV-06, SAV-08.</extracomment>
+        <translation>Ciò che avete cambiato sul pianeta viene registrato: al ritorno lo ritroverete come l’avete lasciato.</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <extracomment>Title of a page of the codex, about from where the ship is steered.</extracomment>
+        <translation>Ponte di Comando</translation>
+    </message>
+    <message>
+        <source>The objective gives [command](pl), the tech level [energy](pl). Morale and upgrades change both.</source>
+        <extracomment>Passage of the codex; it tells BRG-06, MOR-04.</extracomment>
+        <translation>L’obiettivo dà [command](pl), il livello di tecnologia [energy](pl). Il morale e i potenziamenti li modificano.</translation>
+    </message>
+    <message>
+        <source>New cards come out of the envelope to their places. A card whose place is taken pushes the old one out.</source>
+        <extracomment>Passage of the codex; it tells BRG-01, BRG-02.</extracomment>
+        <translation>Le nuove carte escono dalla busta e vanno ai loro posti. Se il posto è occupato, la carta vecchia lo lascia.</translation>
+    </message>
+    <message>
+        <source>Open situations of an earlier cycle take effect now, and again in every cycle until you solve them. New ones do nothing yet.</source>
+        <extracomment>Passage of the codex; it tells SIT-02, SIT-07.</extracomment>
+        <translation>Le situazioni aperte di un ciclo precedente hanno effetto ora, e di nuovo a ogni ciclo finché non le risolvete. Quelle nuove non fanno ancora nulla.</translation>
+    </message>
+    <message>
+        <source>An objective is reached as soon as its condition is met; where a price is printed, you declare it here.</source>
+        <extracomment>Passage of the codex; it tells OBJ-15, OBJ-03.</extracomment>
+        <translation>Un obiettivo è raggiunto appena la sua condizione si avvera; dove c’è un prezzo, lo dichiarate qui.</translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <extracomment>Title of a page of the codex, about where the ship flies.</extracomment>
+        <translation>Mappa Stellare</translation>
+    </message>
+    <message>
+        <source>Fly and visit as often as you can pay in [energy](pl). Each flight and each destination says what it costs.</source>
+        <extracomment>Passage of the codex; it tells MAP-03, MAP-04, MAP-08.</extracomment>
+        <translation>Volate e visitate finché avete [energy](pl) per pagare. Ogni volo e ogni destinazione dice quanto costa.</translation>
+    </message>
+    <message>
+        <source>A destination with a planet ends the travel at once: its card goes into the scanner.</source>
+        <extracomment>Passage of the codex; it tells MAP-09, MAP-17.</extracomment>
+        <translation>Una destinazione con un pianeta conclude subito il viaggio: la sua carta va nello scanner.</translation>
+    </message>
+    <message>
+        <source>Without a planet the ship drifts: morale drops, there is no expedition, and of the next [command](pl) only one is left.</source>
+        <extracomment>Passage of the codex; it tells MAP-20, MAP-21, MAP-22.</extracomment>
+        <translation>Senza un pianeta la nave va alla deriva: il morale scende, non c’è spedizione, e dei prossimi [command](pl) ne resta uno solo.</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <extracomment>Title of a page of the codex, about a planet is looked at from afar.</extracomment>
+        <translation>Scanner</translation>
+    </message>
+    <message>
+        <source>The landing card has three parts: the land, the landing, the dangers. You may reveal them in this order; it only tells you more.</source>
+        <extracomment>Passage of the codex; it tells SCN-02, SCN-05, SCN-09.</extracomment>
+        <translation>La carta Atterraggio ha tre parti: il terreno, l’atterraggio, i pericoli. Potete rivelarle in quest’ordine; serve solo a saperne di più.</translation>
+    </message>
+    <message>
+        <source>Each scout makes the next part cheaper by 1 [energy]; what is too much is lost.</source>
+        <extracomment>Passage of the codex; it tells SCN-06, SCN-07.</extracomment>
+        <translation>Ogni esploratore riduce il costo della parte successiva di 1 [energy]; l’eccesso è perso.</translation>
+    </message>
+    <message>
+        <source>Facilities</source>
+        <extracomment>Title of a page of the codex, about rooms of the ship are visited.</extracomment>
+        <translation>Strutture</translation>
+    </message>
+    <message>
+        <source>A visit to a room costs 1 [command]. You may visit as often as you can pay, the same room too.</source>
+        <extracomment>Passage of the codex; it tells FAC-03, FAC-04.</extracomment>
+        <translation>La visita a una stanza costa 1 [command]. Fate tutte le visite che potete pagare, anche alla stessa stanza.</translation>
+    </message>
+    <message>
+        <source>When you close up, [energy](pl) and [command](pl) that are left are lost; [success](pl) are kept.</source>
+        <extracomment>Passage of the codex; it tells FAC-07.</extracomment>
+        <translation>Quando chiudete, ciò che resta di [energy](pl) e [command](pl) va perso; i [success](pl) restano.</translation>
+    </message>
+    <message>
+        <source>Long Bench</source>
+        <extracomment>Title of a page of the codex, about a room: research.</extracomment>
+        <translation>Banco Lungo</translation>
+    </message>
+    <message>
+        <source>Choose one keyword, then pay with gathered discoveries for as many projects of it as you like. Their results are shown together.</source>
+        <extracomment>Passage of the codex; it tells LAB-04, LAB-05, LAB-08.</extracomment>
+        <translation>Scegliete una parola chiave, poi pagate con le scoperte raccolte tutti i progetti che volete con quella parola. I risultati si mostrano insieme.</translation>
+    </message>
+    <message>
+        <source>A rarer discovery may pay for a more common one, never the other way round.</source>
+        <extracomment>Passage of the codex; it tells LAB-06.</extracomment>
+        <translation>Una scoperta più rara può pagarne una più comune, mai il contrario.</translation>
+    </message>
+    <message>
+        <source>Lab work completes a project of any keyword: one person for each icon, and the cost is paid all the same.</source>
+        <extracomment>Passage of the codex; it tells LAB-11, LAB-12.</extracomment>
+        <translation>Il lavoro di laboratorio completa un progetto con qualsiasi parola chiave: una persona per icona, e il costo si paga comunque.</translation>
+    </message>
+    <message>
+        <source>The Works</source>
+        <extracomment>Title of a page of the codex, about a room: things are made.</extracomment>
+        <translation>L’Officina</translation>
+    </message>
+    <message>
+        <source>With every visit all work in the queues moves one stage on. After stage 3 it is finished.</source>
+        <extracomment>Passage of the codex; it tells PRO-03, PRO-04.</extracomment>
+        <translation>A ogni visita tutti i lavori nelle code avanzano di uno stadio. Dopo lo stadio 3 sono finiti.</translation>
+    </message>
+    <message>
+        <source>You may start any number of ready projects. If its stage is taken, a project begins further left.</source>
+        <extracomment>Passage of the codex; it tells PRO-06, PRO-07.</extracomment>
+        <translation>Potete avviare tutti i progetti pronti che volete. Se il suo stadio di partenza è occupato, un progetto comincia più a sinistra.</translation>
+    </message>
+    <message>
+        <source>Crew with the right icons boosts a project by one stage, as often as you like, if the next place is free.</source>
+        <extracomment>Passage of the codex; it tells PRO-10, PRO-12.</extracomment>
+        <translation>Chi nell’equipaggio ha le icone giuste fa avanzare un progetto di uno stadio, quante volte volete, se il posto successivo è libero.</translation>
+    </message>
+    <message>
+        <source>The Commons</source>
+        <extracomment>Title of a page of the codex, about a room: where the crew lives and learns.</extracomment>
+        <translation>Sala Comune</translation>
+    </message>
+    <message>
+        <source>Somebody of rank 2 or 3 may change the section and loses a rank; two may change places.</source>
+        <extracomment>Passage of the codex; it tells BAR-01, BAR-03.</extracomment>
+        <translation>Chi è di grado 2 o 3 può cambiare reparto e perde un grado; due possono scambiarsi.</translation>
+    </message>
+    <message>
+        <source>A trainer of rank 3 makes somebody of rank 1 of the same section rank 2. Both rest.</source>
+        <extracomment>Passage of the codex; it tells BAR-08, BAR-09.</extracomment>
+        <translation>Un addestratore di grado 3 porta al grado 2 qualcuno di grado 1 dello stesso reparto. Entrambi riposano.</translation>
+    </message>
+    <message>
+        <source>Recruits are laid open, more of them with high morale. Each section may take one, who is Available at once.</source>
+        <extracomment>Passage of the codex; it tells BAR-10, BAR-11.</extracomment>
+        <translation>Si mostrano delle reclute, di più con il morale alto. Ogni reparto può prenderne una, subito disponibile.</translation>
+    </message>
+    <message>
+        <source>Listening Room</source>
+        <extracomment>Title of a page of the codex, about a room: troubles are heard and solved.</extracomment>
+        <translation>Sala d’Ascolto</translation>
+    </message>
+    <message>
+        <source>In each visit one situation is solved without anybody’s help, from the table or from the envelope.</source>
+        <extracomment>Passage of the codex; it tells SIT-03.</extracomment>
+        <translation>A ogni visita si risolve una situazione senza l’aiuto di nessuno, dal tavolo o dalla busta.</translation>
+    </message>
+    <message>
+        <source>Supervisors with the right icons solve more of them, but only those on the table.</source>
+        <extracomment>Passage of the codex; it tells SIT-04, SIT-05.</extracomment>
+        <translation>I supervisori con le icone giuste ne risolvono altre, ma solo quelle sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Reading Room</source>
+        <extracomment>Title of a page of the codex, about a room that comes later.</extracomment>
+        <translation>Sala di Lettura</translation>
+    </message>
+    <message>
+        <source>Each add-on that asks for a visit may be used once, and one of them a second time by somebody of the crew.</source>
+        <extracomment>Passage of the codex; it tells ADD-06, ADD-09.</extracomment>
+        <translation>Ogni struttura aggiuntiva che richiede una visita si può usare una volta, e una sola può essere usata di nuovo da qualcuno dell’equipaggio.</translation>
+    </message>
+    <message>
+        <source>Three cards are laid open; one of them may be built for gathered discoveries.</source>
+        <extracomment>Passage of the codex; it tells ADD-07, ADD-08.</extracomment>
+        <translation>Si mostrano tre carte; una si può costruire con le scoperte raccolte.</translation>
+    </message>
+    <message>
+        <source>Hangar</source>
+        <extracomment>Title of a page of the codex, about landers are chosen and fitted out.</extracomment>
+        <translation>Hangar</translation>
+    </message>
+    <message>
+        <source>Choose the lander that flies and put mods into its slots; structural and utility mods have slots of their own.</source>
+        <extracomment>Passage of the codex; it tells HNG-07, HNG-08.</extracomment>
+        <translation>Scegliete il lander che vola e mettete le modifiche nei suoi spazi; quelle strutturali e quelle funzionali hanno spazi propri.</translation>
+    </message>
+    <message>
+        <source>Everything may be changed until you confirm. Damaged landers are repaired with discoveries.</source>
+        <extracomment>Passage of the codex; it tells HNG-11, HNG-05.</extracomment>
+        <translation>Tutto si può cambiare finché non confermate. I lander danneggiati si riparano con le scoperte.</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>Title of a page of the codex, about the team gets ready to leave.</extracomment>
+        <translation>Partenza</translation>
+    </message>
+    <message>
+        <source>The team are people of different sections. All others who are Available rest.</source>
+        <extracomment>Passage of the codex; it tells LCH-03, LCH-05, LCH-11.</extracomment>
+        <translation>La squadra è fatta di persone di reparti diversi. Tutti gli altri disponibili riposano.</translation>
+    </message>
+    <message>
+        <source>Every member takes a deck of at least 10 cards of the own section, none of a higher rank than the member has.</source>
+        <extracomment>Passage of the codex; it tells LCH-15.</extracomment>
+        <translation>Ogni membro porta un mazzo di almeno 10 carte del proprio reparto, nessuna di grado superiore al suo.</translation>
+    </message>
+    <message>
+        <source>The hold takes personal and mission equipment, each up to a limit of its own. Once you have strapped in, nothing can be changed any more.</source>
+        <extracomment>Passage of the codex; it tells LCH-18, LCH-19, LCH-23.</extracomment>
+        <translation>La stiva contiene attrezzatura personale e per la missione, ciascuna fino al proprio limite. Una volta allacciate le cinture non si cambia più nulla.</translation>
+    </message>
+    <message>
         <source>Green dice: natural sciences and medicine.</source>
         <extracomment>Said of the icon biology in the codex, before its rule.</extracomment>
         <translation>Dadi verdi: scienze naturali e medicina.</translation>
@@ -3987,6 +4885,32 @@
     </message>
 </context>
 <context>
+    <name>CommonsPage</name>
+    <message>
+        <source>{member}: press a lit section or a lit person, or Esc.</source>
+        <extracomment>What a player can do with somebody they have pressed. {member} is a name.</extracomment>
+        <translation>{member}: premete su un reparto o una persona illuminati, oppure Esc.</translation>
+    </message>
+    <message>
+        <source>Press somebody who is to change the section, or to leave the crew.</source>
+        <translation>Premete su chi deve cambiare reparto o lasciare l’equipaggio.</translation>
+    </message>
+    <message>
+        <source>Press a trainer of rank 3, then who is to learn. Both rest until the next docking.</source>
+        <translation>Premete su un addestratore di grado 3, poi su chi deve imparare. Entrambi riposano fino al prossimo attracco.</translation>
+    </message>
+    <message>
+        <source>Free place of rank {rank}</source>
+        <extracomment>Said by screen readers of a place that nobody has. {rank} is 1, 2 or 3.</extracomment>
+        <translation>Posto libero di grado {rank}</translation>
+    </message>
+    <message>
+        <source>{member}, rank {rank}</source>
+        <extracomment>Said by screen readers. {member} is a name. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member}, grado {rank}</translation>
+    </message>
+</context>
+<context>
     <name>ConsequenceText</name>
     <message>
         <source>Injury: {injury}; then up to {most} dice come back, now {count}.</source>
@@ -3998,6 +4922,30 @@
         <extracomment>Under the choice to exert: what it will do. {most} is the most that can come back, {count} how many would come back now.</extracomment>
         <translation>Sacrificate 1 dado, poi tornano fino a {most} dadi; ora: {count}.</translation>
     </message>
+    <message numerus="yes">
+        <source>[wound], %n back</source>
+        <extracomment>On the button to exert: an injury, then %n dice come back.</extracomment>
+        <translation>
+            <numerusform>[wound], %n torna</numerusform>
+            <numerusform>[wound], %n tornano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 lost, %n back</source>
+        <extracomment>On the button to exert: one die is lost, then %n dice come back.</extracomment>
+        <translation>
+            <numerusform>1 perso, %n torna</numerusform>
+            <numerusform>1 perso, %n tornano</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>Console</source>
+        <extracomment>Title of the panel in which the director of the habitat speaks.</extracomment>
+        <translation>Console</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -4006,9 +4954,19 @@
         <translation>Guarda</translation>
     </message>
     <message>
+        <source>Read the chronicle</source>
+        <extracomment>Button on the start page: look at the chronicle of the last game, a campaign that is over.</extracomment>
+        <translation>Leggi la cronaca</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <extracomment>Button on the start page: go on playing the last game.</extracomment>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Previously</source>
+        <extracomment>Button on the start page: what happened in the campaign so far, in a few lines.</extracomment>
+        <translation>In precedenza</translation>
     </message>
     <message>
         <source>Last position · {hours} h {minutes} min played</source>
@@ -4019,6 +4977,11 @@
         <source>Last position · {minutes} min played</source>
         <extracomment>On the start page, about the last game. {minutes} is a number; &quot;min&quot; is short for minutes.</extracomment>
         <translation>Ultima posizione · {minutes} min di gioco</translation>
+    </message>
+    <message>
+        <source>{where} · {when}</source>
+        <extracomment>On the start page, about the last game. {where} is as &quot;Cycle 5, Long Bench, 2 command left&quot;, {when} is date and time of the last decision.</extracomment>
+        <translation>{where} · {when}</translation>
     </message>
     <message>
         <source>The expedition is over · {when}</source>
@@ -4049,57 +5012,57 @@
         <translation>Un dado blu</translation>
     </message>
     <message numerus="yes">
-        <source>%n red die(ce)</source>
+        <source>%n [die_red]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 red dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n dado rosso</numerusform>
-            <numerusform>%n dadi rossi</numerusform>
+            <numerusform>%n [die_red]</numerusform>
+            <numerusform>%n [die_red]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n green die(ce)</source>
+        <source>%n [die_green]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 green dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n dado verde</numerusform>
-            <numerusform>%n dadi verdi</numerusform>
+            <numerusform>%n [die_green]</numerusform>
+            <numerusform>%n [die_green]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blue die(ce)</source>
+        <source>%n [die_blue]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 blue dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n dado blu</numerusform>
-            <numerusform>%n dadi blu</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n red die(ce)</source>
+        <source>%n [die_red]</source>
         <comment>subject</comment>
-        <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 red dice.&quot;</extracomment>
+        <extracomment>The subject of a sentence, behind the verb: &quot;Spent from the roll pool: 2 [die_red].&quot;</extracomment>
         <translation>
-            <numerusform>%n dado rosso</numerusform>
-            <numerusform>%n dadi rossi</numerusform>
+            <numerusform>%n [die_red]</numerusform>
+            <numerusform>%n [die_red]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n green die(ce)</source>
+        <source>%n [die_green]</source>
         <comment>subject</comment>
         <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 green dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n dado verde</numerusform>
-            <numerusform>%n dadi verdi</numerusform>
+            <numerusform>%n [die_green]</numerusform>
+            <numerusform>%n [die_green]</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blue die(ce)</source>
+        <source>%n [die_blue]</source>
         <comment>subject</comment>
         <extracomment>The subject of a sentence, behind the verb: &quot;Out of the roll pool are spent 2 blue dice.&quot;</extracomment>
         <translation>
-            <numerusform>%n dado blu</numerusform>
-            <numerusform>%n dadi blu</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
+            <numerusform>%n [die_blue]</numerusform>
         </translation>
     </message>
 </context>
@@ -4129,14 +5092,6 @@
         <source>Basic {color} counts as {icon}</source>
         <extracomment>A convert ability: basic icons of dice of a color count as the icon. {color} is red, green or blue, {icon} is drawn.</extracomment>
         <translation>Base ({color}) vale come {icon}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <extracomment>Name of marks on a crew board, for tool tips: actions of this turn. %n is their number.</extracomment>
-        <translation>
-            <numerusform>%n azione rimasta</numerusform>
-            <numerusform>%n azioni rimaste</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s)</source>
@@ -4441,6 +5396,29 @@
     </message>
 </context>
 <context>
+    <name>CrewStrip</name>
+    <message>
+        <source>Available: {count}</source>
+        <extracomment>Head of the strip of crew that is neither resting nor ill. {count} is a number.</extracomment>
+        <translation>Disponibili: {count}</translation>
+    </message>
+    <message>
+        <source>{member}, rank {rank}: last of the section, stays for the next expedition</source>
+        <extracomment>Said by screen readers of the only one left of a section. {member} is a name. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member}, grado {rank}: unica persona rimasta al reparto, resta per la prossima spedizione</translation>
+    </message>
+    <message>
+        <source>{member}, rank {rank}</source>
+        <extracomment>Said by screen readers. {member} is a name. {rank} is 1, 2 or 3.</extracomment>
+        <translation>{member}, grado {rank}</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <extracomment>Said by screen readers: the strip with those who may be assigned.</extracomment>
+        <translation>Equipaggio</translation>
+    </message>
+</context>
+<context>
     <name>CrewTabs</name>
     <message>
         <source>Sector {number} · dice left: {dice}</source>
@@ -4510,11 +5488,6 @@
             <numerusform>Scartate %n [charge].</numerusform>
             <numerusform>Scartate %n [charge].</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Roll a danger die and resolve it with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C.</extracomment>
-        <translation>Tirate un dado Pericolo e risolvetelo con la tabella Pericolo {letter}.</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n [lead], each for a different discovery deck.</source>
@@ -4652,6 +5625,11 @@
             <numerusform>Ottenete %n [lead] per un mazzo Scoperte a scelta.</numerusform>
             <numerusform>Ottenete %n [lead] per mazzi Scoperte a scelta.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Roll {danger}.</source>
+        <extracomment>A danger die is rolled, and resolved with its table. {danger} is the sign of the die with the letter of the table, as &quot;danger die A&quot;.</extracomment>
+        <translation>Tirate {danger}.</translation>
     </message>
 </context>
 <context>
@@ -4825,6 +5803,14 @@
         <extracomment>Question: a die leaves the board until the end of the expedition. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: quale dado sacrificate?</translation>
     </message>
+    <message numerus="yes">
+        <source>{member}: which die do you refresh (%n left)?</source>
+        <extracomment>Question: a spent die comes back to the board. {member} is the first name of a crewmember. %n is how many come back, this one among them.</extracomment>
+        <translation>
+            <numerusform>{member}: quale dado ricaricate (ne resta %n)?</numerusform>
+            <numerusform>{member}: quale dado ricaricate (ne restano %n)?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{member}: which die do you refresh?</source>
         <extracomment>Question: a spent die comes back to the board. {member} is the first name of a crewmember.</extracomment>
@@ -4957,21 +5943,6 @@
         <translation>{member}: quali [ace] e dadi convertiti partecipano all’effetto speciale?</translation>
     </message>
     <message>
-        <source>{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?</source>
-        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: segnalate il risultato giallo, anche se richiede [ace] o dadi convertiti?</translation>
-    </message>
-    <message>
-        <source>{member}: do you mark the green outcome, although it takes [ace] or converted dice?</source>
-        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: segnalate il risultato verde, anche se richiede [ace] o dadi convertiti?</translation>
-    </message>
-    <message>
-        <source>{member}: do you mark the red outcome, although it takes [ace] or converted dice?</source>
-        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: segnalate il risultato rosso, anche se richiede [ace] o dadi convertiti?</translation>
-    </message>
-    <message>
         <source>{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?</source>
         <extracomment>{icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: [ace] vale come {icon}, così che il risultato giallo ponga fine al tiro?</translation>
@@ -5006,9 +5977,89 @@
         <translation>{member}: scegliete un’opzione ({source}).</translation>
     </message>
     <message>
+        <source>{member}: do you mark the yellow outcome? It takes an [ace] or a converted die.</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: segnalate il risultato giallo? Richiede [ace] o dadi convertiti.</translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the green outcome? It takes an [ace] or a converted die.</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: segnalate il risultato verde? Richiede [ace] o dadi convertiti.</translation>
+    </message>
+    <message>
+        <source>{member}: do you mark the red outcome? It takes an [ace] or a converted die.</source>
+        <extracomment>Question in a dice check: the dice show what the outcome of this color asks for, but only with the help of aces or conversions. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: segnalate il risultato rosso? Richiede [ace] o dadi convertiti.</translation>
+    </message>
+    <message>
         <source>{member}: is this outcome marked?</source>
         <extracomment>Question in a dice check: an outcome that is marked will happen. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: segnalate questo risultato?</translation>
+    </message>
+</context>
+<context>
+    <name>DeckCard</name>
+    <message>
+        <source>Add “{card}”</source>
+        <extracomment>Button: one more copy of a card goes into the deck. {card} is its name.</extracomment>
+        <translation>Aggiungi «{card}»</translation>
+    </message>
+    <message>
+        <source>Take out “{card}”</source>
+        <extracomment>Button: a copy of a card is taken out of the deck. {card} is its name.</extracomment>
+        <translation>Togli «{card}»</translation>
+    </message>
+    <message>
+        <source>All copies are in the deck.</source>
+        <extracomment>Why no more copies of a card can go into the deck.</extracomment>
+        <translation>Tutte le copie sono nel mazzo.</translation>
+    </message>
+    <message>
+        <source>No copy is in the deck.</source>
+        <extracomment>Why no copy of a card can be taken out of the deck.</extracomment>
+        <translation>Nessuna copia è nel mazzo.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckSide</name>
+    <message>
+        <source>The deck</source>
+        <extracomment>Title of a list of cards: the deck of somebody of the team.</extracomment>
+        <translation>Il mazzo</translation>
+    </message>
+    <message>
+        <source>{count} of {least}</source>
+        <extracomment>Beside the title of a deck: {count} cards are in it, and it needs {least}.</extracomment>
+        <translation>{count} di {least}</translation>
+    </message>
+    <message>
+        <source>Its combinations ask for</source>
+        <extracomment>Head of a row of icons: what the combinations of a deck ask for.</extracomment>
+        <translation>Le sue combinazioni richiedono</translation>
+    </message>
+    <message>
+        <source>Dice on board</source>
+        <extracomment>Head of a row of dice: with which somebody lands.</extracomment>
+        <translation>Dadi sulla plancia</translation>
+    </message>
+    <message>
+        <source>Suggested deck</source>
+        <extracomment>Button: the deck becomes what a good player would take.</extracomment>
+        <translation>Mazzo suggerito</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <extracomment>Button: the deck becomes again what it was when the page was opened.</extracomment>
+        <translation>Com’era</translation>
+    </message>
+    <message>
+        <source>This page is only read again.</source>
+        <translation>Questa pagina si può solo rileggere.</translation>
+    </message>
+    <message>
+        <source>The deck is like that already.</source>
+        <extracomment>Said when a button would change nothing in a deck.</extracomment>
+        <translation>Il mazzo è già così.</translation>
     </message>
 </context>
 <context>
@@ -5316,59 +6367,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spend %n red die(s).</source>
-        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Spendete %n dado rosso.</numerusform>
-            <numerusform>Spendete %n dadi rossi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spend %n green die(s).</source>
-        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Spendete %n dado verde.</numerusform>
-            <numerusform>Spendete %n dadi verdi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Spend %n blue die(s).</source>
-        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Spendete %n dado blu.</numerusform>
-            <numerusform>Spendete %n dadi blu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Sacrifice %n [any_die].</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
             <numerusform>Sacrificate %n [any_die].</numerusform>
             <numerusform>Sacrificate %n [any_die].</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sacrifice %n red die(s).</source>
-        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Sacrificate %n dado rosso.</numerusform>
-            <numerusform>Sacrificate %n dadi rossi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sacrifice %n green die(s).</source>
-        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Sacrificate %n dado verde.</numerusform>
-            <numerusform>Sacrificate %n dadi verdi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sacrifice %n blue die(s).</source>
-        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Sacrificate %n dado blu.</numerusform>
-            <numerusform>Sacrificate %n dadi blu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5380,30 +6383,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refresh %n red die(s).</source>
-        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Ricaricate %n dado rosso.</numerusform>
-            <numerusform>Ricaricate %n dadi rossi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refresh %n green die(s).</source>
-        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Ricaricate %n dado verde.</numerusform>
-            <numerusform>Ricaricate %n dadi verdi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Refresh %n blue die(s).</source>
-        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Ricaricate %n dado blu.</numerusform>
-            <numerusform>Ricaricate %n dadi blu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Reroll up to %n [any_die] of the roll pool.</source>
         <extracomment>Dice of any color.</extracomment>
         <translation>
@@ -5411,65 +6390,137 @@
             <numerusform>Ritirate fino a %n [any_die] della riserva del tiro.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reroll up to %n red die(s) of the roll pool.</source>
-        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Ritirate fino a %n dado rosso della riserva del tiro.</numerusform>
-            <numerusform>Ritirate fino a %n dadi rossi della riserva del tiro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll up to %n green die(s) of the roll pool.</source>
-        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Ritirate fino a %n dado verde della riserva del tiro.</numerusform>
-            <numerusform>Ritirate fino a %n dadi verdi della riserva del tiro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reroll up to %n blue die(s) of the roll pool.</source>
-        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
-        <translation>
-            <numerusform>Ritirate fino a %n dado blu della riserva del tiro.</numerusform>
-            <numerusform>Ritirate fino a %n dadi blu della riserva del tiro.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Turn one die of the roll pool to a result of your choice.</source>
         <translation>Girate un dado della riserva del tiro su un esito a scelta.</translation>
-    </message>
-    <message>
-        <source>Turn one red die of the roll pool to a result of your choice.</source>
-        <translation>Girate un dado rosso della riserva del tiro su un esito a scelta.</translation>
-    </message>
-    <message>
-        <source>Turn one green die of the roll pool to a result of your choice.</source>
-        <translation>Girate un dado verde della riserva del tiro su un esito a scelta.</translation>
-    </message>
-    <message>
-        <source>Turn one blue die of the roll pool to a result of your choice.</source>
-        <translation>Girate un dado blu della riserva del tiro su un esito a scelta.</translation>
     </message>
     <message>
         <source>Turn one die of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
         <translation>Girate un dado della riserva del tiro su {result}.</translation>
     </message>
-    <message>
-        <source>Turn one red die of the roll pool to {result}.</source>
-        <extracomment>{result} is an icon.</extracomment>
-        <translation>Girate un dado rosso della riserva del tiro su {result}.</translation>
+    <message numerus="yes">
+        <source>Spend %n [die_red].</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Spendete %n [die_red].</numerusform>
+            <numerusform>Spendete %n [die_red].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n [die_green].</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Spendete %n [die_green].</numerusform>
+            <numerusform>Spendete %n [die_green].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n [die_blue].</source>
+        <extracomment>Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Spendete %n [die_blue].</numerusform>
+            <numerusform>Spendete %n [die_blue].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [die_red].</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Sacrificate %n [die_red].</numerusform>
+            <numerusform>Sacrificate %n [die_red].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [die_green].</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Sacrificate %n [die_green].</numerusform>
+            <numerusform>Sacrificate %n [die_green].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sacrifice %n [die_blue].</source>
+        <extracomment>Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Sacrificate %n [die_blue].</numerusform>
+            <numerusform>Sacrificate %n [die_blue].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [die_red].</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Ricaricate %n [die_red].</numerusform>
+            <numerusform>Ricaricate %n [die_red].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [die_green].</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Ricaricate %n [die_green].</numerusform>
+            <numerusform>Ricaricate %n [die_green].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh %n [die_blue].</source>
+        <extracomment>Effect of a card: spent dice of this color come back to the board. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Ricaricate %n [die_blue].</numerusform>
+            <numerusform>Ricaricate %n [die_blue].</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [die_red] of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Ritirate fino a %n [die_red] della riserva del tiro.</numerusform>
+            <numerusform>Ritirate fino a %n [die_red] della riserva del tiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [die_green] of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Ritirate fino a %n [die_green] della riserva del tiro.</numerusform>
+            <numerusform>Ritirate fino a %n [die_green] della riserva del tiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll up to %n [die_blue] of the roll pool.</source>
+        <extracomment>Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of dice.</extracomment>
+        <translation>
+            <numerusform>Ritirate fino a %n [die_blue] della riserva del tiro.</numerusform>
+            <numerusform>Ritirate fino a %n [die_blue] della riserva del tiro.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Turn one green die of the roll pool to {result}.</source>
-        <extracomment>{result} is an icon.</extracomment>
-        <translation>Girate un dado verde della riserva del tiro su {result}.</translation>
+        <source>Turn one [die_red] of the roll pool to a result of your choice.</source>
+        <translation>Girate un [die_red] della riserva del tiro su un esito a scelta.</translation>
     </message>
     <message>
-        <source>Turn one blue die of the roll pool to {result}.</source>
+        <source>Turn one [die_green] of the roll pool to a result of your choice.</source>
+        <translation>Girate un [die_green] della riserva del tiro su un esito a scelta.</translation>
+    </message>
+    <message>
+        <source>Turn one [die_blue] of the roll pool to a result of your choice.</source>
+        <translation>Girate un [die_blue] della riserva del tiro su un esito a scelta.</translation>
+    </message>
+    <message>
+        <source>Turn one [die_red] of the roll pool to {result}.</source>
         <extracomment>{result} is an icon.</extracomment>
-        <translation>Girate un dado blu della riserva del tiro su {result}.</translation>
+        <translation>Girate un [die_red] della riserva del tiro su {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one [die_green] of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Girate un [die_green] della riserva del tiro su {result}.</translation>
+    </message>
+    <message>
+        <source>Turn one [die_blue] of the roll pool to {result}.</source>
+        <extracomment>{result} is an icon.</extracomment>
+        <translation>Girate un [die_blue] della riserva del tiro su {result}.</translation>
     </message>
 </context>
 <context>
@@ -5504,6 +6555,49 @@
         <source>In the bag: {count}</source>
         <extracomment>Beside the heading over discoveries: lead tokens in the bag. {count} is their number.</extracomment>
         <translation>Nel sacchetto: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Drifting</name>
+    <message>
+        <source>Adrift</source>
+        <extracomment>Title: the ship would go nowhere.</extracomment>
+        <translation>Alla deriva</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <extracomment>Over what is lost when the ship drifts.</extracomment>
+        <translation>Che cosa costa</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <extracomment>Over what is kept when the ship drifts.</extracomment>
+        <translation>Che cosa resta</translation>
+    </message>
+    <message>
+        <source>Morale falls by one level, unless a card prevents it.</source>
+        <translation>Il morale scende di un livello, se nessuna carta lo impedisce.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation>Il gettone Penalità va nella riserva Comando.</translation>
+    </message>
+    <message>
+        <source>This cycle ends without facilities and without an expedition.</source>
+        <translation>Questo ciclo termina senza strutture e senza spedizione.</translation>
+    </message>
+    <message>
+        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
+        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
+        <translation>{energy} [energy], {command} [command] e {success} [success] restano nelle loro riserve.</translation>
+    </message>
+    <message>
+        <source>Open situations go into the envelope and take effect on the next bridge.</source>
+        <translation>Le situazioni aperte vanno nella busta e avranno effetto al prossimo ponte di comando.</translation>
+    </message>
+    <message>
+        <source>Who rests goes on resting until the next docking; all others stay available.</source>
+        <translation>Chi riposa continua a riposare fino al prossimo attracco; tutti gli altri restano disponibili.</translation>
     </message>
 </context>
 <context>
@@ -5610,6 +6704,29 @@
     </message>
 </context>
 <context>
+    <name>EntrySheet</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <extracomment>Button under an entry of the logbook.</extracomment>
+        <translation>Continua a leggere</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>The medal could not be kept</source>
+        <translation>La medaglia non si è potuta conservare</translation>
+    </message>
+    <message>
+        <source>The operation itself is safe in its save. Check that the disk may be written.</source>
+        <translation>L’operazione stessa è al sicuro nel suo salvataggio. Controllate che si possa scrivere sul disco.</translation>
+    </message>
+</context>
+<context>
     <name>EventPiles</name>
     <message>
         <source>Events</source>
@@ -5638,6 +6755,229 @@
         <extracomment>Button on a crew board: give up a die to refresh others.</extracomment>
         <translation>Affaticarsi</translation>
     </message>
+    <message>
+        <source>No die is spent, so none would come back.</source>
+        <extracomment>Why nobody exerts now: all dice are available, so none would come back.</extracomment>
+        <translation>Nessun dado è speso, quindi nessuno tornerebbe.</translation>
+    </message>
+    <message>
+        <source>no die spent</source>
+        <extracomment>On the closed button to exert: no die would come back.</extracomment>
+        <translation>nessun dado speso</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionEnd</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Button: the list of all that happened.</extracomment>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Alla schermata iniziale</translation>
+    </message>
+    <message>
+        <source>On into a campaign</source>
+        <extracomment>Button after the end of the training: its crew begins a campaign.</extracomment>
+        <translation>Avanti in una campagna</translation>
+    </message>
+    <message>
+        <source>Another expedition</source>
+        <extracomment>Button after the end of an expedition: prepare another one.</extracomment>
+        <translation>Un’altra spedizione</translation>
+    </message>
+    <message>
+        <source>The expedition is over.</source>
+        <extracomment>In a line over the table, and on its button, after the end of an expedition.</extracomment>
+        <translation>La spedizione è conclusa.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Vedi il risultato</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionResults</name>
+    <message>
+        <source>The expedition is over</source>
+        <extracomment>Over the name of the planet on the sheet that sums an expedition up.</extracomment>
+        <translation>La spedizione è conclusa</translation>
+    </message>
+    <message>
+        <source>Lifted off in round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation>Decollati nel round {round}</translation>
+    </message>
+    <message>
+        <source>Evacuated in round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation>Evacuati nel round {round}</translation>
+    </message>
+    <message>
+        <source>Nobody came back after round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation>Nessuno è tornato dopo il round {round}</translation>
+    </message>
+    <message>
+        <source>Ended in round {round}</source>
+        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
+        <translation>Conclusa nel round {round}</translation>
+    </message>
+    <message>
+        <source>Expedition failed</source>
+        <extracomment>How an expedition ended, beside a cross.</extracomment>
+        <translation>Spedizione fallita</translation>
+    </message>
+    <message>
+        <source>Expedition succeeded</source>
+        <extracomment>How an expedition ended, beside a tick.</extracomment>
+        <translation>Spedizione riuscita</translation>
+    </message>
+    <message>
+        <source>It had become impossible.</source>
+        <extracomment>Beside a mission that can no longer be completed.</extracomment>
+        <translation>Era diventata impossibile.</translation>
+    </message>
+    <message>
+        <source>Optional.</source>
+        <extracomment>Beside a mission that nobody has to complete.</extracomment>
+        <translation>Facoltativa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n success(es)</source>
+        <extracomment>Over so many stars on the sheet that sums an expedition up.</extracomment>
+        <translation>
+            <numerusform>%n successo</numerusform>
+            <numerusform>%n successi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rank {rank}</source>
+        <extracomment>Over a line between stars: so many are needed for that rank. {rank} is 2 or 3.</extracomment>
+        <translation>grado {rank}</translation>
+    </message>
+    <message>
+        <source>Rank-up goal met</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
+        <translation>Obiettivo per la promozione raggiunto</translation>
+    </message>
+    <message>
+        <source>Rank-up goal not met: nobody is promoted</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was not met.</extracomment>
+        <translation>Obiettivo non raggiunto: nessuno viene promosso</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <extracomment>Under the name of a find: there is only one of it.</extracomment>
+        <translation>Eccezionale</translation>
+    </message>
+    <message>
+        <source>left behind</source>
+        <extracomment>Under the name of a find that did not come home.</extracomment>
+        <translation>lasciata indietro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n injury(s)</source>
+        <extracomment>Beside somebody who comes back from an expedition.</extracomment>
+        <translation>
+            <numerusform>%n ferita</numerusform>
+            <numerusform>%n ferite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>Beside somebody who comes back from an expedition without an injury.</extracomment>
+        <translation>nessuna ferita</translation>
+    </message>
+    <message>
+        <source>{name} did not come back.</source>
+        <extracomment>Somebody of the team has died. {name} is a crewmember.</extracomment>
+        <translation>{name} non ha fatto ritorno.</translation>
+    </message>
+    <message>
+        <source>{place}, too far from the lander at lift-off.</source>
+        <extracomment>How somebody was lost. {place} is a place on the planet.</extracomment>
+        <translation>{place}, troppo lontano dal lander al decollo.</translation>
+    </message>
+    <message>
+        <source>{place}, round {round}.</source>
+        <extracomment>How somebody was lost. {place} is a place on the planet, {round} counts from 1.</extracomment>
+        <translation>{place}, round {round}.</translation>
+    </message>
+    <message>
+        <source>During the landing.</source>
+        <extracomment>How somebody was lost, before the landing was over.</extracomment>
+        <translation>Durante l’atterraggio.</translation>
+    </message>
+    <message>
+        <source>The odds of all rolls are being reckoned.</source>
+        <extracomment>Dice luck of an expedition, for a moment, until it is reckoned.</extracomment>
+        <translation>Si calcolano le probabilità di tutti i tiri.</translation>
+    </message>
+    <message>
+        <source>very unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>molto sfortunati</translation>
+    </message>
+    <message>
+        <source>unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>sfortunati</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>nella norma</translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>fortunati</translation>
+    </message>
+    <message>
+        <source>very lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>molto fortunati</translation>
+    </message>
+    <message numerus="yes">
+        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
+        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
+        <translation>
+            <numerusform>Tiri riusciti: {met} su %n, attesi {expected}</numerusform>
+            <numerusform>Tiri riusciti: {met} su %n, attesi {expected}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>band: 8 of 10 runs</source>
+        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
+        <translation>fascia: 8 partite su 10</translation>
+    </message>
+    <message>
+        <source>Best: {what}</source>
+        <extracomment>The luckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation>Il migliore: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, met at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;11 %&quot;.</extracomment>
+        <translation>round {round}, riuscito ({chance} di probabilità)</translation>
+    </message>
+    <message>
+        <source>Worst: {what}</source>
+        <extracomment>The unluckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation>Il peggiore: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, missed at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;86 %&quot;.</extracomment>
+        <translation>round {round}, fallito ({chance} di probabilità)</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A chance in hundredths. {number} is a whole number.</extracomment>
+        <translation>{number} %</translation>
+    </message>
 </context>
 <context>
     <name>ExpeditionWords</name>
@@ -5658,6 +6998,69 @@
         <extracomment>{rules} are ids of rules in the rule book, such as &quot;CHK-06, CHK-08&quot;.</extracomment>
         <translation>Regole: {rules}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n structure(s) will be cut off.</source>
+        <extracomment>Of the next production. %n is a number of structures that get no energy or no oxygen.</extracomment>
+        <translation>
+            <numerusform>%n struttura verrà staccata.</numerusform>
+            <numerusform>%n strutture verranno staccate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of what is left over {count} is stored.</source>
+        <extracomment>Of the next production. {count} is by how much a reserve rises.</extracomment>
+        <translation>Di ciò che avanza si mette da parte {count}.</translation>
+    </message>
+    <message>
+        <source>The reserve gives {count}.</source>
+        <extracomment>Of the next production. {count} is by how much a reserve falls.</extracomment>
+        <translation>Le riserve cedono {count}.</translation>
+    </message>
+    <message>
+        <source>The plan takes {count} before.</source>
+        <extracomment>Of a reserve. {count} is how much of it the planned actions take.</extracomment>
+        <translation>Il piano ne prende prima {count}.</translation>
+    </message>
+    <message>
+        <source>Next production: {resource}</source>
+        <extracomment>Title over a sum. {resource} is oxygen, energy or food.</extracomment>
+        <translation>Prossima produzione: {resource}</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <extracomment>A line of a sum: what the plants bear.</extracomment>
+        <translation>Raccolto</translation>
+    </message>
+    <message>
+        <source>Meals of the crew</source>
+        <extracomment>A line of a sum: what the crew eats.</extracomment>
+        <translation>Pasti dell’equipaggio</translation>
+    </message>
+    <message>
+        <source>In this sol</source>
+        <extracomment>A line of a sum: what texts add for this sol.</extracomment>
+        <translation>In questo sol</translation>
+    </message>
+    <message>
+        <source>Track now</source>
+        <extracomment>A line of a sum: how far a malfunction track has risen.</extracomment>
+        <translation>Tracciato adesso</translation>
+    </message>
+    <message>
+        <source>Broken elements</source>
+        <extracomment>A line of a sum: what broken elements add to a malfunction track.</extracomment>
+        <translation>Elementi guasti</translation>
+    </message>
+    <message>
+        <source>At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.</source>
+        <extracomment>Of a malfunction track. {most} is where it is full, {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>A {most} si pesca una carta. Con ciò che il dado può mostrare, la probabilità che accada in questo sol è {chance}.</translation>
+    </message>
+    <message>
+        <source>Broken {element}: {penalty}.</source>
+        <extracomment>Of a structure. {element} is a kind of elements, {penalty} what it brings, in lower case.</extracomment>
+        <translation>Guasto ({element}): {penalty}.</translation>
+    </message>
 </context>
 <context>
     <name>Explainer</name>
@@ -5672,6 +7075,56 @@
         <source>Codex</source>
         <extracomment>Button: open the page of the codex about this.</extracomment>
         <translation>Codex</translation>
+    </message>
+</context>
+<context>
+    <name>FacilitiesSide</name>
+    <message>
+        <source>Cycle {cycle}</source>
+        <extracomment>Over the picture of the ship cut open. {cycle} counts from 1.</extracomment>
+        <translation>Ciclo {cycle}</translation>
+    </message>
+    <message>
+        <source>The Vanguard</source>
+        <extracomment>Over the picture of the ship cut open: the name of the ship.</extracomment>
+        <translation>La Vanguard</translation>
+    </message>
+    <message>
+        <source>Only here, between two visits.</source>
+        <extracomment>Under the name of a damaged lander: it can be repaired on this page only.</extracomment>
+        <translation>Solo qui, tra una visita e l’altra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s) on the bench</source>
+        <extracomment>On the plate of the laboratory. %n is a number of research projects.</extracomment>
+        <translation>
+            <numerusform>%n progetto sul banco</numerusform>
+            <numerusform>%n progetti sul banco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) on the lines</source>
+        <extracomment>On the plate of the production. %n is a number of jobs being done.</extracomment>
+        <translation>
+            <numerusform>%n lavoro in corso</numerusform>
+            <numerusform>%n lavori in corso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <extracomment>On the plate of the production. %n is a number of jobs that wait.</extracomment>
+        <translation>
+            <numerusform>%n in attesa</numerusform>
+            <numerusform>%n in attesa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n situation(s) open</source>
+        <extracomment>On the plate of the room where troubles are talked over. %n is a number of situations.</extracomment>
+        <translation>
+            <numerusform>%n situazione aperta</numerusform>
+            <numerusform>%n situazioni aperte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5742,6 +7195,61 @@
         <source>Some fonts of the game could not be loaded, so fonts of your system stand in for them. Nothing else is affected; installing the game again brings them back. Missing: {files}</source>
         <extracomment>Note in a window. {files} are names of files.</extracomment>
         <translation>Non è stato possibile caricare alcuni caratteri del gioco, quindi li sostituiscono quelli del sistema. Nient’altro ne risente; reinstallando il gioco torneranno. Mancano: {files}</translation>
+    </message>
+</context>
+<context>
+    <name>GameHeader</name>
+    <message>
+        <source>Home: the game is kept as it is</source>
+        <translation>Schermata iniziale: la partita resta salvata così com’è</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Name of a button of the bar.</extracomment>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Shortcuts (?)</source>
+        <extracomment>Name of a button of the bar, with its key: the list of keys.</extracomment>
+        <translation>Scorciatoie (?)</translation>
+    </message>
+    <message>
+        <source>Codex (Ctrl+K)</source>
+        <translation>Codex (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>Journal (J)</source>
+        <extracomment>Name of a button of the bar, with its key: what has happened.</extracomment>
+        <translation>Diario (J)</translation>
+    </message>
+    <message>
+        <source>Seats (N)</source>
+        <extracomment>Name of a button of the bar, with its key: which player has which section.</extracomment>
+        <translation>Posti (N)</translation>
+    </message>
+    <message>
+        <source>Nothing to undo: this is the start of the game.</source>
+        <translation>Niente da annullare: questo è l’inizio della partita.</translation>
+    </message>
+    <message>
+        <source>This save is open for reading only.</source>
+        <translation>Questo salvataggio è aperto in sola lettura.</translation>
+    </message>
+    <message>
+        <source>Strict undo: something hidden was shown here.</source>
+        <translation>Annullamento rigoroso: qui è stato rivelato qualcosa di nascosto.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Niente da ripetere.</translation>
+    </message>
+</context>
+<context>
+    <name>GaugeModel</name>
+    <message>
+        <source>{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}</source>
+        <extracomment>Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>{complex}: tracciato Avaria {level} di {most}, probabilità di pescare una carta in questo sol {chance}</translation>
     </message>
 </context>
 <context>
@@ -5937,6 +7445,24 @@
     </message>
 </context>
 <context>
+    <name>GoalModel</name>
+    <message>
+        <source>{goal}: reached</source>
+        <extracomment>Read aloud of an objective of a mission. {goal} is its text.</extracomment>
+        <translation>{goal}: raggiunto</translation>
+    </message>
+    <message>
+        <source>{kind}, {visited}</source>
+        <extracomment>Below the name of a destination. {kind} is as &quot;Station&quot;, {visited} is &quot;visited&quot;.</extracomment>
+        <translation>{kind}, {visited}</translation>
+    </message>
+    <message>
+        <source>{place}: {energy} [energy]</source>
+        <extracomment>A destination of the star map in a list. {place} is its name, {energy} what it costs.</extracomment>
+        <translation>{place}: {energy} [energy]</translation>
+    </message>
+</context>
+<context>
     <name>GoalText</name>
     <message>
         <source>Goal when lifting off:</source>
@@ -6114,6 +7640,3041 @@
     </message>
 </context>
 <context>
+    <name>HabitatAbilities</name>
+    <message>
+        <source>Roll one die of an action again that was just rolled ({color}).</source>
+        <extracomment>On an ability. {color} is the color of a die.</extracomment>
+        <translation>Ritirate un dado appena tirato di un’azione ({color}).</translation>
+    </message>
+    <message>
+        <source>What a die of an action shows does not count ({sign}).</source>
+        <extracomment>On an ability. {sign} is the name of a die.</extracomment>
+        <translation>Ciò che mostra un dado di un’azione non conta ({sign}).</translation>
+    </message>
+    <message>
+        <source>One planned research action counts one pawn more.</source>
+        <translation>Un’azione di ricerca pianificata conta una pedina in più.</translation>
+    </message>
+    <message>
+        <source>One terrain effect of one region does not act on one planned action.</source>
+        <translation>Un effetto del terreno di una regione non agisce su un’azione pianificata.</translation>
+    </message>
+    <message>
+        <source>Take a sample from any explored region.</source>
+        <translation>Prendete un campione da una regione esplorata.</translation>
+    </message>
+    <message>
+        <source>One examined sample becomes a discovery.</source>
+        <translation>Un campione esaminato diventa una scoperta.</translation>
+    </message>
+    <message>
+        <source>A glass bell guards the plants: the next one that would be lost stays.</source>
+        <translation>Una campana di vetro protegge le piante: la prossima che andrebbe persa resta.</translation>
+    </message>
+    <message>
+        <source>Draw a research card again that was just drawn; the second one counts.</source>
+        <translation>Ripescate una carta Ricerca appena pescata: vale la seconda.</translation>
+    </message>
+    <message>
+        <source>A random upgrade card is available.</source>
+        <translation>È disponibile una carta Miglioramento a caso.</translation>
+    </message>
+    <message>
+        <source>The booster cell has one red element ignored in this sol.</source>
+        <translation>La cella di spinta fa ignorare un elemento rosso in questo sol.</translation>
+    </message>
+    <message>
+        <source>Roll the success die again ({color}).</source>
+        <extracomment>On an upgrade. {color} is the color of a die.</extracomment>
+        <translation>Ritirate il dado Successo ({color}).</translation>
+    </message>
+    <message>
+        <source>One growing plant moves a second space.</source>
+        <translation>Una pianta che cresce avanza di un secondo spazio.</translation>
+    </message>
+    <message>
+        <source>Which die is rolled again?</source>
+        <translation>Quale dado si ritira?</translation>
+    </message>
+    <message>
+        <source>Which research action is helped?</source>
+        <translation>Quale azione di ricerca viene aiutata?</translation>
+    </message>
+    <message>
+        <source>Which terrain is ignored?</source>
+        <translation>Quale terreno si ignora?</translation>
+    </message>
+    <message>
+        <source>Which sample is taken?</source>
+        <translation>Quale campione si prende?</translation>
+    </message>
+    <message>
+        <source>Which sample becomes a discovery?</source>
+        <translation>Quale campione diventa una scoperta?</translation>
+    </message>
+    <message>
+        <source>Which red element is ignored in this sol?</source>
+        <translation>Quale elemento rosso si ignora in questo sol?</translation>
+    </message>
+    <message>
+        <source>Which growing plant moves on?</source>
+        <translation>Quale pianta che cresce avanza?</translation>
+    </message>
+    <message>
+        <source>The phase begins. Do you use something first?</source>
+        <translation>La fase comincia. Usate prima qualcosa?</translation>
+    </message>
+    <message>
+        <source>The phase ends. Do you use something first?</source>
+        <translation>La fase finisce. Usate prima qualcosa?</translation>
+    </message>
+    <message>
+        <source>The next action is about to begin. Do you use something first?</source>
+        <translation>Sta per cominciare la prossima azione. Usate prima qualcosa?</translation>
+    </message>
+    <message>
+        <source>The action is over. Do you use something?</source>
+        <translation>L’azione è finita. Usate qualcosa?</translation>
+    </message>
+    <message>
+        <source>A research card is drawn: number {number}, {percent} %. Do you use something before it counts?</source>
+        <extracomment>{number} and {percent} are numbers.</extracomment>
+        <translation>Si pesca una carta Ricerca: numero {number}, {percent}%. Usate qualcosa prima che valga?</translation>
+    </message>
+    <message>
+        <source>A direction card is drawn: {direction}. Do you use something before it counts?</source>
+        <extracomment>{direction} is a direction of the compass, such as NW.</extracomment>
+        <translation>Si pesca una carta Direzione: {direction}. Usate qualcosa prima che valga?</translation>
+    </message>
+    <message>
+        <source>Malfunction card {card} is drawn. Do you use something before it is resolved?</source>
+        <extracomment>{card} is the name of a malfunction card in quotation marks.</extracomment>
+        <translation>Si pesca la carta Avaria {card}. Usate qualcosa prima di risolverla?</translation>
+    </message>
+    <message>
+        <source>The dice are rolled. Do you use something before they count?</source>
+        <translation>I dadi sono tirati. Usate qualcosa prima che contino?</translation>
+    </message>
+    <message>
+        <source>The malfunction dice are rolled. Do you use something before they count?</source>
+        <translation>I dadi Avaria sono tirati. Usate qualcosa prima che contino?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button at a decision point.</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>{astronaut}: use {ability}</source>
+        <extracomment>Button. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.</extracomment>
+        <translation>{astronaut}: usa {ability}</translation>
+    </message>
+    <message>
+        <source>Use a find token. {effect}</source>
+        <extracomment>Button. {effect} is whole sentences of a token.</extracomment>
+        <translation>Usa un segnalino ritrovamento. {effect}</translation>
+    </message>
+    <message>
+        <source>Take an upgrade card apart ({item})</source>
+        <extracomment>Button. {item} is an upgrade.</extracomment>
+        <translation>Smonta una carta Miglioramento ({item})</translation>
+    </message>
+    <message>
+        <source>Use the assay bench</source>
+        <translation>Usa il banco analisi</translation>
+    </message>
+    <message>
+        <source>{astronaut} uses {ability}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.</extracomment>
+        <translation>{astronaut} usa {ability}.</translation>
+    </message>
+    <message>
+        <source>A find token is used.</source>
+        <translation>Si usa un segnalino ritrovamento.</translation>
+    </message>
+    <message>
+        <source>An upgrade card is taken apart: {item}.</source>
+        <extracomment>Journal. {item} is an upgrade.</extracomment>
+        <translation>Una carta Miglioramento viene smontata: {item}.</translation>
+    </message>
+    <message>
+        <source>The assay bench is used.</source>
+        <translation>Si usa il banco analisi.</translation>
+    </message>
+    <message>
+        <source>What the die shows does not count: {sign}.</source>
+        <extracomment>Journal. {sign} is the name of a die.</extracomment>
+        <translation>Ciò che mostra il dado non conta: {sign}.</translation>
+    </message>
+    <message>
+        <source>A glass bell guards the plants (space {space}).</source>
+        <extracomment>Journal. {space} is a number.</extracomment>
+        <translation>Una campana di vetro protegge le piante (spazio {space}).</translation>
+    </message>
+    <message>
+        <source>Upgrade card {upgrade} is available.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>La carta Miglioramento {upgrade} è disponibile.</translation>
+    </message>
+    <message>
+        <source>The booster cell bridges a fault: {spot}.</source>
+        <extracomment>Journal. {spot} is a structure and a kind of elements.</extracomment>
+        <translation>La cella di spinta aggira un guasto: {spot}.</translation>
+    </message>
+    <message>
+        <source>The drip lines let a plant ripen.</source>
+        <translation>Le linee a goccia fanno maturare una pianta.</translation>
+    </message>
+    <message>
+        <source>The drip lines let a plant grow faster.</source>
+        <translation>Le linee a goccia fanno crescere più in fretta una pianta.</translation>
+    </message>
+    <message>
+        <source>This is used at decision points, not in the middle of something.</source>
+        <translation>Si usa nei momenti di decisione, non nel mezzo di qualcosa.</translation>
+    </message>
+    <message>
+        <source>This is not at hand.</source>
+        <translation>Questo non è a disposizione.</translation>
+    </message>
+    <message>
+        <source>This has been used in this sol.</source>
+        <translation>In questo sol è già stato usato.</translation>
+    </message>
+    <message>
+        <source>With a migraine {astronaut} uses no abilities.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation>Con l’emicrania {astronaut} non usa abilità.</translation>
+    </message>
+    <message>
+        <source>{astronaut} has too few morale tokens for it.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation>{astronaut} ha troppo pochi segnalini Morale.</translation>
+    </message>
+    <message>
+        <source>That would change nothing now.</source>
+        <translation>Ora non cambierebbe nulla.</translation>
+    </message>
+    <message>
+        <source>broken ground</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>terreno accidentato</translation>
+    </message>
+    <message>
+        <source>vents</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>sfiati</translation>
+    </message>
+    <message>
+        <source>rift</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>fossa</translation>
+    </message>
+    <message>
+        <source>boulders</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>massi</translation>
+    </message>
+    <message>
+        <source>gloom</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>luogo deprimente</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <extracomment>Terrain of a region.</extracomment>
+        <translation>parete</translation>
+    </message>
+    <message>
+        <source>An exploration that has just succeeded draws two tiles; keep one.</source>
+        <translation>Un’esplorazione appena riuscita pesca due tessere: tenetene una.</translation>
+    </message>
+    <message>
+        <source>Draw another condition beside the one just drawn; its owner keeps one.</source>
+        <translation>Pescate un’altra condizione oltre a quella appena pescata: chi la riceve ne tiene una.</translation>
+    </message>
+    <message>
+        <source>The exploration succeeds. Do you use something before a tile is drawn?</source>
+        <translation>L’esplorazione riesce. Usate qualcosa prima di pescare la tessera?</translation>
+    </message>
+    <message>
+        <source>{astronaut} draws a condition ({condition}). Do you use something first?</source>
+        <extracomment>{astronaut} is somebody of the crew, {condition} the name of a condition.</extracomment>
+        <translation>{astronaut} pesca una condizione ({condition}). Usate prima qualcosa?</translation>
+    </message>
+    <message>
+        <source>Two tiles will be drawn.</source>
+        <translation>Si pescheranno due tessere.</translation>
+    </message>
+    <message>
+        <source>Another condition is drawn: {condition}.</source>
+        <extracomment>Journal. {condition} is the name of a condition.</extracomment>
+        <translation>Si pesca un’altra condizione: {condition}.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatAhead</name>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A chance. {number} is as &quot;66.7&quot;; the sign stands as the language sets it.</extracomment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Sol {sol} of {last}</source>
+        <extracomment>How far a mission is. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation>Sol {sol} di {last}</translation>
+    </message>
+    <message>
+        <source>each action here costs energy</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>ogni azione qui costa energia</translation>
+    </message>
+    <message>
+        <source>each action here costs oxygen</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>ogni azione qui costa ossigeno</translation>
+    </message>
+    <message>
+        <source>each action here must be rolled for</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>per ogni azione qui bisogna tirare i dadi</translation>
+    </message>
+    <message>
+        <source>no rover can be used</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>non si possono usare rover</translation>
+    </message>
+    <message>
+        <source>the malfunction track rises by 1 every sol</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>il tracciato Avaria sale di 1 ogni sol</translation>
+    </message>
+    <message>
+        <source>a plant withers unless it is paid for</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>una pianta appassisce se non si paga</translation>
+    </message>
+    <message>
+        <source>a penalty in each production phase</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>una penalità in ogni fase Produzione</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCampaign</name>
+    <message>
+        <source>A module of your choice comes into play.</source>
+        <translation>Entra in gioco un modulo a vostra scelta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All other modules come into play, each with %n red element(s).</source>
+        <extracomment>On a card. %n is a number of elements.</extracomment>
+        <translation>
+            <numerusform>Tutti gli altri moduli entrano in gioco, ciascuno con %n elemento rosso.</numerusform>
+            <numerusform>Tutti gli altri moduli entrano in gioco, ciascuno con %n elementi rossi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red element(s) of your choice ({structure}).</source>
+        <extracomment>On a card. {structure} is the name of a structure. %n is a number of elements.</extracomment>
+        <translation>
+            <numerusform>%n elemento rosso a vostra scelta ({structure}).</numerusform>
+            <numerusform>%n elementi rossi a vostra scelta ({structure}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All field structures leave the game.</source>
+        <translation>Tutte le strutture provvisorie lasciano il gioco.</translation>
+    </message>
+    <message>
+        <source>The structure that has just broken leaves the game for good.</source>
+        <translation>La struttura appena guastata lascia il gioco per sempre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw directions without return: %n load(s) lie in ring {ring}.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>Pescate una direzione: %n carico va nell’anello {ring}.</numerusform>
+            <numerusform>Pescate direzioni senza rimetterle: %n carichi vanno nell’anello {ring}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A token lies on a load ({load}, {modifier}).</source>
+        <extracomment>On a card. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation>Un segnalino va su un carico ({load}, {modifier}).</translation>
+    </message>
+    <message>
+        <source>One load turns into another ({load}, {other}).</source>
+        <extracomment>On a card. {load} and {other} are loads.</extracomment>
+        <translation>Un carico diventa un altro ({load}, {other}).</translation>
+    </message>
+    <message>
+        <source>{space} counts as walled.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation>{space} vale come sbarrato.</translation>
+    </message>
+    <message>
+        <source>{space} counts as open.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation>{space} vale come aperto.</translation>
+    </message>
+    <message>
+        <source>Walls are where the regions have them again.</source>
+        <translation>Le pareti tornano dove le hanno le regioni.</translation>
+    </message>
+    <message>
+        <source>Sols of the mission: {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.
+----------
+Journal. {by} is a number with its sign.</extracomment>
+        <translation>Sol della missione: {by}.</translation>
+    </message>
+    <message>
+        <source>Shuffle all discarded malfunction cards back in.</source>
+        <translation>Rimescolate tutte le carte Avaria scartate.</translation>
+    </message>
+    <message>
+        <source>A random upgrade card for each {each} optional objectives.</source>
+        <extracomment>On a card. {each} is a number.</extracomment>
+        <translation>Una carta Miglioramento a caso ogni {each} obiettivi facoltativi.</translation>
+    </message>
+    <message>
+        <source>A random upgrade is installed.</source>
+        <translation>Si installa un miglioramento a caso.</translation>
+    </message>
+    <message>
+        <source>A random astronaut with a wound draws a condition.</source>
+        <translation>Un astronauta ferito a caso pesca una condizione.</translation>
+    </message>
+    <message>
+        <source>All conditions are gone.</source>
+        <translation>Tutte le condizioni sono passate.</translation>
+    </message>
+    <message>
+        <source>Every sample is replaced by a numbered one; every region without a sample gets one.</source>
+        <translation>Ogni campione è sostituito da uno numerato; ogni regione senza campioni ne riceve uno.</translation>
+    </message>
+    <message>
+        <source>Conditions still held become permanent, unless you give up an upgrade for each.</source>
+        <translation>Le condizioni ancora presenti diventano permanenti, a meno che per ciascuna non rinunciate a un miglioramento.</translation>
+    </message>
+    <message>
+        <source>This region gets a name, and its terrain is gone for good.</source>
+        <translation>Questa regione riceve un nome, e il suo terreno non conta più.</translation>
+    </message>
+    <message>
+        <source>{who}: unlock an ability card.</source>
+        <extracomment>On a card. {who} is as &quot;Each astronaut&quot;.</extracomment>
+        <translation>{who}: sblocca una carta Abilità.</translation>
+    </message>
+    <message>
+        <source>Unlock an ability card.</source>
+        <translation>Sbloccate una carta Abilità.</translation>
+    </message>
+    <message>
+        <source>The condition becomes permanent ({condition}).</source>
+        <extracomment>One of two options. {condition} is the name of a condition.</extracomment>
+        <translation>La condizione diventa permanente ({condition}).</translation>
+    </message>
+    <message>
+        <source>Give up an upgrade.</source>
+        <translation>Rinunciate a un miglioramento.</translation>
+    </message>
+    <message>
+        <source>The region gets a name.</source>
+        <translation>La regione riceve un nome.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n discovery(ies) have been made</source>
+        <extracomment>After &quot;if&quot;. %n is a number of discoveries.</extracomment>
+        <translation>
+            <numerusform>è stata fatta almeno %n scoperta</numerusform>
+            <numerusform>sono state fatte almeno %n scoperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this has been revealed – {content}</source>
+        <extracomment>After &quot;if&quot;. {content} is what a hidden load can turn out to be.</extracomment>
+        <translation>è stato rivelato – {content}</translation>
+    </message>
+    <message>
+        <source>this is a legacy campaign</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>questa è una campagna legacy</translation>
+    </message>
+    <message>
+        <source>it is the last sol</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>è l’ultimo sol</translation>
+    </message>
+    <message>
+        <source>a shutdown tile lies on a stage</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>c’è una tessera Arresto su uno stadio</translation>
+    </message>
+    <message>
+        <source>Which module is raised?</source>
+        <translation>Quale modulo si monta?</translation>
+    </message>
+    <message>
+        <source>Which ability card is unlocked?</source>
+        <translation>Quale carta Abilità si sblocca?</translation>
+    </message>
+    <message>
+        <source>Which upgrade do you give up?</source>
+        <translation>A quale miglioramento rinunciate?</translation>
+    </message>
+    <message>
+        <source>What is this place called from now on?</source>
+        <translation>Come si chiama d’ora in poi questo luogo?</translation>
+    </message>
+    <message>
+        <source>The next mission awaits you. How hard shall it be?</source>
+        <translation>Vi attende la prossima missione. Quanto deve essere difficile?</translation>
+    </message>
+    <message>
+        <source>Somebody new takes over: {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is a profession.</extracomment>
+        <translation>Subentra qualcuno di nuovo: {astronaut}.</translation>
+    </message>
+    <message>
+        <source>Save point: {mission}.</source>
+        <extracomment>Journal. {mission} is the name of a mission.</extracomment>
+        <translation>Punto di salvataggio: {mission}.</translation>
+    </message>
+    <message>
+        <source>The next mission is easy.</source>
+        <translation>La prossima missione è facile.</translation>
+    </message>
+    <message>
+        <source>The next mission is normal.</source>
+        <translation>La prossima missione è normale.</translation>
+    </message>
+    <message>
+        <source>The next mission is hard.</source>
+        <translation>La prossima missione è difficile.</translation>
+    </message>
+    <message>
+        <source>The next mission: {mission}.</source>
+        <extracomment>Journal. {mission} is the name of a mission.</extracomment>
+        <translation>La prossima missione: {mission}.</translation>
+    </message>
+    <message>
+        <source>The mission begins: {mission}.</source>
+        <extracomment>Journal. {mission} is the name of a mission.</extracomment>
+        <translation>La missione comincia: {mission}.</translation>
+    </message>
+    <message>
+        <source>The campaign ends with {score} points. {ending}</source>
+        <extracomment>Journal. {score} is a number, {ending} an ending in whole sentences.</extracomment>
+        <translation>La campagna finisce con {score} punti. {ending}</translation>
+    </message>
+    <message>
+        <source>{astronaut} unlocks {ability}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.</extracomment>
+        <translation>{astronaut} sblocca {ability}.</translation>
+    </message>
+    <message>
+        <source>The field structures are folded up.</source>
+        <translation>Le strutture provvisorie vengono smontate.</translation>
+    </message>
+    <message>
+        <source>Gone for good: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a structure.</extracomment>
+        <translation>Perduto per sempre: {structure}.</translation>
+    </message>
+    <message>
+        <source>Now there is something else: {load}.</source>
+        <extracomment>Journal. {load} is a load.</extracomment>
+        <translation>Ora lì c’è altro: {load}.</translation>
+    </message>
+    <message>
+        <source>{space} is walled off.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>{space} è sbarrato.</translation>
+    </message>
+    <message>
+        <source>{space} is open.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>{space} è aperto.</translation>
+    </message>
+    <message>
+        <source>The ways are open again.</source>
+        <translation>Le vie sono di nuovo aperte.</translation>
+    </message>
+    <message>
+        <source>Upgrade {upgrade} is installed.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Si installa il miglioramento {upgrade}.</translation>
+    </message>
+    <message>
+        <source>Upgrade {upgrade} is given up.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Si rinuncia al miglioramento {upgrade}.</translation>
+    </message>
+    <message>
+        <source>This stays with {astronaut}: {condition}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {condition} is the name of a condition.</extracomment>
+        <translation>Questo resta a {astronaut}: {condition}.</translation>
+    </message>
+    <message>
+        <source>Plain samples make way for numbered ones.</source>
+        <translation>I campioni semplici lasciano il posto a quelli numerati.</translation>
+    </message>
+    <message>
+        <source>{space} has a name now: {name}.</source>
+        <extracomment>Journal. {space} is a space of the map, {name} its new name.</extracomment>
+        <translation>{space} ora ha un nome: {name}.</translation>
+    </message>
+    <message>
+        <source>Play the next mission: easy</source>
+        <extracomment>Button: how hard the next mission is.</extracomment>
+        <translation>Giocare la prossima missione: facile</translation>
+    </message>
+    <message>
+        <source>Play the next mission: normal</source>
+        <extracomment>Button: how hard the next mission is.</extracomment>
+        <translation>Giocare la prossima missione: normale</translation>
+    </message>
+    <message>
+        <source>Play the next mission: hard</source>
+        <extracomment>Button: how hard the next mission is.</extracomment>
+        <translation>Giocare la prossima missione: difficile</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatConditions</name>
+    <message>
+        <source>it is sol {sol} or earlier</source>
+        <extracomment>After &quot;if&quot;. {sol} is a number.</extracomment>
+        <translation>è il sol {sol} o prima</translation>
+    </message>
+    <message>
+        <source>morale is at least {level}</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation>il morale è almeno {level}</translation>
+    </message>
+    <message>
+        <source>stress is at least {level}</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation>lo stress è almeno {level}</translation>
+    </message>
+    <message>
+        <source>the reserves hold at least {count} ({resource})</source>
+        <extracomment>After &quot;if&quot;. {resource} is energy, oxygen or food. {count} is a number.</extracomment>
+        <translation>le riserve contengono almeno {count} ({resource})</translation>
+    </message>
+    <message>
+        <source>at least {count} is produced ({resource})</source>
+        <extracomment>After &quot;if&quot;. {resource} is energy or oxygen. {count} is a number.</extracomment>
+        <translation>se ne produce almeno {count} ({resource})</translation>
+    </message>
+    <message>
+        <source>the malfunction track is at {level} or higher ({complex})</source>
+        <extracomment>After &quot;if&quot;. {complex} is a complex. {level} is a number.</extracomment>
+        <translation>il tracciato Avaria è a {level} o più ({complex})</translation>
+    </message>
+    <message>
+        <source>{structure} is in play</source>
+        <extracomment>After &quot;if&quot;. {structure} is the name of a structure.</extracomment>
+        <translation>la struttura «{structure}» è in gioco</translation>
+    </message>
+    <message>
+        <source>there is a fault ({structure}, {element})</source>
+        <extracomment>After &quot;if&quot;. {structure} is the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>c’è un guasto ({structure}, {element})</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n element(s) are broken</source>
+        <extracomment>After &quot;if&quot;. %n is a number of elements.</extracomment>
+        <translation>
+            <numerusform>almeno %n elemento è guasto</numerusform>
+            <numerusform>almeno %n elementi sono guasti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {count} × {item} is available</source>
+        <extracomment>After &quot;if&quot;. {count} is a number. {item} is a thing.</extracomment>
+        <translation>sono disponibili almeno {count} × {item}</translation>
+    </message>
+    <message>
+        <source>{space} is explored</source>
+        <extracomment>After &quot;if&quot;. {space} is a space of the map.</extracomment>
+        <translation>{space} è esplorato</translation>
+    </message>
+    <message>
+        <source>the track of the mission is at {level} or higher</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation>il tracciato della missione è a {level} o più</translation>
+    </message>
+    <message>
+        <source>{object} has been built</source>
+        <extracomment>After &quot;if&quot;. {object} is the name of a structure, or the action that builds it.</extracomment>
+        <translation>è stato costruito – {object}</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n seed(s) have been sown</source>
+        <extracomment>After &quot;if&quot;. %n is a number of seeds.</extracomment>
+        <translation>
+            <numerusform>è stato seminato almeno %n seme</numerusform>
+            <numerusform>sono stati seminati almeno %n semi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this has been collected – {item}</source>
+        <extracomment>After &quot;if&quot;. {item} is a thing.</extracomment>
+        <translation>è stato raccolto – {item}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the special action has succeeded %n time(s)</source>
+        <extracomment>After &quot;if&quot;. %n is a number of times.</extracomment>
+        <translation>
+            <numerusform>l’azione speciale è riuscita %n volta</numerusform>
+            <numerusform>l’azione speciale è riuscita %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody in the crew has that trait</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>qualcuno dell’equipaggio ha quel tratto</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCourse</name>
+    <message>
+        <source>A wound.</source>
+        <extracomment>One of two things in either order.</extracomment>
+        <translation>Una ferita.</translation>
+    </message>
+    <message>
+        <source>An adventure.</source>
+        <extracomment>One of two things in either order.</extracomment>
+        <translation>Un’avventura.</translation>
+    </message>
+    <message>
+        <source>An adventure ({color}).</source>
+        <extracomment>{color} is a color.</extracomment>
+        <translation>Un’avventura ({color}).</translation>
+    </message>
+    <message>
+        <source>Lower one malfunction track by {by}.</source>
+        <extracomment>{by} is a number.</extracomment>
+        <translation>Abbassate un tracciato Avaria di {by}.</translation>
+    </message>
+    <message>
+        <source>Turn the shutdown tile ({structure}, {resource}).</source>
+        <extracomment>{structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Girate la tessera Arresto ({structure}, {resource}).</translation>
+    </message>
+    <message>
+        <source>Discard a token from {rover}.</source>
+        <extracomment>{rover} is a rover.</extracomment>
+        <translation>Scartate un segnalino da {rover}.</translation>
+    </message>
+    <message>
+        <source>Which action is resolved first?</source>
+        <translation>Quale azione si risolve per prima?</translation>
+    </message>
+    <message>
+        <source>Which malfunction track falls?</source>
+        <translation>Quale tracciato Avaria scende?</translation>
+    </message>
+    <message>
+        <source>Which token is discarded from the rover?</source>
+        <translation>Quale segnalino si scarta dal rover?</translation>
+    </message>
+    <message>
+        <source>{pawn} acts: {task}.</source>
+        <extracomment>Journal. {pawn} is a pawn, {task} an action.</extracomment>
+        <translation>{pawn} agisce: {task}.</translation>
+    </message>
+    <message>
+        <source>This action has become impossible: {task}.</source>
+        <extracomment>Journal. {task} is an action.</extracomment>
+        <translation>Questa azione è diventata impossibile: {task}.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): it shows.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): esce.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): blank.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): faccia vuota.</translation>
+    </message>
+    <message>
+        <source>The action succeeds.</source>
+        <translation>L’azione riesce.</translation>
+    </message>
+    <message>
+        <source>The action fails.</source>
+        <translation>L’azione fallisce.</translation>
+    </message>
+    <message>
+        <source>The action costs a wound.</source>
+        <translation>L’azione costa una ferita.</translation>
+    </message>
+    <message>
+        <source>The action brings an adventure.</source>
+        <translation>L’azione porta un’avventura.</translation>
+    </message>
+    <message>
+        <source>{rover} crossed rough ground.</source>
+        <extracomment>Journal. {rover} is a rover.</extracomment>
+        <translation>{rover} ha attraversato un terreno difficile.</translation>
+    </message>
+    <message>
+        <source>Explored: {space}, {region}.</source>
+        <extracomment>Journal. {space} is a space of the map, {region} the name of a region.</extracomment>
+        <translation>Esplorato: {space}, {region}.</translation>
+    </message>
+    <message>
+        <source>Explored: {space}, bare ground.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Esplorato: {space}, terreno spoglio.</translation>
+    </message>
+    <message>
+        <source>A find token is drawn.</source>
+        <translation>Si pesca un segnalino ritrovamento.</translation>
+    </message>
+    <message>
+        <source>Collected: {item}, {space}.</source>
+        <extracomment>Journal. {item} is a thing, {space} a space of the map.</extracomment>
+        <translation>Raccolto: {item}, {space}.</translation>
+    </message>
+    <message>
+        <source>A discovery is made: {item}.</source>
+        <extracomment>Journal. {item} is a sample.</extracomment>
+        <translation>Una scoperta: {item}.</translation>
+    </message>
+    <message>
+        <source>Examined: {item}.</source>
+        <extracomment>Journal. {item} is a sample.</extracomment>
+        <translation>Esaminato: {item}.</translation>
+    </message>
+    <message>
+        <source>A seed is sown.</source>
+        <translation>Si semina un seme.</translation>
+    </message>
+    <message>
+        <source>Repaired by the end of the phase: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation>Riparazione a fine fase: {structure}, {element}.</translation>
+    </message>
+    <message>
+        <source>Upgrade {upgrade} is built.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>Il miglioramento {upgrade} è costruito.</translation>
+    </message>
+    <message>
+        <source>{rover} is rid of a token ({modifier}).</source>
+        <extracomment>Journal. {rover} is a rover, {modifier} a kind of token.</extracomment>
+        <translation>{rover} perde un segnalino ({modifier}).</translation>
+    </message>
+    <message>
+        <source>A shutdown tile is turned up: {structure} ({resource}).</source>
+        <extracomment>Journal. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Una tessera Arresto viene girata: {structure} ({resource}).</translation>
+    </message>
+    <message>
+        <source>Which region is kept?</source>
+        <translation>Quale regione si tiene?</translation>
+    </message>
+    <message>
+        <source>Tiles are drawn: {regions}.</source>
+        <extracomment>Journal. {regions} are names of regions in a row.</extracomment>
+        <translation>Tessere pescate: {regions}.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCrew</name>
+    <message>
+        <source>Stress {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Stress {by}.</translation>
+    </message>
+    <message>
+        <source>Stress: {level}.</source>
+        <extracomment>On a card. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>Stress: {level}.</translation>
+    </message>
+    <message>
+        <source>Morale {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Morale {by}.</translation>
+    </message>
+    <message>
+        <source>Morale: {level}.</source>
+        <extracomment>On a card. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>Morale: {level}.</translation>
+    </message>
+    <message>
+        <source>{who}: morale tokens {by}; each one missing costs a wound.</source>
+        <extracomment>On a card. {who} is whom it concerns. {by} is a number with its sign.</extracomment>
+        <translation>{who}: segnalini Morale {by}; ognuno che manca costa una ferita.</translation>
+    </message>
+    <message>
+        <source>{who}: morale tokens {by}.</source>
+        <extracomment>On a card. {who} is whom it concerns. {by} is a number with its sign.</extracomment>
+        <translation>{who}: segnalini Morale {by}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n wound(s).</source>
+        <extracomment>On a card. {who} is whom it concerns. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{who}: %n ferita.</numerusform>
+            <numerusform>{who}: %n ferite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: heal %n wound(s).</source>
+        <extracomment>On a card. {who} is whom it concerns. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{who}: guarisce da %n ferita.</numerusform>
+            <numerusform>{who}: guarisce da %n ferite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: gets a condition ({condition}).</source>
+        <extracomment>On a card. {who} is whom it concerns. {condition} is the name of a condition.</extracomment>
+        <translation>{who}: riceve una condizione ({condition}).</translation>
+    </message>
+    <message>
+        <source>{who}: draws a condition.</source>
+        <extracomment>On a card. {who} is whom it concerns.</extracomment>
+        <translation>{who}: pesca una condizione.</translation>
+    </message>
+    <message>
+        <source>{who}: discard a condition ({condition}).</source>
+        <extracomment>On a card. {who} is whom it concerns. {condition} is the name of a condition.</extracomment>
+        <translation>{who}: perde una condizione ({condition}).</translation>
+    </message>
+    <message>
+        <source>{who}: discard a condition.</source>
+        <extracomment>On a card. {who} is whom it concerns.</extracomment>
+        <translation>{who}: perde una condizione.</translation>
+    </message>
+    <message>
+        <source>One condition is discarded.</source>
+        <translation>Si scarta una condizione.</translation>
+    </message>
+    <message>
+        <source>Whom do the morale tokens concern?</source>
+        <translation>Di chi sono i segnalini Morale?</translation>
+    </message>
+    <message>
+        <source>Who is wounded?</source>
+        <translation>Chi viene ferito?</translation>
+    </message>
+    <message>
+        <source>Who is healed?</source>
+        <translation>Chi viene curato?</translation>
+    </message>
+    <message>
+        <source>Who draws a condition?</source>
+        <translation>Chi pesca una condizione?</translation>
+    </message>
+    <message>
+        <source>Who is cured of a condition?</source>
+        <translation>Chi guarisce da una condizione?</translation>
+    </message>
+    <message>
+        <source>Which condition is discarded?</source>
+        <translation>Quale condizione si scarta?</translation>
+    </message>
+    <message>
+        <source>The stress of the crew changes by {by}.</source>
+        <extracomment>Journal. {by} is a number with its sign.</extracomment>
+        <translation>Lo stress dell’equipaggio cambia di {by}.</translation>
+    </message>
+    <message>
+        <source>There is a quarrel.</source>
+        <translation>Scoppia un litigio.</translation>
+    </message>
+    <message>
+        <source>Morale changes by {by}.</source>
+        <extracomment>Journal. {by} is a number with its sign.</extracomment>
+        <translation>Il morale cambia di {by}.</translation>
+    </message>
+    <message>
+        <source>{astronaut}: morale tokens {by}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {by} is a number with its sign.</extracomment>
+        <translation>{astronaut}: segnalini Morale {by}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{astronaut} suffers %n wound(s).</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{astronaut} subisce %n ferita.</numerusform>
+            <numerusform>{astronaut} subisce %n ferite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{astronaut} recovers from %n wound(s).</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>{astronaut} guarisce da %n ferita.</numerusform>
+            <numerusform>{astronaut} guarisce da %n ferite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{astronaut} has a new condition: {condition}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {condition} is the name of a condition.</extracomment>
+        <translation>{astronaut} ha una nuova condizione: {condition}.</translation>
+    </message>
+    <message>
+        <source>{astronaut} is rid of a condition: {condition}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {condition} is the name of a condition.</extracomment>
+        <translation>{astronaut} si libera di una condizione: {condition}.</translation>
+    </message>
+    <message>
+        <source>Which condition is kept?</source>
+        <translation>Quale condizione si tiene?</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatDirector</name>
+    <message>
+        <source>Something wears out: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Qualcosa si logora: {complex}.</translation>
+    </message>
+    <message>
+        <source>Nothing special happens in this sol.</source>
+        <translation>In questo sol non succede nulla di speciale.</translation>
+    </message>
+    <message>
+        <source>Name one ({aim}). {then}</source>
+        <extracomment>On a card. {aim} is a sort of structure, such as Solar panel; {then} is a whole sentence.</extracomment>
+        <translation>Indicate una struttura ({aim}). {then}</translation>
+    </message>
+    <message>
+        <source>Draw a direction: a token ({modifier}) on its space of ring 1, and on that of ring 2 if it is intense.</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation>Pescate una direzione: un segnalino ({modifier}) sul suo spazio dell’anello 1, e se la direzione è intensa anche su quello dell’anello 2.</translation>
+    </message>
+    <message>
+        <source>Discard the tokens that this event put on the map ({modifier}).</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation>Scartate i segnalini che questo evento ha messo sulla mappa ({modifier}).</translation>
+    </message>
+    <message>
+        <source>The rover that was just used gets a token ({modifier}).</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation>Il rover appena usato riceve un segnalino ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Remove a sample from this region.</source>
+        <translation>Togliete un campione da questa regione.</translation>
+    </message>
+    <message>
+        <source>Gain a part of the kind just repaired, otherwise {kind}.</source>
+        <extracomment>On a card. {kind} is a kind of spare parts.</extracomment>
+        <translation>Ottenete un pezzo del tipo appena riparato, altrimenti {kind}.</translation>
+    </message>
+    <message>
+        <source>The element just repaired breaks. If there is none: {otherwise}</source>
+        <extracomment>On a card. {otherwise} is a whole sentence.</extracomment>
+        <translation>L’elemento appena riparato si guasta. Se non c’è: {otherwise}</translation>
+    </message>
+    <message>
+        <source>{who}: pawns in this sol {by}.</source>
+        <extracomment>On a card. {who} is as &quot;Each astronaut&quot;. {by} is a number with its sign.</extracomment>
+        <translation>{who}: pedine in questo sol {by}.</translation>
+    </message>
+    <message>
+        <source>Draw a find token.</source>
+        <translation>Pescate un segnalino ritrovamento.</translation>
+    </message>
+    <message>
+        <source>{structure} can be used</source>
+        <extracomment>After &quot;if&quot;. {structure} is the name of a structure.</extracomment>
+        <translation>la struttura «{structure}» può essere usata</translation>
+    </message>
+    <message>
+        <source>Which structure does this concern?</source>
+        <translation>Quale struttura riguarda?</translation>
+    </message>
+    <message>
+        <source>Which sample is removed?</source>
+        <translation>Quale campione viene rimosso?</translation>
+    </message>
+    <message>
+        <source>Whose pawns are meant?</source>
+        <translation>Di chi sono le pedine interessate?</translation>
+    </message>
+    <message>
+        <source>You choose: {option}.</source>
+        <extracomment>Journal. {option} is what an option of an event is called.</extracomment>
+        <translation>Scegliete: {option}.</translation>
+    </message>
+    <message>
+        <source>This concerns {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a structure.</extracomment>
+        <translation>Riguarda: {structure}.</translation>
+    </message>
+    <message>
+        <source>Tokens on the map ({modifier}): {spaces}.</source>
+        <extracomment>Journal. {modifier} is a kind of token, {spaces} are spaces of the map.</extracomment>
+        <translation>Segnalini sulla mappa ({modifier}): {spaces}.</translation>
+    </message>
+    <message>
+        <source>Tokens are gone from the map ({modifier}): {spaces}.</source>
+        <extracomment>Journal. {modifier} is a kind of token, {spaces} are spaces of the map.</extracomment>
+        <translation>Segnalini tolti dalla mappa ({modifier}): {spaces}.</translation>
+    </message>
+    <message>
+        <source>{astronaut}: pawns in this sol {by}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew. {by} is a number with its sign.</extracomment>
+        <translation>{astronaut}: pedine in questo sol {by}.</translation>
+    </message>
+    <message>
+        <source>{astronaut}: {story}</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew, {story} the title of a card with its text.</extracomment>
+        <translation>{astronaut}: {story}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatGround</name>
+    <message>
+        <source>Draw a research card: a sample with its number enters instead.</source>
+        <translation>Pescate una carta Ricerca: al suo posto entra un campione con quel numero.</translation>
+    </message>
+    <message>
+        <source>What lies hidden on explored regions is revealed.</source>
+        <translation>Ciò che giace nascosto nelle regioni esplorate viene rivelato.</translation>
+    </message>
+    <message>
+        <source>Reveal one hidden load.</source>
+        <translation>Rivelate un carico nascosto.</translation>
+    </message>
+    <message>
+        <source>White markers on loads: {tokens} × {count}.</source>
+        <extracomment>On a card. {tokens} and {count} are numbers.</extracomment>
+        <translation>Segnalini bianchi sui carichi: {tokens} × {count}.</translation>
+    </message>
+    <message>
+        <source>Draw a research card without return: a load loses a white marker. Loads without any are harder.</source>
+        <translation>Pescate una carta Ricerca senza rimetterla: un carico perde un segnalino bianco. I carichi che non ne hanno diventano più difficili.</translation>
+    </message>
+    <message>
+        <source>Discard all tokens from one load ({modifier}).</source>
+        <extracomment>On a card. {modifier} is a kind of token.</extracomment>
+        <translation>Scartate tutti i segnalini da un carico ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Draw directions without return: {count} × an echo in ring {ring}.</source>
+        <extracomment>On a card. {count} is a number, {ring} the number of a ring of the map.</extracomment>
+        <translation>Pescate direzioni senza rimetterle: {count} × un’eco nell’anello {ring}.</translation>
+    </message>
+    <message>
+        <source>Move an echo of ring {ring} to a space beside it in the same ring.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
+        <translation>Spostate un’eco dell’anello {ring} su uno spazio vicino dello stesso anello.</translation>
+    </message>
+    <message>
+        <source>Move an echo to any space beside it.</source>
+        <translation>Spostate un’eco su uno spazio vicino qualsiasi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n echo(es).</source>
+        <extracomment>On a card. %n is a number of echoes.</extracomment>
+        <translation>
+            <numerusform>Rimuovete %n eco.</numerusform>
+            <numerusform>Rimuovete %n echi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n echo(es) on spaces that hold none.</source>
+        <extracomment>On a card. %n is a number of echoes.</extracomment>
+        <translation>
+            <numerusform>Aggiungete %n eco su uno spazio che non ne ha.</numerusform>
+            <numerusform>Aggiungete %n echi su spazi che non ne hanno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is built on this region.</source>
+        <translation>Si costruisce in questa regione.</translation>
+    </message>
+    <message>
+        <source>Routes may start from this region.</source>
+        <translation>I percorsi possono partire da questa regione.</translation>
+    </message>
+    <message>
+        <source>Take a direction card out of the mission.</source>
+        <translation>Togliete una carta Direzione dalla missione.</translation>
+    </message>
+    <message>
+        <source>The research card with the lowest percentage no longer counts for percentages.</source>
+        <translation>La carta Ricerca con la percentuale più bassa non vale più per le percentuali.</translation>
+    </message>
+    <message>
+        <source>One malfunction die is not rolled in this sol.</source>
+        <translation>Un dado Avaria non si tira in questo sol.</translation>
+    </message>
+    <message>
+        <source>In this sol the plants wither, and nothing prevents it.</source>
+        <translation>In questo sol le piante appassiscono, e nulla lo impedisce.</translation>
+    </message>
+    <message>
+        <source>In this sol no plant grows.</source>
+        <translation>In questo sol nessuna pianta cresce.</translation>
+    </message>
+    <message>
+        <source>Stress +1 for each {each} tracks below their caps, rounded up.</source>
+        <extracomment>On a card. {each} is a number.</extracomment>
+        <translation>Stress +1 ogni {each} tracciati sotto il massimo, arrotondando per eccesso.</translation>
+    </message>
+    <message>
+        <source>Stress +1 for each track below its cap.</source>
+        <translation>Stress +1 per ogni tracciato sotto il massimo.</translation>
+    </message>
+    <message>
+        <source>One track of the mission rises: +{by}.</source>
+        <extracomment>On a card. {by} is a number.</extracomment>
+        <translation>Un tracciato della missione sale: +{by}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n research card(s) without return: take a sample with one of the numbers.</source>
+        <extracomment>On a card. %n is a number of cards.</extracomment>
+        <translation>
+            <numerusform>Pescate %n carta Ricerca: prendete un campione con il suo numero.</numerusform>
+            <numerusform>Pescate %n carte Ricerca senza rimetterle: prendete un campione con uno dei numeri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random region lies on {space}.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation>Una regione a caso va su {space}.</translation>
+    </message>
+    <message>
+        <source>Explore a space of ring {ring} without pawns.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
+        <translation>Esplorate uno spazio dell’anello {ring} senza pedine.</translation>
+    </message>
+    <message>
+        <source>Explore a space without pawns.</source>
+        <translation>Esplorate uno spazio senza pedine.</translation>
+    </message>
+    <message>
+        <source>Draw a malfunction card again that was just drawn; the second one counts.</source>
+        <translation>Ripescate una carta Avaria appena pescata: vale la seconda.</translation>
+    </message>
+    <message>
+        <source>Take a sample with one of the numbers.</source>
+        <translation>Prendete un campione con uno dei numeri.</translation>
+    </message>
+    <message>
+        <source>a chain of echoes has been declared</source>
+        <extracomment>After &quot;if&quot;.</extracomment>
+        <translation>è stata dichiarata una catena di echi</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n echo(es) lie on the map</source>
+        <extracomment>After &quot;if&quot;. %n is a number of echoes.</extracomment>
+        <translation>
+            <numerusform>sulla mappa c’è almeno %n eco</numerusform>
+            <numerusform>sulla mappa ci sono almeno %n echi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n hidden load(s) have been revealed</source>
+        <extracomment>After &quot;if&quot;. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>almeno %n carico nascosto è stato rivelato</numerusform>
+            <numerusform>almeno %n carichi nascosti sono stati rivelati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n load(s) lie on the map</source>
+        <extracomment>After &quot;if&quot;. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>sulla mappa c’è almeno %n carico</numerusform>
+            <numerusform>sulla mappa ci sono almeno %n carichi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the tracks of the mission together are at {level} or higher</source>
+        <extracomment>After &quot;if&quot;. {level} is a number.</extracomment>
+        <translation>i tracciati della missione sono insieme a {level} o più</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n track(s) have reached their caps by samples alone</source>
+        <extracomment>After &quot;if&quot;. %n is a number of tracks.</extracomment>
+        <translation>
+            <numerusform>almeno %n tracciato ha raggiunto il massimo con i soli campioni</numerusform>
+            <numerusform>almeno %n tracciati hanno raggiunto il massimo con i soli campioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>samples of at least %n different number(s) are examined</source>
+        <extracomment>After &quot;if&quot;. %n is a number of different numbers.</extracomment>
+        <translation>
+            <numerusform>sono esaminati campioni di almeno %n numero</numerusform>
+            <numerusform>sono esaminati campioni di almeno %n numeri diversi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discoveries of at least %n different number(s) have been made</source>
+        <extracomment>After &quot;if&quot;. %n is a number of different numbers.</extracomment>
+        <translation>
+            <numerusform>sono state fatte scoperte di almeno %n numero</numerusform>
+            <numerusform>sono state fatte scoperte di almeno %n numeri diversi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which hidden load is revealed?</source>
+        <translation>Quale carico nascosto si rivela?</translation>
+    </message>
+    <message>
+        <source>Which load gets white markers?</source>
+        <translation>Quale carico riceve segnalini bianchi?</translation>
+    </message>
+    <message>
+        <source>Which load is cleared?</source>
+        <translation>Da quale carico si scartano i segnalini?</translation>
+    </message>
+    <message>
+        <source>Which echo moves, and where?</source>
+        <translation>Quale eco si sposta, e dove?</translation>
+    </message>
+    <message>
+        <source>Which echo is removed?</source>
+        <translation>Quale eco si rimuove?</translation>
+    </message>
+    <message>
+        <source>Where is an echo added?</source>
+        <translation>Dove si aggiunge un’eco?</translation>
+    </message>
+    <message>
+        <source>Which direction card is taken out of the mission?</source>
+        <translation>Quale carta Direzione si toglie dalla missione?</translation>
+    </message>
+    <message>
+        <source>Which malfunction die is not rolled in this sol?</source>
+        <translation>Quale dado Avaria non si tira in questo sol?</translation>
+    </message>
+    <message>
+        <source>Which track rises?</source>
+        <translation>Quale tracciato sale?</translation>
+    </message>
+    <message>
+        <source>Which space is explored?</source>
+        <translation>Quale spazio si esplora?</translation>
+    </message>
+    <message>
+        <source>Which sample is taken?</source>
+        <translation>Quale campione si prende?</translation>
+    </message>
+    <message>
+        <source>Declare a chain: {path}</source>
+        <extracomment>Button. {path} are the spaces of a way.</extracomment>
+        <translation>Dichiara una catena: {path}</translation>
+    </message>
+    <message>
+        <source>Unpack ({item})</source>
+        <extracomment>Button. {item} is a thing.</extracomment>
+        <translation>Apri ({item})</translation>
+    </message>
+    <message>
+        <source>A direction card is drawn: {direction}.</source>
+        <extracomment>Journal. {direction} is a direction of the compass, such as NW.</extracomment>
+        <translation>Si pesca una carta Direzione: {direction}.</translation>
+    </message>
+    <message>
+        <source>Another direction card counts: {direction}.</source>
+        <extracomment>Journal. {direction} is a direction of the compass, such as NW.</extracomment>
+        <translation>Vale un’altra carta Direzione: {direction}.</translation>
+    </message>
+    <message>
+        <source>An echo is heard: {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Si sente un’eco: {space}.</translation>
+    </message>
+    <message>
+        <source>An echo falls silent: {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Un’eco tace: {space}.</translation>
+    </message>
+    <message>
+        <source>The chain is settled: {path}.</source>
+        <extracomment>Journal. {path} are the spaces of a way.</extracomment>
+        <translation>La catena è dichiarata: {path}.</translation>
+    </message>
+    <message>
+        <source>Built: {object}, {space}.</source>
+        <extracomment>Journal. {object} is the action that has built it, {space} a space of the map.</extracomment>
+        <translation>Costruito: {object}, {space}.</translation>
+    </message>
+    <message>
+        <source>Routes may start from {space} now.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Ora i percorsi possono partire da {space}.</translation>
+    </message>
+    <message>
+        <source>White markers: {load}, {by}.</source>
+        <extracomment>Journal. {load} is a load, {by} a number with its sign.</extracomment>
+        <translation>Segnalini bianchi: {load}, {by}.</translation>
+    </message>
+    <message>
+        <source>A token lies on a load: {load}, {modifier}.</source>
+        <extracomment>Journal. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation>Segnalino su un carico: {load}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>Tokens are gone from a load: {load}, {modifier}.</source>
+        <extracomment>Journal. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation>Segnalini scartati da un carico: {load}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>The yellow die shows {shows}.</source>
+        <extracomment>Journal. {shows} is a number.</extracomment>
+        <translation>Il dado giallo mostra {shows}.</translation>
+    </message>
+    <message>
+        <source>Revealed: {load} – {content}.</source>
+        <extracomment>Journal. {load} is a hidden load, {content} what it turns out to be.</extracomment>
+        <translation>Rivelato: {load} – {content}.</translation>
+    </message>
+    <message>
+        <source>A sample enters: {item}.</source>
+        <extracomment>Journal. {item} is a sample.</extracomment>
+        <translation>Entra un campione: {item}.</translation>
+    </message>
+    <message>
+        <source>A direction card is out of the mission: {direction}.</source>
+        <extracomment>Journal. {direction} is a direction of the compass, such as NW.</extracomment>
+        <translation>Una carta Direzione è fuori dalla missione: {direction}.</translation>
+    </message>
+    <message>
+        <source>Research card {number} no longer counts for percentages.</source>
+        <extracomment>Journal. {number} is a number.</extracomment>
+        <translation>La carta Ricerca {number} non vale più per le percentuali.</translation>
+    </message>
+    <message>
+        <source>A malfunction die is not rolled in this sol: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Un dado Avaria non si tira in questo sol: {complex}.</translation>
+    </message>
+    <message>
+        <source>The water is so bad that the plants wither.</source>
+        <translation>L’acqua è talmente cattiva che le piante appassiscono.</translation>
+    </message>
+    <message>
+        <source>The water is too bad for anything to grow.</source>
+        <translation>L’acqua è troppo cattiva perché cresca qualcosa.</translation>
+    </message>
+    <message>
+        <source>A region lies on {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Una regione sta su {space}.</translation>
+    </message>
+    <message>
+        <source>Unpacked: {item}.</source>
+        <extracomment>Journal. {item} is a thing.</extracomment>
+        <translation>Aperto: {item}.</translation>
+    </message>
+    <message>
+        <source>These echoes make no chain.</source>
+        <translation>Questi echi non formano una catena.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatHeader</name>
+    <message>
+        <source>Sol {sol} of {last}</source>
+        <extracomment>In the bar. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation>Sol {sol} di {last}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatHub</name>
+    <message>
+        <source>Reserves: {resource} {by}.</source>
+        <extracomment>On a card. {resource} is energy, oxygen or food. {by} is a number with its sign.</extracomment>
+        <translation>Riserve: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Reserves: {resource} {level}.</source>
+        <extracomment>On a card. {resource} is energy, oxygen or food. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>Riserve: {resource} {level}.</translation>
+    </message>
+    <message>
+        <source>{where}: production {by}.</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {by} is a number with its sign.</extracomment>
+        <translation>{where}: produzione {by}.</translation>
+    </message>
+    <message>
+        <source>{where}: production {level}.</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>{where}: produzione {level}.</translation>
+    </message>
+    <message>
+        <source>Production of all together this sol: {resource} {by}.</source>
+        <extracomment>On a card. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation>Produzione complessiva in questo sol: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Demand: {resource} {by}.</source>
+        <extracomment>On a card. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation>Fabbisogno: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Fault: {element} ({where}).</source>
+        <extracomment>On a card. {element} is a kind of elements. {where} is a structure, or which of them.</extracomment>
+        <translation>Guasto tecnico: {element} ({where}).</translation>
+    </message>
+    <message>
+        <source>Fault in this structure: {element}.</source>
+        <extracomment>On a tile that lies on a structure. {element} is a kind of elements.</extracomment>
+        <translation>Guasto tecnico in questa struttura: {element}.</translation>
+    </message>
+    <message>
+        <source>Repair at once: {element} ({where}).</source>
+        <extracomment>On a card. {element} is a kind of elements. {where} is a structure, or which of them.</extracomment>
+        <translation>Riparazione immediata: {element} ({where}).</translation>
+    </message>
+    <message>
+        <source>{where}: a shutdown tile ({resource}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {resource} is energy or oxygen.</extracomment>
+        <translation>{where}: una tessera Arresto ({resource}).</translation>
+    </message>
+    <message>
+        <source>{where}: discard the shutdown tile ({resource}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {resource} is energy or oxygen.</extracomment>
+        <translation>{where}: scartate la tessera Arresto ({resource}).</translation>
+    </message>
+    <message>
+        <source>{where}: discard its shutdown tiles.</source>
+        <extracomment>On a card. {where} is a structure, or which of them.</extracomment>
+        <translation>{where}: scartate le sue tessere Arresto.</translation>
+    </message>
+    <message>
+        <source>The plants wither unless you pay for it.</source>
+        <translation>Le piante appassiscono, a meno che non paghiate.</translation>
+    </message>
+    <message>
+        <source>The plants wither.</source>
+        <translation>Le piante appassiscono.</translation>
+    </message>
+    <message>
+        <source>Pay so that nothing withers ({price}).</source>
+        <extracomment>One of two options. {price} is as &quot;Energy 1, Oxygen 1&quot;.</extracomment>
+        <translation>Pagate perché nulla appassisca ({price}).</translation>
+    </message>
+    <message>
+        <source>The plants grow.</source>
+        <translation>Le piante crescono.</translation>
+    </message>
+    <message>
+        <source>All mature plants go back to the growth track.</source>
+        <translation>Tutte le piante mature tornano sul tracciato Crescita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mature plant(s) go back to the growth track.</source>
+        <extracomment>On a card. %n is a number of plants.</extracomment>
+        <translation>
+            <numerusform>%n pianta matura torna sul tracciato Crescita.</numerusform>
+            <numerusform>%n piante mature tornano sul tracciato Crescita.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A mature plant goes back to the growth track.</source>
+        <translation>Una pianta matura torna sul tracciato Crescita.</translation>
+    </message>
+    <message>
+        <source>Harvest and meals.</source>
+        <translation>Raccolto e pasti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meal(s) are missing.</source>
+        <extracomment>%n is a number of meals.</extracomment>
+        <translation>
+            <numerusform>Manca %n pasto.</numerusform>
+            <numerusform>Mancano %n pasti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s) are cut off ({resource}).</source>
+        <extracomment>%n is a number of structures. {resource} is energy or oxygen.</extracomment>
+        <translation>
+            <numerusform>%n struttura viene staccata ({resource}).</numerusform>
+            <numerusform>%n strutture vengono staccate ({resource}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broken CPU: {structure}.</source>
+        <extracomment>{structure} is the name of a structure.</extracomment>
+        <translation>CPU guasta: {structure}.</translation>
+    </message>
+    <message>
+        <source>Roll the green wound die for {rover}: on a wound it breaks down.</source>
+        <extracomment>{rover} is the name of a rover.</extracomment>
+        <translation>Tirate il dado Ferite verde per {rover}: con una ferita si guasta.</translation>
+    </message>
+    <message>
+        <source>Remove a sample from a region.</source>
+        <translation>Togliete un campione da una regione.</translation>
+    </message>
+    <message>
+        <source>{where}: an active token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation>{where}: un segnalino attivo ({modifier}).</translation>
+    </message>
+    <message>
+        <source>{where}: a waiting token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation>{where}: un segnalino in attesa ({modifier}).</translation>
+    </message>
+    <message>
+        <source>{where}: discard an active token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation>{where}: scartate un segnalino attivo ({modifier}).</translation>
+    </message>
+    <message>
+        <source>{where}: discard a waiting token ({modifier}).</source>
+        <extracomment>On a card. {where} is a structure, or which of them. {modifier} is a kind of token.</extracomment>
+        <translation>{where}: scartate un segnalino in attesa ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Spare parts for the next sol: {count} × {element}.</source>
+        <extracomment>On a card. {count} is a number. {element} is a kind of spare parts.</extracomment>
+        <translation>Pezzi di ricambio per il prossimo sol: {count} × {element}.</translation>
+    </message>
+    <message>
+        <source>Spare parts: {count} × {element}.</source>
+        <extracomment>On a card. {count} is a number. {element} is a kind of spare parts.</extracomment>
+        <translation>Pezzi di ricambio: {count} × {element}.</translation>
+    </message>
+    <message>
+        <source>Discard a spare part ({element}).</source>
+        <extracomment>On a card. {element} is a kind of spare parts.</extracomment>
+        <translation>Scartate un pezzo di ricambio ({element}).</translation>
+    </message>
+    <message>
+        <source>Seeds: +{count}.</source>
+        <extracomment>On a card. {count} is a number.</extracomment>
+        <translation>Semi: +{count}.</translation>
+    </message>
+    <message>
+        <source>Samples: +{count}.</source>
+        <extracomment>On a card. {count} is a number.</extracomment>
+        <translation>Campioni: +{count}.</translation>
+    </message>
+    <message>
+        <source>Greenhouses: +{count}, with plants {plants}.</source>
+        <extracomment>On a card. {count} and {plants} are numbers.</extracomment>
+        <translation>Serre: +{count}, piante +{plants}.</translation>
+    </message>
+    <message>
+        <source>Comes into play: {structure}.</source>
+        <extracomment>On a card. {structure} is the name of a structure.</extracomment>
+        <translation>Entra in gioco: {structure}.</translation>
+    </message>
+    <message>
+        <source>{resource} is short: which structure is cut off?</source>
+        <extracomment>Question. {resource} is energy or oxygen.</extracomment>
+        <translation>{resource} insufficiente: quale struttura viene staccata?</translation>
+    </message>
+    <message>
+        <source>In which farm does a plant wither?</source>
+        <translation>In quale fattoria appassisce una pianta?</translation>
+    </message>
+    <message>
+        <source>Who goes without a meal?</source>
+        <translation>Chi resta senza pasto?</translation>
+    </message>
+    <message>
+        <source>Which sample is lost?</source>
+        <translation>Quale campione va perso?</translation>
+    </message>
+    <message>
+        <source>Which producer is meant?</source>
+        <translation>Quale impianto è interessato?</translation>
+    </message>
+    <message>
+        <source>Which element breaks?</source>
+        <translation>Quale elemento si guasta?</translation>
+    </message>
+    <message>
+        <source>Which element is repaired?</source>
+        <translation>Quale elemento viene riparato?</translation>
+    </message>
+    <message>
+        <source>Which structure is shut down?</source>
+        <translation>Quale struttura viene arrestata?</translation>
+    </message>
+    <message>
+        <source>Which structure is opened again?</source>
+        <translation>Quale struttura viene riattivata?</translation>
+    </message>
+    <message>
+        <source>On which structure does the token lie?</source>
+        <translation>Su quale struttura va il segnalino?</translation>
+    </message>
+    <message>
+        <source>From which structure is the token discarded?</source>
+        <translation>Da quale struttura si scarta il segnalino?</translation>
+    </message>
+    <message>
+        <source>Which spare part do you take?</source>
+        <translation>Quale pezzo di ricambio prendete?</translation>
+    </message>
+    <message>
+        <source>Which spare part do you give?</source>
+        <translation>Quale pezzo di ricambio cedete?</translation>
+    </message>
+    <message>
+        <source>{resource}: {made} made, {needed} needed, reserves {by}.</source>
+        <extracomment>Journal. {resource} is energy or oxygen. {made}, {needed} are numbers, {by} one with its sign.</extracomment>
+        <translation>{resource}: produzione {made}, fabbisogno {needed}, riserve {by}.</translation>
+    </message>
+    <message>
+        <source>Shut down: {structure} ({resource}).</source>
+        <extracomment>Journal. {structure} is the name of a structure. {resource} is energy or oxygen.</extracomment>
+        <translation>Arresto: {structure} ({resource}).</translation>
+    </message>
+    <message>
+        <source>The shutdown tile is gone: {structure} ({resource}).</source>
+        <extracomment>Journal. {structure} is the name of a structure. {resource} is energy or oxygen.</extracomment>
+        <translation>Tessera Arresto scartata: {structure} ({resource}).</translation>
+    </message>
+    <message>
+        <source>In the reserves: {resource} {by}.</source>
+        <extracomment>Journal. {resource} is energy, oxygen or food. {by} is a number with its sign.</extracomment>
+        <translation>Nelle riserve: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>{structure} now produces {by}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {by} is a number with its sign.</extracomment>
+        <translation>{structure}: la produzione cambia di {by}.</translation>
+    </message>
+    <message>
+        <source>To the end of this sol: {resource} {by}.</source>
+        <extracomment>Journal. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation>Fino alla fine di questo sol: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Broken: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>Guasto: {structure}, {element}.</translation>
+    </message>
+    <message>
+        <source>Repaired: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>Riparato: {structure}, {element}.</translation>
+    </message>
+    <message>
+        <source>A token is active: {structure}, {modifier}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {modifier} is a kind of token.</extracomment>
+        <translation>Un segnalino è attivo: {structure}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>A token waits: {structure}, {modifier}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {modifier} is a kind of token.</extracomment>
+        <translation>Un segnalino è in attesa: {structure}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>A token is gone: {structure}, {modifier}.</source>
+        <extracomment>Journal. {structure} is the name of a structure. {modifier} is a kind of token.</extracomment>
+        <translation>Un segnalino viene scartato: {structure}, {modifier}.</translation>
+    </message>
+    <message>
+        <source>What grows falls back by one space.</source>
+        <translation>Ciò che cresce torna indietro di uno spazio.</translation>
+    </message>
+    <message>
+        <source>A plant withers: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a farm.</extracomment>
+        <translation>Una pianta appassisce: {structure}.</translation>
+    </message>
+    <message>
+        <source>A plant is lost: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a farm.</extracomment>
+        <translation>Una pianta è andata persa: {structure}.</translation>
+    </message>
+    <message>
+        <source>The culture guard saves a plant and is gone.</source>
+        <translation>La campana salva una pianta e viene scartata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The plants grow, and %n ripen(s).</source>
+        <extracomment>Journal. %n is a number of plants.</extracomment>
+        <translation>
+            <numerusform>Le piante crescono e %n matura.</numerusform>
+            <numerusform>Le piante crescono e %n maturano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plants grow by one space.</source>
+        <translation>Le piante crescono di uno spazio.</translation>
+    </message>
+    <message>
+        <source>Food: {harvested} harvested, {eaten} of {due} meals eaten, reserves {by}.</source>
+        <extracomment>Journal. {harvested}, {eaten}, {due} are numbers, {by} is one with its sign.</extracomment>
+        <translation>Cibo: raccolto {harvested}, pasti consumati {eaten} su {due}, riserve {by}.</translation>
+    </message>
+    <message>
+        <source>A sample is lost: {space}.</source>
+        <extracomment>Journal. {space} is a space of the map.</extracomment>
+        <translation>Un campione è andato perso: {space}.</translation>
+    </message>
+    <message>
+        <source>Available from the next sol on: {items}.</source>
+        <extracomment>Journal. {items} are things in a row.</extracomment>
+        <translation>Disponibili dal prossimo sol: {items}.</translation>
+    </message>
+    <message>
+        <source>Now available: {items}.</source>
+        <extracomment>Journal. {items} are things in a row.</extracomment>
+        <translation>Ora disponibili: {items}.</translation>
+    </message>
+    <message>
+        <source>Used up: {items}.</source>
+        <extracomment>Journal. {items} are things in a row.</extracomment>
+        <translation>Consumati: {items}.</translation>
+    </message>
+    <message>
+        <source>Now in play: {structure}.</source>
+        <extracomment>Journal. {structure} is the name of a structure.</extracomment>
+        <translation>Ora in gioco: {structure}.</translation>
+    </message>
+    <message>
+        <source>Greenhouses built: {count}, with plants {plants}.</source>
+        <extracomment>Journal. {count} and {plants} are numbers.</extracomment>
+        <translation>Serre costruite: {count}, piante {plants}.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): it shows.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): esce.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): blank.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): faccia vuota.</translation>
+    </message>
+    <message>
+        <source>{rover} gets a token ({modifier}).</source>
+        <extracomment>Journal. {rover} is the name of a rover. {modifier} is a kind of token.</extracomment>
+        <translation>{rover} riceve un segnalino ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Chance names {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation>La sorte indica {astronaut}.</translation>
+    </message>
+    <message>
+        <source>Samples pending: +{count}.</source>
+        <extracomment>On a card. {count} is a number.</extracomment>
+        <translation>Campioni in arrivo: +{count}.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatKeys</name>
+    <message>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Potreste: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatMalfunctions</name>
+    <message>
+        <source>Malfunction track {by} ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Tracciato Avaria {by} ({complex}).</translation>
+    </message>
+    <message>
+        <source>One malfunction track {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Un tracciato Avaria {by}.</translation>
+    </message>
+    <message>
+        <source>Each malfunction track below {level} is set to {level}.</source>
+        <extracomment>On a card. {level} is a number.</extracomment>
+        <translation>Ogni tracciato Avaria sotto {level} va a {level}.</translation>
+    </message>
+    <message>
+        <source>Exchange two malfunction tracks ({one}, {other}).</source>
+        <extracomment>On a card. {one} and {other} are complexes.</extracomment>
+        <translation>Scambiate due tracciati Avaria ({one}, {other}).</translation>
+    </message>
+    <message>
+        <source>Look for a malfunction card and resolve it ({sought}).</source>
+        <extracomment>On a card. {sought} is what is looked for, as &quot;Work complex, fault&quot;.</extracomment>
+        <translation>Cercate una carta Avaria e risolvetela ({sought}).</translation>
+    </message>
+    <message>
+        <source>Its marker on the malfunction board turns red ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex.</extracomment>
+        <translation>Il suo indicatore sul riquadro Avarie diventa rosso ({complex}).</translation>
+    </message>
+    <message>
+        <source>Its marker on the malfunction board turns green ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex.</extracomment>
+        <translation>Il suo indicatore sul riquadro Avarie diventa verde ({complex}).</translation>
+    </message>
+    <message>
+        <source>Malfunction die just rolled {by} ({complex}).</source>
+        <extracomment>On a card. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Dado Avaria appena tirato {by} ({complex}).</translation>
+    </message>
+    <message>
+        <source>Each malfunction die just rolled {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Ogni dado Avaria appena tirato {by}.</translation>
+    </message>
+    <message>
+        <source>{rover} gets a token ({modifier}).</source>
+        <extracomment>On a card. {rover} is a rover, {modifier} a kind of token.</extracomment>
+        <translation>{rover} riceve un segnalino ({modifier}).</translation>
+    </message>
+    <message>
+        <source>Discard an available sample.</source>
+        <translation>Scartate un campione disponibile.</translation>
+    </message>
+    <message>
+        <source>Every examined sample is available again.</source>
+        <translation>Ogni campione esaminato torna disponibile.</translation>
+    </message>
+    <message>
+        <source>Each astronaut with a condition suffers a wound.</source>
+        <translation>Ogni astronauta con una condizione subisce una ferita.</translation>
+    </message>
+    <message>
+        <source>Which malfunction track is meant?</source>
+        <translation>Quale tracciato Avaria è interessato?</translation>
+    </message>
+    <message>
+        <source>Which sample is discarded?</source>
+        <translation>Quale campione si scarta?</translation>
+    </message>
+    <message>
+        <source>Malfunction dice: {complexes}.</source>
+        <extracomment>Journal. {complexes} are complexes in a row, or a dash.</extracomment>
+        <translation>Dadi Avaria: {complexes}.</translation>
+    </message>
+    <message>
+        <source>Malfunctions rolled: {results}.</source>
+        <extracomment>Journal. {results} are complexes with numbers, in a row.</extracomment>
+        <translation>Tiro delle avarie: {results}.</translation>
+    </message>
+    <message>
+        <source>The malfunction die shows {by} ({complex}).</source>
+        <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Il dado Avaria cambia di {by} ({complex}).</translation>
+    </message>
+    <message>
+        <source>A malfunction track is full: {complex} {by}.</source>
+        <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Un tracciato Avaria è pieno: {complex} {by}.</translation>
+    </message>
+    <message>
+        <source>Malfunction track: {complex} {by}.</source>
+        <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
+        <translation>Tracciato Avaria: {complex} {by}.</translation>
+    </message>
+    <message>
+        <source>Malfunction {card} counts instead ({keywords}).</source>
+        <extracomment>Journal. {card} is the name of a malfunction card in quotation marks, {keywords} as &quot;Garage, fault&quot;.</extracomment>
+        <translation>Vale invece l’avaria {card} ({keywords}).</translation>
+    </message>
+    <message>
+        <source>The malfunction cards are shuffled: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Le carte Avaria vengono mescolate: {complex}.</translation>
+    </message>
+    <message>
+        <source>The malfunction track is empty again: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Il tracciato Avaria è di nuovo vuoto: {complex}.</translation>
+    </message>
+    <message>
+        <source>The examined samples leave the laboratory.</source>
+        <translation>I campioni esaminati lasciano il laboratorio.</translation>
+    </message>
+    <message>
+        <source>Its malfunction die is rolled from now on: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>D’ora in poi si tira il suo dado Avaria: {complex}.</translation>
+    </message>
+    <message>
+        <source>Its malfunction die rests: {complex}.</source>
+        <extracomment>Journal. {complex} is a complex.</extracomment>
+        <translation>Il suo dado Avaria per ora non si tira: {complex}.</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation>guasto tecnico</translation>
+    </message>
+    <message>
+        <source>hindrance</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation>ostacolo</translation>
+    </message>
+    <message>
+        <source>trouble</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation>problema</translation>
+    </message>
+    <message>
+        <source>crisis</source>
+        <extracomment>Family of malfunction cards.</extracomment>
+        <translation>crisi</translation>
+    </message>
+    <message>
+        <source>Malfunction {card} ({keywords}).</source>
+        <extracomment>Journal. {card} is the name of a malfunction card in quotation marks, {keywords} as &quot;Garage, fault&quot;.</extracomment>
+        <translation>Avaria {card} ({keywords}).</translation>
+    </message>
+    <message>
+        <source>Malfunction {card} ({keywords}): nothing comes of it.</source>
+        <extracomment>Journal. {card} is the name of a malfunction card in quotation marks, {keywords} as &quot;Garage, fault&quot;.</extracomment>
+        <translation>Avaria {card} ({keywords}): nessun effetto.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatMotives</name>
+    <message>
+        <source>The mission needs it.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Serve alla missione.</translation>
+    </message>
+    <message>
+        <source>It brings you nearer to what the mission needs.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Vi avvicina a ciò che serve alla missione.</translation>
+    </message>
+    <message>
+        <source>What is broken costs you something every sol.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Ciò che è guasto vi costa qualcosa a ogni sol.</translation>
+    </message>
+    <message>
+        <source>A malfunction track is about to draw a card.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Un tracciato Avaria sta per pescare una carta.</translation>
+    </message>
+    <message>
+        <source>The next quarrel is not far.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Il prossimo litigio non è lontano.</translation>
+    </message>
+    <message>
+        <source>Somebody is not well.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Qualcuno non sta bene.</translation>
+    </message>
+    <message>
+        <source>What is left undone there may come back.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Ciò che lì resta da fare può tornare.</translation>
+    </message>
+    <message>
+        <source>It will be of use in the sols to come.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Sarà utile nei prossimi sol.</translation>
+    </message>
+    <message>
+        <source>Somebody has to eat it one day.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Un giorno qualcuno dovrà mangiarlo.</translation>
+    </message>
+    <message>
+        <source>A structure is shut, and everybody is more stressed for it.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Una struttura è ferma, e per questo tutti sono più tesi.</translation>
+    </message>
+    <message>
+        <source>Samples bring the mission forward.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>I campioni fanno avanzare la missione.</translation>
+    </message>
+    <message>
+        <source>Whoever has nothing better to do rests.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Chi non ha di meglio da fare riposa.</translation>
+    </message>
+    <message>
+        <source>It makes the action more certain.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Rende l’azione più sicura.</translation>
+    </message>
+    <message>
+        <source>Everybody has something to do.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Tutti hanno qualcosa da fare.</translation>
+    </message>
+    <message>
+        <source>These pawns are needed elsewhere.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Queste pedine servono altrove.</translation>
+    </message>
+    <message>
+        <source>Everything here costs something, and this costs least.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Qui ogni scelta costa qualcosa, e questa costa meno.</translation>
+    </message>
+    <message>
+        <source>It brings most.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>È ciò che rende di più.</translation>
+    </message>
+    <message>
+        <source>These dice are worth rolling again.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Vale la pena ritirare questi dadi.</translation>
+    </message>
+    <message>
+        <source>What is at hand will be worth more later.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Ciò che avete varrà di più in seguito.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks for another answer.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nulla fa preferire un’altra risposta.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatNames</name>
+    <message>
+        <source>Stage ({space})</source>
+        <extracomment>A stage of the rocket. {space} is the space of the map where it stands.</extracomment>
+        <translation>Stadio ({space})</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <extracomment>Name of a resource.</extracomment>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Oxygen</source>
+        <extracomment>Name of a resource.</extracomment>
+        <translation>Ossigeno</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <extracomment>Name of a resource.</extracomment>
+        <translation>Cibo</translation>
+    </message>
+    <message>
+        <source>power connectors</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation>connettori energetici</translation>
+    </message>
+    <message>
+        <source>oxygen filters</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation>filtri dell’ossigeno</translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation>hardware</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <extracomment>Kind of elements and of spare parts.</extracomment>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>of your choice</source>
+        <extracomment>Instead of a kind of elements or spare parts.</extracomment>
+        <translation>a vostra scelta</translation>
+    </message>
+    <message>
+        <source>extra pawn</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>pedina in più</translation>
+    </message>
+    <message>
+        <source>breakdown</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>guasto</translation>
+    </message>
+    <message>
+        <source>adventure</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>avventura</translation>
+    </message>
+    <message>
+        <source>re-roll</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>nuovo tiro</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>ferita</translation>
+    </message>
+    <message>
+        <source>rover hazard</source>
+        <extracomment>Kind of a modifier token.</extracomment>
+        <translation>pericolo per i rover</translation>
+    </message>
+    <message>
+        <source>Work complex</source>
+        <extracomment>Name of a complex of the base.</extracomment>
+        <translation>Complesso Lavorativo</translation>
+    </message>
+    <message>
+        <source>Living complex</source>
+        <extracomment>Name of a complex of the base.</extracomment>
+        <translation>Complesso Abitativo</translation>
+    </message>
+    <message>
+        <source>Systems complex</source>
+        <extracomment>Name of a complex of the base.</extracomment>
+        <translation>Complesso Sistemi</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <extracomment>Proper name of the scout rover.</extracomment>
+        <translation>Tasso</translation>
+    </message>
+    <message>
+        <source>Dumpling</source>
+        <extracomment>Proper name of the utility rover.</extracomment>
+        <translation>Gnocco</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation>grigio</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <extracomment>Color of dice.</extracomment>
+        <translation>marrone</translation>
+    </message>
+    <message>
+        <source>Success die</source>
+        <extracomment>Name of a die.</extracomment>
+        <translation>Dado Successo</translation>
+    </message>
+    <message>
+        <source>Wound die</source>
+        <extracomment>Name of a die.</extracomment>
+        <translation>Dado Ferite</translation>
+    </message>
+    <message>
+        <source>Adventure die</source>
+        <extracomment>Name of a die.</extracomment>
+        <translation>Dado Avventura</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: what the director tells.</extracomment>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: morale tokens, stress.</extracomment>
+        <translation>Morale</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: oxygen, energy, food.</extracomment>
+        <translation>Produzione</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: what the crew does.</extracomment>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>Malfunctions</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: what breaks.</extracomment>
+        <translation>Avarie</translation>
+    </message>
+    <message>
+        <source>Clean-up</source>
+        <extracomment>Name of a phase of the habitat, as short as possible: the end of a sol.</extracomment>
+        <translation>Pulizia</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>What comes before the first phase.</extracomment>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Events phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Fase Eventi</translation>
+    </message>
+    <message>
+        <source>Morale phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Fase Morale</translation>
+    </message>
+    <message>
+        <source>Production phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Fase Produzione</translation>
+    </message>
+    <message>
+        <source>Actions phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Fase Azioni</translation>
+    </message>
+    <message>
+        <source>Malfunctions phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Fase Avarie</translation>
+    </message>
+    <message>
+        <source>Clean-up phase</source>
+        <extracomment>Name of a phase.</extracomment>
+        <translation>Fase Pulizia</translation>
+    </message>
+    <message>
+        <source>The astronaut concerned</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>L’astronauta interessato</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Primo giocatore</translation>
+    </message>
+    <message>
+        <source>Each astronaut</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Ogni astronauta</translation>
+    </message>
+    <message>
+        <source>A random astronaut</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Un astronauta a caso</translation>
+    </message>
+    <message>
+        <source>An astronaut of your choice</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Un astronauta a vostra scelta</translation>
+    </message>
+    <message>
+        <source>Another astronaut of your choice</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Un altro astronauta a vostra scelta</translation>
+    </message>
+    <message>
+        <source>Scientist</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Scienziato</translation>
+    </message>
+    <message>
+        <source>Geologist</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Geologo</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Ingegnere</translation>
+    </message>
+    <message>
+        <source>Medic</source>
+        <extracomment>Whom a text concerns.</extracomment>
+        <translation>Medico</translation>
+    </message>
+    <message>
+        <source>Oxygenator</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Ossigenatore</translation>
+    </message>
+    <message>
+        <source>Solar panel</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Pannello Solare</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Fattoria</translation>
+    </message>
+    <message>
+        <source>Quiet corner</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Angolo Tranquillo</translation>
+    </message>
+    <message>
+        <source>Crew quarters</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Alloggi Equipaggio</translation>
+    </message>
+    <message>
+        <source>Medlab</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>MedLab</translation>
+    </message>
+    <message>
+        <source>Control center</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Centro di Controllo</translation>
+    </message>
+    <message>
+        <source>Garage</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Garage</translation>
+    </message>
+    <message>
+        <source>Probe bay</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Vano Sonde</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>Sort of structure.</extracomment>
+        <translation>Officina</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Sort of structure: a stage of a rocket.</extracomment>
+        <translation>Stadio</translation>
+    </message>
+    <message>
+        <source>Any structure</source>
+        <extracomment>Which structures a text concerns.</extracomment>
+        <translation>Una struttura qualsiasi</translation>
+    </message>
+    <message>
+        <source>{what} (each)</source>
+        <extracomment>Which structures a text concerns: every one of a sort. {what} is a sort, such as Solar panel.</extracomment>
+        <translation>Ogni {what}</translation>
+    </message>
+    <message>
+        <source>at most {level}</source>
+        <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation>al massimo {level}</translation>
+    </message>
+    <message>
+        <source>at least {level}</source>
+        <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation>almeno {level}</translation>
+    </message>
+    <message>
+        <source>set to {level}</source>
+        <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation>va a {level}</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>Something of the loading zone.</extracomment>
+        <translation>seme</translation>
+    </message>
+    <message>
+        <source>sample {number}</source>
+        <extracomment>A numbered sample. {number} is its number.</extracomment>
+        <translation>campione {number}</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <extracomment>Something of the loading zone.</extracomment>
+        <translation>campione</translation>
+    </message>
+    <message>
+        <source>objective token {name}</source>
+        <extracomment>An objective token. {name} is its mark, such as orange-1.</extracomment>
+        <translation>segnalino Obiettivo {name}</translation>
+    </message>
+    <message>
+        <source>find token</source>
+        <extracomment>Something of the loading zone.</extracomment>
+        <translation>segnalino ritrovamento</translation>
+    </message>
+    <message>
+        <source>The structure named</source>
+        <extracomment>In place of a structure: the one that the event has named.</extracomment>
+        <translation>La struttura indicata</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatPlan</name>
+    <message>
+        <source>Plan the actions of this sol.</source>
+        <translation>Pianificate le azioni di questo sol.</translation>
+    </message>
+    <message>
+        <source>Take back: {task}</source>
+        <extracomment>Button of the plan. {task} is an action.</extracomment>
+        <translation>Togli dal piano: {task}</translation>
+    </message>
+    <message>
+        <source>{pawn}: {task}</source>
+        <extracomment>Button of the plan. {pawn} is a pawn, {task} an action.</extracomment>
+        <translation>{pawn}: {task}</translation>
+    </message>
+    <message>
+        <source>Take back the pawn ({pawn})</source>
+        <extracomment>Button of the plan. {pawn} is a pawn.</extracomment>
+        <translation>Riprendi la pedina ({pawn})</translation>
+    </message>
+    <message>
+        <source>{task}: go by {route}</source>
+        <extracomment>Button of the plan. {task} is an action, {route} the spaces of a way.</extracomment>
+        <translation>{task}: passa per {route}</translation>
+    </message>
+    <message>
+        <source>{task}: with {rover}</source>
+        <extracomment>Button of the plan. {task} is an action, {rover} a rover.</extracomment>
+        <translation>{task}: con {rover}</translation>
+    </message>
+    <message>
+        <source>{task}: without a rover</source>
+        <extracomment>Button of the plan. {task} is an action.</extracomment>
+        <translation>{task}: senza rover</translation>
+    </message>
+    <message>
+        <source>{task}: use {upgrade}</source>
+        <extracomment>Button of the plan. {task} is an action, {upgrade} an upgrade in quotation marks.</extracomment>
+        <translation>{task}: usa {upgrade}</translation>
+    </message>
+    <message>
+        <source>{task}: use no upgrade</source>
+        <extracomment>Button of the plan. {task} is an action.</extracomment>
+        <translation>{task}: senza miglioramento</translation>
+    </message>
+    <message>
+        <source>Dismantle for a spare part ({structure}, {element})</source>
+        <extracomment>Button of the plan. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation>Smonta per un pezzo di ricambio ({structure}, {element})</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <extracomment>Button of the plan: it is final.</extracomment>
+        <translation>Risolvi</translation>
+    </message>
+    <message>
+        <source>Open again with a spare part ({structure}, {resource})</source>
+        <extracomment>Button. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Riattiva con un pezzo di ricambio ({structure}, {resource})</translation>
+    </message>
+    <message>
+        <source>Open again from the reserves ({structure}, {resource})</source>
+        <extracomment>Button. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Riattiva con le riserve ({structure}, {resource})</translation>
+    </message>
+    <message>
+        <source>Dismantled for a spare part: {structure}, {element}.</source>
+        <extracomment>Journal. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation>Smontato per un pezzo di ricambio: {structure}, {element}.</translation>
+    </message>
+    <message>
+        <source>The plan of the sol is final.</source>
+        <translation>Il piano del sol è definitivo.</translation>
+    </message>
+    <message>
+        <source>The structure for this action cannot be used now.</source>
+        <translation>La struttura per questa azione ora non si può usare.</translation>
+    </message>
+    <message>
+        <source>The reserves are too low for this plan ({resource}).</source>
+        <extracomment>{resource} is energy, oxygen or food.</extracomment>
+        <translation>Le riserve non bastano per questo piano ({resource}).</translation>
+    </message>
+    <message>
+        <source>What this needs is not there.</source>
+        <translation>Manca ciò che serve.</translation>
+    </message>
+    <message>
+        <source>Another action of the plan has this already.</source>
+        <translation>Un’altra azione del piano lo occupa già.</translation>
+    </message>
+    <message>
+        <source>Put pawns on action {number} of the plan first.</source>
+        <extracomment>{number} is the number of an action in the plan.</extracomment>
+        <translation>Mettete prima le pedine sull’azione {number} del piano.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the plan needs {needed} pawns or more.</source>
+        <extracomment>{number} is the number of an action in the plan, {needed} how many pawns it needs.</extracomment>
+        <translation>L’azione {number} del piano richiede almeno {needed} pedine.</translation>
+    </message>
+    <message>
+        <source>A pawn is still idle: {pawn}.</source>
+        <extracomment>{pawn} is a pawn.</extracomment>
+        <translation>Una pedina è ancora inattiva: {pawn}.</translation>
+    </message>
+    <message>
+        <source>The heart disorder of {astronaut} binds this pawn.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation>Il disturbo cardiaco vincola questa pedina ({astronaut}).</translation>
+    </message>
+    <message>
+        <source>This pawn cannot be used for this action.</source>
+        <translation>Questa pedina non si può usare per questa azione.</translation>
+    </message>
+    <message>
+        <source>{astronaut} would not survive this action.</source>
+        <extracomment>{astronaut} is somebody of the crew.</extracomment>
+        <translation>{astronaut} non sopravvivrebbe a questa azione.</translation>
+    </message>
+    <message>
+        <source>A pawn of the medic has to assist.</source>
+        <translation>Deve aiutare una pedina del medico.</translation>
+    </message>
+    <message>
+        <source>This rover cannot help here.</source>
+        <translation>Questo rover qui non può aiutare.</translation>
+    </message>
+    <message>
+        <source>There is no such route.</source>
+        <translation>Questo percorso non esiste.</translation>
+    </message>
+    <message>
+        <source>Elements are dismantled before the first pawn is assigned.</source>
+        <translation>Gli elementi si smontano prima di assegnare la prima pedina.</translation>
+    </message>
+    <message>
+        <source>This may be used no more in this sol.</source>
+        <translation>In questo sol non si può più usare.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatRounds</name>
+    <message>
+        <source>Set up the mission.</source>
+        <translation>Preparate la missione.</translation>
+    </message>
+    <message>
+        <source>Each astronaut gets a profile card.</source>
+        <translation>Ogni astronauta riceve una carta profilo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random upgrade card(s) are available.</source>
+        <extracomment>%n is a number of cards.</extracomment>
+        <translation>
+            <numerusform>È disponibile %n carta Miglioramento a caso.</numerusform>
+            <numerusform>Sono disponibili %n carte Miglioramento a caso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n drone(s) for the mission.</source>
+        <extracomment>%n is a number of drones.</extracomment>
+        <translation>
+            <numerusform>Scegliete %n drone per la missione.</numerusform>
+            <numerusform>Scegliete %n droni per la missione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name the First Player.</source>
+        <translation>Indicate il primo giocatore.</translation>
+    </message>
+    <message>
+        <source>The mission ends, and you win it.</source>
+        <translation>La missione finisce e la vincete.</translation>
+    </message>
+    <message>
+        <source>The mission is lost.</source>
+        <translation>La missione è persa.</translation>
+    </message>
+    <message>
+        <source>This is noted with the result of the mission.</source>
+        <translation>Questo viene annotato con l’esito della missione.</translation>
+    </message>
+    <message>
+        <source>Which drone comes along?</source>
+        <translation>Quale drone viene con voi?</translation>
+    </message>
+    <message>
+        <source>Who is First Player in the first sol?</source>
+        <translation>Chi è il primo giocatore nel primo sol?</translation>
+    </message>
+    <message>
+        <source>Sol {sol} begins.</source>
+        <extracomment>Journal. {sol} is a number.</extracomment>
+        <translation>Inizia il sol {sol}.</translation>
+    </message>
+    <message>
+        <source>{phase}.</source>
+        <extracomment>Journal. {phase} is the name of a phase.</extracomment>
+        <translation>{phase}.</translation>
+    </message>
+    <message>
+        <source>Tokens that waited become active.</source>
+        <translation>I segnalini in attesa diventano attivi.</translation>
+    </message>
+    <message>
+        <source>What was pending is available.</source>
+        <translation>Ciò che era in arrivo è disponibile.</translation>
+    </message>
+    <message>
+        <source>The sol is over: all abilities are ready again.</source>
+        <translation>Il sol è finito: tutte le abilità sono di nuovo pronte.</translation>
+    </message>
+    <message>
+        <source>First Player is now {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation>Primo giocatore ora è {astronaut}.</translation>
+    </message>
+    <message>
+        <source>A profile is dealt: {astronaut}.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation>Viene assegnato un profilo: {astronaut}.</translation>
+    </message>
+    <message>
+        <source>Upgrade card {upgrade} is available.</source>
+        <extracomment>Journal. {upgrade} is the name of an upgrade in quotation marks.</extracomment>
+        <translation>La carta Miglioramento {upgrade} è disponibile.</translation>
+    </message>
+    <message>
+        <source>{drone} comes along.</source>
+        <extracomment>Journal. {drone} is the name of a drone.</extracomment>
+        <translation>{drone} viene con voi.</translation>
+    </message>
+    <message>
+        <source>{astronaut} is First Player.</source>
+        <extracomment>Journal. {astronaut} is somebody of the crew.</extracomment>
+        <translation>{astronaut} è il primo giocatore.</translation>
+    </message>
+    <message>
+        <source>Objective reached: {objective}.</source>
+        <extracomment>Journal. {objective} is the text of an objective.</extracomment>
+        <translation>Obiettivo raggiunto: {objective}.</translation>
+    </message>
+    <message>
+        <source>All mandatory objectives are reached.</source>
+        <translation>Tutti gli obiettivi obbligatori sono raggiunti.</translation>
+    </message>
+    <message>
+        <source>The mission is won.</source>
+        <translation>La missione è vinta.</translation>
+    </message>
+    <message>
+        <source>This is kept with the result.</source>
+        <translation>Questo si conserva con l’esito.</translation>
+    </message>
+    <message>
+        <source>Easy – {easy} Normal – {normal} Hard – {hard}</source>
+        <extracomment>On a card: what happens at each of three difficulties. {easy}, {normal}, {hard} are whole sentences.</extracomment>
+        <translation>Facile – {easy} Normale – {normal} Difficile – {hard}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatScreen</name>
+    <message>
+        <source>Crew morale {morale}, stress {stress}</source>
+        <extracomment>Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.</extracomment>
+        <translation>Morale dell’equipaggio {morale}, stress {stress}</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatSheet</name>
+    <message>
+        <source>Draw a research card: the track of the mission rises by its percentage.</source>
+        <translation>Pescate una carta Ricerca: il tracciato della missione sale della sua percentuale.</translation>
+    </message>
+    <message>
+        <source>Draw a research card: the track of the mission rises by half its percentage.</source>
+        <translation>Pescate una carta Ricerca: il tracciato della missione sale della metà della sua percentuale.</translation>
+    </message>
+    <message>
+        <source>The track of the mission rises: {by}.</source>
+        <extracomment>On a card. {by} is a number with its sign.</extracomment>
+        <translation>Il tracciato della missione sale: {by}.</translation>
+    </message>
+    <message>
+        <source>It lies on the map: {load}, {space}.</source>
+        <extracomment>On a card. {load} is a load of the mission, {space} a space of the map.</extracomment>
+        <translation>Va sulla mappa: {load}, {space}.</translation>
+    </message>
+    <message>
+        <source>It lies there: {load}.</source>
+        <extracomment>On a card. {load} is a load of the mission.</extracomment>
+        <translation>Va lì: {load}.</translation>
+    </message>
+    <message>
+        <source>Roll the malfunction die ({complex}): gain so many spare parts, at most {per_kind} of a kind.</source>
+        <extracomment>On a card. {complex} is a complex, {per_kind} a number.</extracomment>
+        <translation>Tirate il dado Avaria ({complex}): ottenete altrettanti pezzi di ricambio, al massimo {per_kind} di un tipo.</translation>
+    </message>
+    <message>
+        <source>It does not come along ({item}).</source>
+        <extracomment>On a card. {item} is a thing.</extracomment>
+        <translation>Non viene con voi ({item}).</translation>
+    </message>
+    <message>
+        <source>Another research card counts: number {number}, {percent} %.</source>
+        <extracomment>Journal. {number} and {percent} are numbers.</extracomment>
+        <translation>Vale un’altra carta Ricerca: numero {number}, {percent}%.</translation>
+    </message>
+    <message>
+        <source>{track}: {by} %</source>
+        <extracomment>Journal. {track} is a track of the mission. {by} is a number with its sign.</extracomment>
+        <translation>{track}: {by}%</translation>
+    </message>
+    <message>
+        <source>A research card is drawn: number {number}, {percent} %.</source>
+        <extracomment>Journal. {number} and {percent} are numbers.</extracomment>
+        <translation>Si pesca una carta Ricerca: numero {number}, {percent}%.</translation>
+    </message>
+    <message>
+        <source>Now on the map: {item}, {space}.</source>
+        <extracomment>Journal. {item} is a thing, {space} a space of the map.</extracomment>
+        <translation>Ora sulla mappa: {item}, {space}.</translation>
+    </message>
+    <message>
+        <source>It is taken apart: {item}.</source>
+        <extracomment>Journal. {item} is a thing.</extracomment>
+        <translation>Viene smontato: {item}.</translation>
+    </message>
+    <message>
+        <source>Malfunction die ({complex}): {shows}.</source>
+        <extracomment>Journal. {complex} is a complex, {shows} a number.</extracomment>
+        <translation>Dado Avaria ({complex}): {shows}.</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatTasks</name>
+    <message>
+        <source>{task} – with {structure}</source>
+        <extracomment>A planned action that uses a makeshift structure. {task} is the action, {structure} the structure.</extracomment>
+        <translation>{task} – con {structure}</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <extracomment>An action.</extracomment>
+        <translation>Riposo</translation>
+    </message>
+    <message>
+        <source>Relax</source>
+        <extracomment>An action.</extracomment>
+        <translation>Relax</translation>
+    </message>
+    <message>
+        <source>Heal ({condition})</source>
+        <extracomment>An action. {condition} is the name of a condition.</extracomment>
+        <translation>Guarigione ({condition})</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <extracomment>An action.</extracomment>
+        <translation>Guarigione</translation>
+    </message>
+    <message>
+        <source>Manage</source>
+        <extracomment>An action.</extracomment>
+        <translation>Gestione</translation>
+    </message>
+    <message>
+        <source>Explore {space}</source>
+        <extracomment>An action. {space} is a space of the map.</extracomment>
+        <translation>Esplorazione ({space})</translation>
+    </message>
+    <message>
+        <source>Collect ({item}, {space})</source>
+        <extracomment>An action. {item} is a thing, {space} a space of the map.</extracomment>
+        <translation>Raccolta ({item}, {space})</translation>
+    </message>
+    <message>
+        <source>Research ({item}, for the second time)</source>
+        <extracomment>An action. {item} is a sample.</extracomment>
+        <translation>Ricerca ({item}, per la seconda volta)</translation>
+    </message>
+    <message>
+        <source>Research ({item})</source>
+        <extracomment>An action. {item} is a sample.</extracomment>
+        <translation>Ricerca ({item})</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <extracomment>An action.</extracomment>
+        <translation>Semina</translation>
+    </message>
+    <message>
+        <source>Repair ({structure}, {element} from {source})</source>
+        <extracomment>An action. {structure} and {source} are structures, {element} is a kind of elements.</extracomment>
+        <translation>Riparazione ({structure}, {element} da {source})</translation>
+    </message>
+    <message>
+        <source>Repair ({structure}, {element})</source>
+        <extracomment>An action. {structure} is a structure, {element} a kind of elements.</extracomment>
+        <translation>Riparazione ({structure}, {element})</translation>
+    </message>
+    <message>
+        <source>Build an upgrade ({upgrade})</source>
+        <extracomment>An action. {upgrade} is an upgrade.</extracomment>
+        <translation>Costruzione di un miglioramento ({upgrade})</translation>
+    </message>
+    <message>
+        <source>Repair {rover}</source>
+        <extracomment>An action. {rover} is a rover.</extracomment>
+        <translation>Riparazione di {rover}</translation>
+    </message>
+    <message>
+        <source>Turn the shutdown tile ({structure}, {resource})</source>
+        <extracomment>An action. {structure} is a structure, {resource} energy or oxygen.</extracomment>
+        <translation>Girare la tessera Arresto ({structure}, {resource})</translation>
+    </message>
+    <message>
+        <source>{action} ({target})</source>
+        <extracomment>A special action. {action} is its name, {target} a thing or a space of the map.</extracomment>
+        <translation>{action} ({target})</translation>
+    </message>
+    <message>
+        <source>{astronaut}, pawn {number}</source>
+        <extracomment>A pawn. {astronaut} is whose it is, {number} counts from 1.</extracomment>
+        <translation>{astronaut}, pedina {number}</translation>
+    </message>
+    <message>
+        <source>{drone}, operated by {astronaut}</source>
+        <extracomment>A pawn of a drone. {drone} is its name, {astronaut} operates it.</extracomment>
+        <translation>{drone}, comandato da {astronaut}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <extracomment>What an action takes. %n is a number of pawns.</extracomment>
+        <translation>
+            <numerusform>%n pedina</numerusform>
+            <numerusform>%n pedine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HabitatTexts</name>
+    <message>
+        <source>{source}: choose one.</source>
+        <extracomment>Question. {source} is the name of a card or structure.</extracomment>
+        <translation>{source}: sceglietene uno.</translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation>Sceglietene uno.</translation>
+    </message>
+    <message>
+        <source>Do you want this? {effect}</source>
+        <extracomment>Question. {effect} is whole sentences of a card.</extracomment>
+        <translation>Lo volete? {effect}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>Answer: carry it out.</extracomment>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Answer: leave it.</extracomment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Answer the open question first.</source>
+        <translation>Rispondete prima alla domanda aperta.</translation>
+    </message>
+    <message>
+        <source>The mission is over.</source>
+        <translation>La missione è finita.</translation>
+    </message>
+    <message>
+        <source>This is not one of the answers to choose from.</source>
+        <translation>Questa non è una delle risposte possibili.</translation>
+    </message>
+    <message>
+        <source>It cannot be carried out in full, and something else can.</source>
+        <translation>Non si può eseguire per intero, altro invece sì.</translation>
+    </message>
+    <message>
+        <source>Undo – start of the mission</source>
+        <translation>Annulla – inizio della missione</translation>
+    </message>
+    <message>
+        <source>Undo – {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation>Annulla – {what}</translation>
+    </message>
+    <message>
+        <source>Redo – {what}</source>
+        <extracomment>Button. {what} is what is taken back, in the words of the button that was pressed.</extracomment>
+        <translation>Ripeti – {what}</translation>
+    </message>
+    <message>
+        <source>new name: {player}</source>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot;. {player} is the name of a player.</extracomment>
+        <translation>nuovo nome: {player}</translation>
+    </message>
+    <message>
+        <source>last decision</source>
+        <extracomment>Stands for {what} in &quot;Undo – {what}&quot; where nothing more is known.</extracomment>
+        <translation>ultima decisione</translation>
+    </message>
+    <message>
+        <source>All that had to be done is done.</source>
+        <extracomment>Why a mission of the habitat is over.</extracomment>
+        <translation>Tutto ciò che andava fatto è fatto.</translation>
+    </message>
+    <message>
+        <source>Somebody of the crew has died.</source>
+        <extracomment>Why a mission of the habitat is over.</extracomment>
+        <translation>Qualcuno dell’equipaggio è morto.</translation>
+    </message>
+    <message>
+        <source>The last sol is over, and not all is done.</source>
+        <extracomment>Why a mission of the habitat is over.</extracomment>
+        <translation>L’ultimo sol è finito, e non tutto è fatto.</translation>
+    </message>
+    <message>
+        <source>What the mission was for has come to nothing.</source>
+        <extracomment>Why a mission of the habitat is over: the mission sheet says what may not happen, and it has.</extracomment>
+        <translation>Ciò per cui si faceva la missione è andato in fumo.</translation>
+    </message>
+</context>
+<context>
+    <name>HangarSide</name>
+    <message>
+        <source>Mods that hang ready</source>
+        <extracomment>Title of the mods that hang in the hangar and may be put on the lander.</extracomment>
+        <translation>Modifiche pronte, appese</translation>
+    </message>
+    <message>
+        <source>No mod hangs here.</source>
+        <extracomment>Below the title &quot;Mods that hang ready&quot;.</extracomment>
+        <translation>Qui non è appesa alcuna modifica.</translation>
+    </message>
+    <message>
+        <source>Structural slots</source>
+        <extracomment>Head of slots of a lander, into which structural mods fit.</extracomment>
+        <translation>Spazi strutturali</translation>
+    </message>
+    <message>
+        <source>Utility slots</source>
+        <extracomment>Head of slots of a lander, into which utility mods fit.</extracomment>
+        <translation>Spazi funzionali</translation>
+    </message>
+    <message>
+        <source>{used} of {most}</source>
+        <extracomment>Beside the head of slots: {used} of {most} are taken.</extracomment>
+        <translation>{used} di {most}</translation>
+    </message>
+    <message>
+        <source>free slot</source>
+        <extracomment>A slot of a lander in which no mod is.</extracomment>
+        <translation>spazio libero</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <extracomment>Beside the name of a lander that cannot fly.</extracomment>
+        <translation>danneggiato</translation>
+    </message>
+</context>
+<context>
     <name>HappenedCard</name>
     <message numerus="yes">
         <source>And %n more line(s) in the journal.</source>
@@ -6122,6 +10683,60 @@
             <numerusform>E un’altra riga nel diario.</numerusform>
             <numerusform>E altre %n righe nel diario.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HarderPanel</name>
+    <message>
+        <source>How hard it is</source>
+        <extracomment>Heading over how hard a campaign is.</extracomment>
+        <translation>Quanto è difficile</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <extracomment>Choice of how hard a campaign is: the usual one.</extracomment>
+        <translation>Come al solito</translation>
+    </message>
+    <message>
+        <source>Parts of deadly space</source>
+        <extracomment>Choice of how hard a campaign is: only some of the three parts of deadly space.</extracomment>
+        <translation>Elementi dello spazio mortale</translation>
+    </message>
+    <message>
+        <source>Deadly space</source>
+        <extracomment>Choice of how hard a campaign is: the harder mode with all its three parts.</extracomment>
+        <translation>Spazio Mortale</translation>
+    </message>
+    <message>
+        <source>Deadly space is for players who know the game. You can change it later, whenever the campaign is at its save point.</source>
+        <translation>Lo Spazio Mortale è per chi conosce il gioco. Potrete cambiare in seguito, ogni volta che la campagna è al suo punto di salvataggio.</translation>
+    </message>
+    <message>
+        <source>Deadly injuries</source>
+        <extracomment>Part of deadly space, the harder mode.</extracomment>
+        <translation>Ferite mortali</translation>
+    </message>
+    <message>
+        <source>A fourth injury no longer ends the expedition for all; it may kill the one who gets it, and the others go on.</source>
+        <translation>Una quarta ferita non conclude più la spedizione per tutti; può uccidere chi la subisce, e gli altri proseguono.</translation>
+    </message>
+    <message>
+        <source>Deaths lower morale</source>
+        <extracomment>Part of deadly space, the harder mode.</extracomment>
+        <translation>Le morti abbassano il morale</translation>
+    </message>
+    <message>
+        <source>After an expedition morale falls one level more for everybody who died on it.</source>
+        <translation>Dopo una spedizione il morale scende di un livello in più per ogni persona che vi è morta.</translation>
+    </message>
+    <message>
+        <source>Harder survival checks</source>
+        <extracomment>Part of deadly space, the harder mode.</extracomment>
+        <translation>Prove di sopravvivenza più dure</translation>
+    </message>
+    <message>
+        <source>Survival checks in the medbay roll four injury dice instead of three.</source>
+        <translation>Nelle prove di sopravvivenza in infermeria si tirano quattro dadi Ferita invece di tre.</translation>
     </message>
 </context>
 <context>
@@ -6134,34 +10749,6 @@
 </context>
 <context>
     <name>Header</name>
-    <message>
-        <source>Home: the game is kept as it is</source>
-        <translation>Schermata iniziale: la partita resta salvata così com’è</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Name of a button of the bar.</extracomment>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>Shortcuts (?)</source>
-        <extracomment>Name of a button of the bar, with its key: the list of keys.</extracomment>
-        <translation>Scorciatoie (?)</translation>
-    </message>
-    <message>
-        <source>Codex (Ctrl+K)</source>
-        <translation>Codex (Ctrl+K)</translation>
-    </message>
-    <message>
-        <source>Journal (J)</source>
-        <extracomment>Name of a button of the bar, with its key: what has happened.</extracomment>
-        <translation>Diario (J)</translation>
-    </message>
-    <message>
-        <source>Seats (P)</source>
-        <extracomment>Name of a button of the bar, with its key: which player has which section.</extracomment>
-        <translation>Posti (P)</translation>
-    </message>
     <message>
         <source>Round {round}</source>
         <extracomment>In the bar. {round} counts from 1.</extracomment>
@@ -6185,14 +10772,6 @@
         <extracomment>Said of a crewmember in the bar, by screen readers: this person will yet play in this round. {member} is the name.</extracomment>
         <translation>{member}: turno ancora da svolgere</translation>
     </message>
-    <message numerus="yes">
-        <source>%n action(s) left</source>
-        <extracomment>In the bar. %n is how many actions the turn has left.</extracomment>
-        <translation>
-            <numerusform>%n azione rimasta</numerusform>
-            <numerusform>%n azioni rimaste</numerusform>
-        </translation>
-    </message>
     <message>
         <source>unlimited</source>
         <extracomment>Said instead of a number of supplies, in the training.</extracomment>
@@ -6213,21 +10792,56 @@
         <extracomment>Said by screen readers: tokens for what the expedition has achieved. {count} is a number.</extracomment>
         <translation>Gettoni Successo: {count}</translation>
     </message>
+</context>
+<context>
+    <name>Hints</name>
     <message>
-        <source>Nothing to undo: this is the start of the game.</source>
-        <translation>Niente da annullare: questo è l’inizio della partita.</translation>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Potreste: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>HoldSide</name>
+    <message>
+        <source>Personal equipment</source>
+        <extracomment>Head of the places in the hold of a lander for equipment of crewmembers.</extracomment>
+        <translation>Attrezzatura Personale</translation>
     </message>
     <message>
-        <source>This save is open for reading only.</source>
-        <translation>Questo salvataggio è aperto in sola lettura.</translation>
+        <source>Mission equipment</source>
+        <extracomment>Head of the places in the hold of a lander for equipment of the whole team.</extracomment>
+        <translation>Attrezzatura per la Missione</translation>
     </message>
     <message>
-        <source>Strict undo: something hidden was shown here.</source>
-        <translation>Annullamento rigoroso: qui è stato rivelato qualcosa di nascosto.</translation>
+        <source>{used} of {most}</source>
+        <extracomment>Beside the head of places in a hold: {used} of {most} are taken.</extracomment>
+        <translation>{used} di {most}</translation>
     </message>
     <message>
-        <source>Nothing to redo.</source>
-        <translation>Niente da ripetere.</translation>
+        <source>free place</source>
+        <extracomment>A place in the hold of a lander where nothing is.</extracomment>
+        <translation>posto libero</translation>
+    </message>
+    <message>
+        <source>In the armory</source>
+        <extracomment>Title of the equipment that stays aboard unless it is loaded.</extracomment>
+        <translation>Nell’inventario</translation>
+    </message>
+    <message>
+        <source>Nothing is left there that goes into the hold.</source>
+        <extracomment>Below the title &quot;In the armory&quot;.</extracomment>
+        <translation>Non vi resta più nulla che vada nella stiva.</translation>
+    </message>
+    <message>
+        <source>Small equipment, one each</source>
+        <extracomment>Title: one small piece of equipment a person, which needs no place in the hold.</extracomment>
+        <translation>Attrezzatura Piccola, una a testa</translation>
+    </message>
+    <message>
+        <source>{member}: {item}</source>
+        <extracomment>Who takes which small piece of equipment along. {member} is a name, {item} that of a card.</extracomment>
+        <translation>{member}: {item}</translation>
     </message>
 </context>
 <context>
@@ -6235,44 +10849,6 @@
     <message>
         <source>A ship, a crew, and the far side of the map</source>
         <translation>Una nave, un equipaggio e l’altro lato della mappa</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <extracomment>Entry of the start page.</extracomment>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Training expedition</source>
-        <extracomment>Entry of the start page: the guided first game.</extracomment>
-        <translation>Spedizione di addestramento</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <extracomment>Entry of the start page: the list of saved games.</extracomment>
-        <translation>Archivio</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n save(s)</source>
-        <extracomment>Under &quot;Library&quot; on the start page. %n is the number of saved games.</extracomment>
-        <translation>
-            <numerusform>%n salvataggio</numerusform>
-            <numerusform>%n salvataggi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Codex</source>
-        <extracomment>Entry of the start page: the book of rules.</extracomment>
-        <translation>Codex</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Entry of the start page.</extracomment>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <extracomment>Entry of the start page: who made this program and from what.</extracomment>
-        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -6293,6 +10869,19 @@
         <source>Quit</source>
         <extracomment>Button at the foot of the start page: leave the program.</extracomment>
         <translation>Esci</translation>
+    </message>
+</context>
+<context>
+    <name>Homecoming</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Button: the list of all that happened.</extracomment>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>The lander docks</source>
+        <extracomment>Button after the end of an expedition: the lander comes back to the ship.</extracomment>
+        <translation>Il lander attracca</translation>
     </message>
 </context>
 <context>
@@ -6418,6 +11007,11 @@
         <translation>Capacità di Conversione</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <extracomment>Name of the icon copy, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Copia</translation>
+    </message>
+    <message>
         <source>CPU</source>
         <extracomment>Name of the icon cpu, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>CPU</translation>
@@ -6451,6 +11045,21 @@
         <source>Dice check</source>
         <extracomment>Name of the icon dice_check, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>Blue die</source>
+        <extracomment>Name of the icon die_blue, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Dado blu</translation>
+    </message>
+    <message>
+        <source>Green die</source>
+        <extracomment>Name of the icon die_green, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Dado verde</translation>
+    </message>
+    <message>
+        <source>Red die</source>
+        <extracomment>Name of the icon die_red, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Dado rosso</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -6558,6 +11167,11 @@
         <translation>Adatta alla vista</translation>
     </message>
     <message>
+        <source>Fonts</source>
+        <extracomment>Name of the icon fonts, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Caratteri</translation>
+    </message>
+    <message>
         <source>Food</source>
         <extracomment>Name of the icon food, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Cibo</translation>
@@ -6648,6 +11262,11 @@
         <translation>Sensori</translation>
     </message>
     <message>
+        <source>Language</source>
+        <extracomment>Name of the icon language, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Lingua</translation>
+    </message>
+    <message>
         <source>Lead</source>
         <extracomment>Name of the icon lead, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Indizio</translation>
@@ -6681,6 +11300,11 @@
         <source>Log</source>
         <extracomment>Name of the icon log_entry, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Annotazione</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <extracomment>Name of the icon looks, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Malfunction</source>
@@ -7052,6 +11676,11 @@
         <extracomment>Name of the icon xenology, in tool tips, in the codex and for screen readers.</extracomment>
         <translation>Xenologia</translation>
     </message>
+    <message>
+        <source>Shortcuts</source>
+        <extracomment>Name of the icon shortcuts, in tool tips, in the codex and for screen readers.</extracomment>
+        <translation>Scorciatoie</translation>
+    </message>
 </context>
 <context>
     <name>IconWords</name>
@@ -7214,6 +11843,21 @@
         <translation>tiro|tiri</translation>
     </message>
     <message>
+        <source>blue die|blue dice</source>
+        <extracomment>The icon die_blue in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>dado blu|dadi blu</translation>
+    </message>
+    <message>
+        <source>green die|green dice</source>
+        <extracomment>The icon die_green in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>dado verde|dadi verdi</translation>
+    </message>
+    <message>
+        <source>red die|red dice</source>
+        <extracomment>The icon die_red in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>dado rosso|dadi rossi</translation>
+    </message>
+    <message>
         <source>alien tech|alien tech</source>
         <extracomment>The icon discovery_alien_tech in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>tecnologia aliena|tecnologie aliene</translation>
@@ -7339,6 +11983,11 @@
         <translation>annotazione|annotazioni</translation>
     </message>
     <message>
+        <source>in the Ward|in the Ward</source>
+        <extracomment>The icon medbay in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>in Corsia|in Corsia</translation>
+    </message>
+    <message>
         <source>mission|missions</source>
         <extracomment>The icon mission in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>missione|missioni</translation>
@@ -7367,6 +12016,11 @@
         <source>rank-up card|rank-up cards</source>
         <extracomment>The icon rank_up in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>carta Grado Superiore|carte Grado Superiore</translation>
+    </message>
+    <message>
+        <source>at rest|at rest</source>
+        <extracomment>The icon rest in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>a riposo|a riposo</translation>
     </message>
     <message>
         <source>science|science</source>
@@ -7417,6 +12071,11 @@
         <source>xenology|xenology</source>
         <extracomment>The icon xenology in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>xenologia|xenologia</translation>
+    </message>
+    <message>
+        <source>danger die|danger dice</source>
+        <extracomment>The icon danger_die in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>dado Pericolo|dadi Pericolo</translation>
     </message>
 </context>
 <context>
@@ -7488,6 +12147,25 @@
     <message>
         <source>Keep the note</source>
         <translation>Conserva la nota</translation>
+    </message>
+    <message>
+        <source>Logbook</source>
+        <extracomment>Choice of what the journal shows: the entries of the logbook.</extracomment>
+        <translation>Diario di bordo</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>Choice of what the journal shows: the event cards.</extracomment>
+        <translation>Eventi</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>In the journal: lines about whomever.</extracomment>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <translation>Di chi si tratta</translation>
     </message>
 </context>
 <context>
@@ -8116,6 +12794,14 @@
     </message>
 </context>
 <context>
+    <name>LaneModel</name>
+    <message>
+        <source>Lane from {start} to {end}</source>
+        <extracomment>A lane of the star map in a list. {start} and {end} are the stars at its ends.</extracomment>
+        <translation>Rotta da {start} a {end}</translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Which language do you speak?</source>
@@ -8132,6 +12818,14 @@
     </message>
 </context>
 <context>
+    <name>LatestSheet</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Title of a sheet: what has happened.</extracomment>
+        <translation>Diario</translation>
+    </message>
+</context>
+<context>
     <name>LayingGesture</name>
     <message>
         <source>Take it off: {place}</source>
@@ -8142,6 +12836,52 @@
         <source>Lay it on: {place}</source>
         <extracomment>Choice in a menu of a die. {place} is the name of an outcome or effect.</extracomment>
         <translation>Mettetelo su: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>LeftPage</name>
+    <message>
+        <source>{step}: done</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation>{step}: fatto</translation>
+    </message>
+    <message>
+        <source>{step}: now</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation>{step}: ora</translation>
+    </message>
+    <message>
+        <source>{step}: to come</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation>{step}: più avanti</translation>
+    </message>
+    <message>
+        <source>Usable now</source>
+        <extracomment>Head of a list on a page of the ship book: what may be used at any time.</extracomment>
+        <translation>Utilizzabili ora</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>flight, price in energy</source>
+        <extracomment>On the star map, beside a dotted line.</extracomment>
+        <translation>volo, costo in energia</translation>
+    </message>
+    <message>
+        <source>chosen course</source>
+        <extracomment>On the star map, beside a solid line.</extracomment>
+        <translation>rotta scelta</translation>
+    </message>
+    <message>
+        <source>an entry waits</source>
+        <extracomment>On the star map, beside an open book: something is read there.</extracomment>
+        <translation>un’annotazione attende</translation>
+    </message>
+    <message>
+        <source>needs an upgrade</source>
+        <extracomment>On the star map, beside a danger mark.</extracomment>
+        <translation>serve un potenziamento</translation>
     </message>
 </context>
 <context>
@@ -8161,6 +12901,19 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>Got it</source>
+        <extracomment>Button under a hint: it goes away.</extracomment>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>Codex</source>
+        <extracomment>Button under a hint: read all about it.</extracomment>
+        <translation>Codex</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>A copy was written: {file}</source>
@@ -8171,6 +12924,16 @@
         <source>Brought in: {file}</source>
         <extracomment>Message under the list of saved games: one was added. {file} is the name of a file.</extracomment>
         <translation>Importato: {file}</translation>
+    </message>
+    <message>
+        <source>{name}, copy</source>
+        <extracomment>What the copy of a saved game is called. {name} is what the game is called.</extracomment>
+        <translation>{name}, copia</translation>
+    </message>
+    <message>
+        <source>Copied as {name}</source>
+        <extracomment>Message in the list of saved games. {name} is what the new one is called.</extracomment>
+        <translation>Copiato come {name}</translation>
     </message>
 </context>
 <context>
@@ -8189,6 +12952,24 @@
         <source>Bring in a save</source>
         <translation>Importa un salvataggio</translation>
     </message>
+    <message>
+        <source>Undo – deleted {name}</source>
+        <extracomment>Button in the library, after a save was deleted. {name} is what it is called.</extracomment>
+        <translation>Annulla – eliminato {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LoadingZone</name>
+    <message>
+        <source>Loading zone</source>
+        <extracomment>Title of a panel: where supplies lie.</extracomment>
+        <translation>Zona di Carico</translation>
+    </message>
+    <message>
+        <source>Arrives at clean-up</source>
+        <extracomment>Head of a row of things in the loading zone that cannot be used yet.</extracomment>
+        <translation>Arriva alla Pulizia</translation>
+    </message>
 </context>
 <context>
     <name>MapReader</name>
@@ -8203,6 +12984,11 @@
     <message>
         <source>Enter travels here.</source>
         <translation>Invio: viaggia qui.</translation>
+    </message>
+    <message>
+        <source>One can travel here.</source>
+        <extracomment>Read aloud about a sector of the map, while Enter does something else.</extracomment>
+        <translation>Qui si può viaggiare.</translation>
     </message>
     <message>
         <source>Markers here: {count}</source>
@@ -8233,17 +13019,8 @@
 <context>
     <name>MapTools</name>
     <message>
-        <source>Zoom in</source>
-        <extracomment>Name of a button of the map: larger.</extracomment>
-        <translation>Ingrandisci</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>Name of a button of the map: smaller.</extracomment>
-        <translation>Riduci</translation>
-    </message>
-    <message>
         <source>Show the whole planet</source>
+        <extracomment>Name of a button of the map.</extracomment>
         <translation>Mostra tutto il pianeta</translation>
     </message>
     <message>
@@ -8260,6 +13037,29 @@
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>No medal</source>
+        <extracomment>Result of an operation: none of its medals.</extracomment>
+        <translation>Nessuna medaglia</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <extracomment>Medal of an operation.</extracomment>
+        <translation>Bronzo</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <extracomment>Medal of an operation.</extracomment>
+        <translation>Argento</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>Medal of an operation.</extracomment>
+        <translation>Oro</translation>
+    </message>
+</context>
+<context>
     <name>MemberModel</name>
     <message>
         <source>the lander, on its way down</source>
@@ -8270,6 +13070,138 @@
         <source>{member}, {section}, in {place}</source>
         <extracomment>A line in a list of the away team. {place} is the name of a sector. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member}, {section}, luogo: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>New campaign</source>
+        <extracomment>Entry of the start page: a game of many evenings.</extracomment>
+        <translation>Nuova campagna</translation>
+    </message>
+    <message>
+        <source>Training expedition</source>
+        <extracomment>Entry of the start page: the guided first game.</extracomment>
+        <translation>Spedizione di addestramento</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Entry of the start page: explorations that are played without a campaign.</extracomment>
+        <translation>Operazioni</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <extracomment>Entry of the start page: the second game, about a base on Mars.</extracomment>
+        <translation>Habitat</translation>
+    </message>
+    <message>
+        <source>Single expedition</source>
+        <extracomment>Entry of the start page: a game of one evening, without a campaign.</extracomment>
+        <translation>Spedizione singola</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n save(s)</source>
+        <extracomment>Under &quot;Library&quot; on the start page. %n is the number of saved games.</extracomment>
+        <translation>
+            <numerusform>%n salvataggio</numerusform>
+            <numerusform>%n salvataggi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>Entry of the start page: the list of saved games.</extracomment>
+        <translation>Archivio</translation>
+    </message>
+    <message>
+        <source>Codex</source>
+        <extracomment>Entry of the start page: the book of rules.</extracomment>
+        <translation>Codex</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Entry of the start page.</extracomment>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>Entry of the start page: who made this program and from what.</extracomment>
+        <translation>Informazioni</translation>
+    </message>
+</context>
+<context>
+    <name>MissionEnd</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Button: the list of all that happened.</extracomment>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>To the first screen</source>
+        <translation>Alla schermata iniziale</translation>
+    </message>
+</context>
+<context>
+    <name>MissionPanel</name>
+    <message>
+        <source>Mission sheet</source>
+        <extracomment>Title of the sheet with the objectives of a mission.</extracomment>
+        <translation>Foglio missione</translation>
+    </message>
+    <message>
+        <source>Broken elements</source>
+        <extracomment>How many elements are broken, and how many may be at the end of the mission.</extracomment>
+        <translation>Elementi guasti</translation>
+    </message>
+</context>
+<context>
+    <name>MissionResult</name>
+    <message>
+        <source>The mission is over</source>
+        <extracomment>Over the name of the mission on the sheet that sums it up.</extracomment>
+        <translation>La missione è finita</translation>
+    </message>
+    <message>
+        <source>Mission won</source>
+        <extracomment>How a mission ended, beside a tick.</extracomment>
+        <translation>Missione vinta</translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <extracomment>How a mission ended, beside a cross.</extracomment>
+        <translation>Missione persa</translation>
+    </message>
+    <message>
+        <source>Sol {sol} of {last}</source>
+        <extracomment>When a mission ended. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation>Sol {sol} di {last}</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <extracomment>Beside an objective of a mission that need not be reached.</extracomment>
+        <translation>facoltativo</translation>
+    </message>
+    <message>
+        <source>{broken}, at most {most} allowed</source>
+        <extracomment>Beside the number of broken elements. {broken} and {most} are numbers.</extracomment>
+        <translation>{broken}, al massimo {most} consentiti</translation>
+    </message>
+    <message>
+        <source>Broken elements</source>
+        <extracomment>How many elements of the base are broken at the end of a mission.</extracomment>
+        <translation>Elementi guasti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>Beside somebody at the end of a mission.</extracomment>
+        <translation>
+            <numerusform>%n ferita</numerusform>
+            <numerusform>%n ferite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>Beside somebody at the end of a mission, without a wound.</extracomment>
+        <translation>nessuna ferita</translation>
     </message>
 </context>
 <context>
@@ -8568,6 +13500,72 @@
         <source>and more like these</source>
         <extracomment>What is wrong in a content pack (AND_MORE).</extracomment>
         <translation>e altri come questi</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>An event against you</source>
+        <extracomment>A moment on the table, below the name of an event card that took something from the team.</extracomment>
+        <translation>Un evento contro di voi</translation>
+    </message>
+    <message>
+        <source>Mission completed</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation>Missione completata</translation>
+    </message>
+    <message>
+        <source>A mission has failed</source>
+        <extracomment>A moment on the table: the team has a mission-failed token.</extracomment>
+        <translation>Una missione è fallita</translation>
+    </message>
+    <message>
+        <source>The expedition cannot succeed any more</source>
+        <extracomment>A moment on the table, below &quot;A mission has failed&quot;.</extracomment>
+        <translation>La spedizione non può più riuscire</translation>
+    </message>
+    <message>
+        <source>Mission impossible now</source>
+        <extracomment>A moment on the table, below the name of a mission that has become impossible.</extracomment>
+        <translation>Missione ormai impossibile</translation>
+    </message>
+    <message>
+        <source>Rank-up goal met</source>
+        <extracomment>A moment on the table, below the name of a rank-up card.</extracomment>
+        <translation>Obiettivo per la promozione raggiunto</translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <extracomment>A moment on the table, below the name of a find.</extracomment>
+        <translation>Scoperta</translation>
+    </message>
+    <message>
+        <source>Unique discovery</source>
+        <extracomment>A moment on the table, below the name of a find of which there is only one.</extracomment>
+        <translation>Scoperta eccezionale</translation>
+    </message>
+    <message>
+        <source>{name} is hurt</source>
+        <extracomment>A moment on the table: {name} is a crewmember who is hurt.</extracomment>
+        <translation>Ferita per {name}</translation>
+    </message>
+    <message>
+        <source>Died on the expedition</source>
+        <extracomment>A moment on the table, below the name of a crewmember.</extracomment>
+        <translation>Una vita persa nella spedizione</translation>
+    </message>
+</context>
+<context>
+    <name>MoodPanel</name>
+    <message>
+        <source>Crew morale</source>
+        <extracomment>Title of a panel: the morale of the whole crew.</extracomment>
+        <translation>Morale dell’equipaggio</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <extracomment>How tense the crew is: a bar.</extracomment>
+        <translation>Stress</translation>
     </message>
 </context>
 <context>
@@ -9322,12 +14320,95 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>NewGameScreen</name>
+    <name>NewCampaignScreen</name>
     <message>
-        <source>Player {number}</source>
-        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
-        <translation>Giocatore {number}</translation>
+        <source>This is the first step.</source>
+        <translation>Questo è il primo passo.</translation>
     </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Questo è l’ultimo passo.</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Heading over the three steps of a new campaign.</extracomment>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>The crew</source>
+        <extracomment>Heading over those who are shown to the sections.</extracomment>
+        <translation>L’equipaggio</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Heading over how dice are rolled.</extracomment>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <extracomment>Switch before a new game: dice of wood or plastic on the own table.</extracomment>
+        <translation>Dadi veri</translation>
+    </message>
+    <message>
+        <source>On: you roll dice on your own table and tell the game what they show.</source>
+        <translation>Attivato: tirate i dadi sul vostro tavolo e dite al gioco che cosa mostrano.</translation>
+    </message>
+    <message>
+        <source>From an earlier campaign</source>
+        <extracomment>Heading over what an earlier campaign hands down to a new one.</extracomment>
+        <translation>Da una campagna precedente</translation>
+    </message>
+    <message>
+        <source>Bring in a legacy file …</source>
+        <translation>Importa un file di eredità …</translation>
+    </message>
+    <message>
+        <source>A campaign that is over can write down what was decided in it. A new one remembers that.</source>
+        <translation>Una campagna conclusa può annotare ciò che vi è stato deciso. Una nuova lo ricorda.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Heading over the number from which all rolls come: luck, not an opportunity.</extracomment>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
+        <translation>Con lo stesso numero dadi e carte escono di nuovo uguali. Lasciatelo vuoto per una nuova sorte.</translation>
+    </message>
+    <message>
+        <source>A number, or empty</source>
+        <translation>Un numero, o vuoto</translation>
+    </message>
+    <message>
+        <source>Number for chance</source>
+        <translation>Numero per la sorte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend %n success(es): each section gets its wild die</source>
+        <extracomment>Switch: the wild dice that successes of the training may buy. %n is how many successes they cost.</extracomment>
+        <translation>
+            <numerusform>Spendete %n successo: ogni reparto riceve il suo dado jolly</numerusform>
+            <numerusform>Spendete %n successi: ogni reparto riceve il suo dado jolly</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back a step</source>
+        <extracomment>Button: the step before this one.</extracomment>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <extracomment>Button: the step after this one.</extracomment>
+        <translation>Passo successivo</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
     <message>
         <source>The full rules from the first turn on, with recruits that are drawn; for those who know the game.</source>
         <translation>Le regole complete fin dal primo turno, con reclute pescate; per chi conosce il gioco.</translation>
@@ -9376,6 +14457,29 @@ A head, small: when what follows happens.</extracomment>
         <source>At least two crewmembers go, one for each section.</source>
         <translation>Partono almeno due membri dell’equipaggio, uno per reparto.</translation>
     </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <extracomment>On the card of a destination: how long a game takes there. %n is a number of minutes.</extracomment>
+        <translation>
+            <numerusform>Circa %n minuto</numerusform>
+            <numerusform>Circa %n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>On the card of a destination, after how long it takes: the game is easy there.</extracomment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>On the card of a destination, after how long it takes: the game is neither easy nor hard there.</extracomment>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>On the card of a destination, after how long it takes: the game is hard there.</extracomment>
+        <translation>difficile</translation>
+    </message>
     <message>
         <source>{member} · {section}</source>
         <extracomment>A crewmember and the section that suits this person. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
@@ -9395,11 +14499,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Where to</source>
         <extracomment>Heading over the choice of a world.</extracomment>
         <translation>Dove andare</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Heading over the number and names of players.</extracomment>
-        <translation>Chi gioca</translation>
     </message>
     <message>
         <source>The away team</source>
@@ -9424,23 +14523,6 @@ A head, small: when what follows happens.</extracomment>
         <source>How to begin</source>
         <translation>Come iniziare</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>Choice of how many people play. %n is from 1 to 4.</extracomment>
-        <translation>
-            <numerusform>%n giocatore</numerusform>
-            <numerusform>%n giocatori</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <extracomment>Before a field to type in. {number} is from 1 to 4.</extracomment>
-        <translation>Nome del giocatore {number}</translation>
-    </message>
-    <message>
-        <source>Each section has one player, who decides for its crew. Whoever gives one away gets another back.</source>
-        <translation>Ogni reparto ha un giocatore, che decide per il suo equipaggio. Chi ne cede uno ne riceve un altro.</translation>
-    </message>
     <message>
         <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
         <translation>Con lo stesso numero dadi e carte escono di nuovo uguali. Lasciatelo vuoto per una nuova sorte.</translation>
@@ -9456,6 +14538,191 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Begin the expedition</source>
         <translation>Inizia la spedizione</translation>
+    </message>
+    <message>
+        <source>Training, guided</source>
+        <extracomment>On the card of a destination: what kind of game it is.</extracomment>
+        <translation>Addestramento guidato</translation>
+    </message>
+    <message>
+        <source>Operation, stands alone</source>
+        <extracomment>On the card of a destination: what kind of game it is.</extracomment>
+        <translation>Operazione a sé</translation>
+    </message>
+    <message>
+        <source>Expedition</source>
+        <extracomment>On the card of a destination: what kind of game it is.</extracomment>
+        <translation>Spedizione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s)</source>
+        <extracomment>On the card of a destination. %n is how many sectors its map has.</extracomment>
+        <translation>
+            <numerusform>%n settore</numerusform>
+            <numerusform>%n settori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mission(s)</source>
+        <extracomment>On the card of a destination. %n is how many missions have to be completed.</extracomment>
+        <translation>
+            <numerusform>%n missione</numerusform>
+            <numerusform>%n missioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n optional</source>
+        <extracomment>On the card of a destination. %n is how many missions may be completed beside the others.</extracomment>
+        <translation>
+            <numerusform>%n facoltativa</numerusform>
+            <numerusform>%n facoltative</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threat(s)</source>
+        <extracomment>On the card of a destination. %n is how many threats stand there from the beginning.</extracomment>
+        <translation>
+            <numerusform>%n minaccia</numerusform>
+            <numerusform>%n minacce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asks for</source>
+        <extracomment>On the card of a destination, before the signs that its dice checks ask for most.</extracomment>
+        <translation>Chiede</translation>
+    </message>
+    <message>
+        <source>Skill: {skill}</source>
+        <extracomment>Under the name of a crewmember. {skill} is the name of a skill.</extracomment>
+        <translation>Abilità: {skill}</translation>
+    </message>
+</context>
+<context>
+    <name>NewMissionScreen</name>
+    <message>
+        <source>Alone you play two people.</source>
+        <extracomment>Under the number of players of a mission. Somebody who plays alone has two people.</extracomment>
+        <translation>Chi gioca da solo guida due persone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mission}, %n sol(s)</source>
+        <extracomment>Beside the button that begins a mission. {mission} is its name; %n is a number of sols (Martian days).</extracomment>
+        <translation>
+            <numerusform>{mission}, %n sol</numerusform>
+            <numerusform>{mission}, %n sol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To learn the game</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation>Per imparare</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation>Esplorazione</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <extracomment>What kind of mission it is.</extracomment>
+        <translation>Costruzione</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <extracomment>Title of the page on which a mission of the habitat is begun.</extracomment>
+        <translation>Habitat</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>A base under a cliff, eight months before anybody flies anywhere. Four people keep it running.</source>
+        <translation>Una base sotto una parete di roccia, otto mesi prima che qualcuno voli da qualche parte. Quattro persone la tengono in piedi.</translation>
+    </message>
+    <message>
+        <source>Which mission</source>
+        <extracomment>Title of a panel.</extracomment>
+        <translation>Quale missione</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <extracomment>Title of a panel.</extracomment>
+        <translation>Quanto difficile</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>How hard a mission is.</extracomment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>How hard a mission is.</extracomment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>How hard a mission is.</extracomment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>It decides how much events harm and help; everything else stays the same.</source>
+        <translation>Decide quanto gli eventi nuocciono e aiutano; tutto il resto non cambia.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>Title of a panel.</extracomment>
+        <translation>Chi gioca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Choice of how many play; %n is their number.</extracomment>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>In an empty field for a name. {number} counts the players from 1.</extracomment>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Begin the mission</source>
+        <extracomment>Button: the mission begins.</extracomment>
+        <translation>Inizia la missione</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>Objective reached</source>
+        <extracomment>Title over a card: a goal of the campaign.</extracomment>
+        <translation>Obiettivo raggiunto</translation>
+    </message>
+    <message>
+        <source>New situations</source>
+        <extracomment>Title over cards: what troubles people aboard from now on.</extracomment>
+        <translation>Nuove situazioni</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <extracomment>Title over cards: work that is done, with what comes of it.</extracomment>
+        <translation>Completata</translation>
+    </message>
+</context>
+<context>
+    <name>NightWatch</name>
+    <message>
+        <source>Cycle {cycle} of the journey. Crew aboard: {crew}. Finds in the stores: {finds}.</source>
+        <extracomment>On the page where the evening may end. {crew} and {finds} are numbers. {cycle} counts from 1.</extracomment>
+        <translation>Ciclo {cycle} del viaggio. Equipaggio a bordo: {crew}. Scoperte in magazzino: {finds}.</translation>
     </message>
 </context>
 <context>
@@ -9739,6 +15006,27 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>{icon} is an icon of an injury or danger die, {effect} what it does, {chance} how likely that is.</extracomment>
         <translation>{icon} {effect} {chance}</translation>
     </message>
+    <message>
+        <source>{outcome} with it {chance}</source>
+        <extracomment>Said by screen readers of a card that can be used in a dice check. {outcome} is the name of the best outcome in reach with it, {chance} how likely that is.</extracomment>
+        <translation>{outcome} con questa carta {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenAnswers</name>
+    <message>
+        <source>Nothing here waits for a choice.</source>
+        <extracomment>On a page of the ship book where nobody has to choose anything.</extracomment>
+        <translation>Qui non c’è nulla da scegliere.</translation>
+    </message>
+</context>
+<context>
+    <name>OperationModel</name>
+    <message>
+        <source>{name}: {energy} [energy]</source>
+        <extracomment>An operation in a list of the star map. {name} is its name, {energy} what it costs to steer for it.</extracomment>
+        <translation>{name}: {energy} [energy]</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeList</name>
@@ -9764,6 +15052,11 @@ A head, small: when what follows happens.</extracomment>
         <source>With this</source>
         <extracomment>Caption over chances: a card is used whose name is too long for the place. Two short words at most.</extracomment>
         <translation>Con questo</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <extracomment>Over the outcomes of a dice check, on the line of the captions of their chances.</extracomment>
+        <translation>Risultati</translation>
     </message>
 </context>
 <context>
@@ -9797,6 +15090,58 @@ A head, small: when what follows happens.</extracomment>
         <source>otherwise</source>
         <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
         <translation>altrimenti</translation>
+    </message>
+    <message>
+        <source>also does yellow</source>
+        <extracomment>Beside an outcome of a dice check: the yellow outcome happens after it. As short as possible.</extracomment>
+        <translation>anche il giallo</translation>
+    </message>
+    <message>
+        <source>also does green</source>
+        <extracomment>Beside an outcome of a dice check: the green outcome happens after it. As short as possible.</extracomment>
+        <translation>anche il verde</translation>
+    </message>
+    <message>
+        <source>also does red</source>
+        <extracomment>Beside an outcome of a dice check: the red outcome happens after it. As short as possible.</extracomment>
+        <translation>anche il rosso</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>Short, beside a tick in an outcome of a dice check: the dice show what it asks for.</extracomment>
+        <translation>raggiunto</translation>
+    </message>
+</context>
+<context>
+    <name>PackingSide</name>
+    <message>
+        <source>It is like that already.</source>
+        <extracomment>Said when a button would change nothing of what is packed.</extracomment>
+        <translation>È già così.</translation>
+    </message>
+    <message>
+        <source>This page is only read again.</source>
+        <translation>Questa pagina si può solo rileggere.</translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <extracomment>Button: everything is packed as a good player would pack it.</extracomment>
+        <translation>Suggerito</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <extracomment>Button: everything is packed again as it was when the page was opened.</extracomment>
+        <translation>Com’era</translation>
+    </message>
+    <message>
+        <source>What {planet} asks for</source>
+        <extracomment>Head of what the open parts of the landing card in the scanner tell. {planet} is its name.</extracomment>
+        <translation>Che cosa chiede {planet}</translation>
+    </message>
+    <message>
+        <source>The scanner has shown nothing of it.</source>
+        <extracomment>Nothing of the landing card in the scanner has been turned up.</extracomment>
+        <translation>Lo scanner non ne ha mostrato nulla.</translation>
     </message>
 </context>
 <context>
@@ -9835,6 +15180,14 @@ A head, small: when what follows happens.</extracomment>
         <source>Path from {start} to {end}</source>
         <extracomment>A path of the planet in a list. {start} and {end} are the sectors at its ends.</extracomment>
         <translation>Percorso: da {start} a {end}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleModel</name>
+    <message>
+        <source>{name}: {wounds} of {most} wounds, {tokens} morale tokens, {free} pawns free</source>
+        <extracomment>Read aloud of an astronaut. {name} is a profession; {wounds}, {most}, {tokens} and {free} are numbers.</extracomment>
+        <translation>{name}: ferite {wounds} di {most}, segnalini Morale {tokens}, pedine libere {free}</translation>
     </message>
 </context>
 <context>
@@ -9976,6 +15329,122 @@ A head, small: when what follows happens.</extracomment>
         <source>{piece}: waits to be placed</source>
         <extracomment>For screen readers, as &quot;Lander: waits to be placed&quot;. {piece} is the name of a piece.</extracomment>
         <translation>{piece}: in attesa di un posto</translation>
+    </message>
+</context>
+<context>
+    <name>PlanModel</name>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <extracomment>What a planned action takes. %n is a number of pawns.</extracomment>
+        <translation>
+            <numerusform>%n pedina</numerusform>
+            <numerusform>%n pedine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} with dice, {most} for sure</source>
+        <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
+        <translation>{least} con i dadi, {most} a colpo sicuro</translation>
+    </message>
+    <message>
+        <source>for sure</source>
+        <extracomment>A planned action succeeds without dice.</extracomment>
+        <translation>a colpo sicuro</translation>
+    </message>
+    <message>
+        <source>succeeds with {chance}</source>
+        <extracomment>A planned action rolls dice. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>riuscita {chance}</translation>
+    </message>
+    <message>
+        <source>wound {chance}</source>
+        <extracomment>What a planned action may bring. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>ferita {chance}</translation>
+    </message>
+    <message>
+        <source>adventure {chance}</source>
+        <extracomment>What a planned action may bring. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>avventura {chance}</translation>
+    </message>
+    <message>
+        <source>death {chance}</source>
+        <extracomment>What a planned action may bring: somebody dies of the wound. {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation>morte {chance}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>What a planned action costs the one who acts. %n is a number of wounds.</extracomment>
+        <translation>
+            <numerusform>%n ferita</numerusform>
+            <numerusform>%n ferite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an adventure</source>
+        <extracomment>What a planned action brings for certain.</extracomment>
+        <translation>un’avventura</translation>
+    </message>
+    <message>
+        <source>stress</source>
+        <extracomment>What a planned action brings: the way there is gloomy, and stress rises.</extracomment>
+        <translation>stress</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPanel</name>
+    <message numerus="yes">
+        <source>%n pawn(s) free</source>
+        <extracomment>In the title of the plan. %n is a number of pawns that are not assigned.</extracomment>
+        <translation>
+            <numerusform>%n pedina libera</numerusform>
+            <numerusform>%n pedine libere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan of the sol</source>
+        <extracomment>Title of the panel with all planned actions.</extracomment>
+        <translation>Piano del sol</translation>
+    </message>
+    <message>
+        <source>Press a structure or a space of the map that is outlined: what can be done there is offered.</source>
+        <extracomment>In the panel of planned actions while there is none.</extracomment>
+        <translation>Premete su una struttura o uno spazio della mappa con il bordo: vedrete che cosa vi si può fare.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanSlots</name>
+    <message>
+        <source>Nothing more can be planned: see the plan.</source>
+        <extracomment>Why nothing more can be planned now.</extracomment>
+        <translation>Non si può pianificare altro: guardate il piano.</translation>
+    </message>
+    <message>
+        <source>Elements are taken apart before the first pawn is placed.</source>
+        <extracomment>Why nothing can be taken apart now.</extracomment>
+        <translation>Gli elementi si smontano prima di piazzare la prima pedina.</translation>
+    </message>
+    <message>
+        <source>All actions</source>
+        <extracomment>A slot of the bar: opens the list of all actions that can be planned.</extracomment>
+        <translation>Tutte le azioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <extracomment>Under a slot of the bar. %n is a number of actions.</extracomment>
+        <translation>
+            <numerusform>%n possibile</numerusform>
+            <numerusform>%n possibili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dismantle</source>
+        <extracomment>A slot of the bar: an element is taken apart for its part.</extracomment>
+        <translation>Smontare</translation>
+    </message>
+    <message>
+        <source>Resolve the plan</source>
+        <extracomment>A slot of the bar: the plan is carried out, and cannot be changed any more.</extracomment>
+        <translation>Eseguire il piano</translation>
     </message>
 </context>
 <context>
@@ -10168,14 +15637,44 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>Playing</name>
+    <name>PlayersPanel</name>
     <message>
-        <source>A campaign with a ship</source>
-        <translation>Una campagna con una nave</translation>
+        <source>Player {number}</source>
+        <extracomment>Name of a player who has not typed one. {number} is from 1 to 4.</extracomment>
+        <translation>Giocatore {number}</translation>
     </message>
     <message>
-        <source>This save is a campaign with a ship, which this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
-        <translation>Questo salvataggio è una campagna con una nave, che questa versione non può ancora mostrare. Nulla è stato cambiato; una versione successiva continuerà da dove si trova.</translation>
+        <source>Who plays</source>
+        <extracomment>Heading over the number and names of players.</extracomment>
+        <translation>Chi gioca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>Choice of how many people play. %n is from 1 to 4.</extracomment>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <extracomment>Before a field to type in. {number} is from 1 to 4.</extracomment>
+        <translation>Nome del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Each section has one player, who decides for its crew. Whoever gives one away gets another back.</source>
+        <translation>Ogni reparto ha un giocatore, che decide per il suo equipaggio. Chi ne cede uno ne riceve un altro.</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>A game without a screen</source>
+        <translation>Una partita senza schermata</translation>
+    </message>
+    <message>
+        <source>This save is played by a rule book that this version cannot show yet. Nothing in it was changed; a later version goes on where it stands.</source>
+        <translation>Questo salvataggio segue un regolamento che questa versione non sa ancora mostrare. Non è stato cambiato nulla; una versione successiva riprenderà da qui.</translation>
     </message>
 </context>
 <context>
@@ -10601,6 +16100,87 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Previously</name>
+    <message>
+        <source>Previously aboard the Vanguard</source>
+        <extracomment>Title of a sheet that tells in five lines what happened the last time, as at the beginning of an episode.</extracomment>
+        <translation>In precedenza a bordo della Vanguard</translation>
+    </message>
+    <message>
+        <source>Down on {planet} are {names}.</source>
+        <extracomment>Where everybody is at the beginning of an evening. {names} are the people of the away team, {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>A terra su {planet}: {names}.</translation>
+    </message>
+    <message>
+        <source>The Vanguard lies in the system {system}, at the beginning of her road.</source>
+        <extracomment>Where the ship is before the first cycle. {system} is the name of a star system.</extracomment>
+        <translation>La Vanguard si trova nel sistema {system}, all’inizio del suo viaggio.</translation>
+    </message>
+    <message>
+        <source>It is cycle {cycle}, and the Vanguard lies in the system {system}.</source>
+        <extracomment>Where the ship is at the beginning of an evening. {cycle} counts from 1, {system} is the name of a star system.</extracomment>
+        <translation>È il ciclo {cycle}, e la Vanguard si trova nel sistema {system}.</translation>
+    </message>
+    <message>
+        <source>The ship drifted, and no team went down.</source>
+        <translation>La nave è andata alla deriva, e nessuna squadra è scesa.</translation>
+    </message>
+    <message>
+        <source>No team has come home yet.</source>
+        <translation>Nessuna squadra è ancora tornata a casa.</translation>
+    </message>
+    <message>
+        <source>Nothing was brought home that needs a shelf.</source>
+        <translation>Non è stato portato a casa nulla che richieda uno scaffale.</translation>
+    </message>
+    <message>
+        <source>Lost: {names}. In the medbay: {patients}.</source>
+        <extracomment>Who was lost, and who is ill. {names} and {patients} are names of people.</extracomment>
+        <translation>Perdite: {names}. In infermeria: {patients}.</translation>
+    </message>
+    <message>
+        <source>Nobody was lost. In the medbay: {patients}.</source>
+        <extracomment>Nobody was lost, but people are ill. {patients} are names of people.</extracomment>
+        <translation>Nessuna perdita. In infermeria: {patients}.</translation>
+    </message>
+    <message>
+        <source>Nobody was lost, and nobody lies in the medbay.</source>
+        <translation>Nessuna perdita, e in infermeria non c’è nessuno.</translation>
+    </message>
+    <message>
+        <source>Still owed: {objective}. Open situations: {situations}.</source>
+        <extracomment>What the players have still to do. {objective} is the name of an objective, {situations} are names of situations, all in quotation marks.</extracomment>
+        <translation>Ancora da compiere: {objective}. Situazioni aperte: {situations}.</translation>
+    </message>
+    <message>
+        <source>Still owed: {objective}. No situation is open.</source>
+        <extracomment>What the players have still to do. {objective} is the name of an objective in quotation marks.</extracomment>
+        <translation>Ancora da compiere: {objective}. Nessuna situazione è aperta.</translation>
+    </message>
+    <message>
+        <source>Open situations: {situations}.</source>
+        <extracomment>What the players have still to do. {situations} are names of situations in quotation marks.</extracomment>
+        <translation>Situazioni aperte: {situations}.</translation>
+    </message>
+    <message>
+        <source>Nothing is owed to anybody.</source>
+        <translation>Non si deve nulla a nessuno.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviouslySheet</name>
+    <message>
+        <source>The whole chronicle</source>
+        <extracomment>Button under what happened before: read all of it, cycle by cycle.</extracomment>
+        <translation>Tutta la cronaca</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button under what happened before: on with the game.</extracomment>
+        <translation>Avanti</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The settings could not be kept</source>
@@ -10614,23 +16194,18 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>PromptBar</name>
     <message>
-        <source>Everybody:</source>
-        <extracomment>In bold before a demand to all players.</extracomment>
-        <translation>Tutti:</translation>
+        <source>At any time: {count} (A)</source>
+        <extracomment>Opens the list of all that may be done beside answering; A is the key for it. {count} is a number.</extracomment>
+        <translation>In qualsiasi momento: {count} (A)</translation>
     </message>
     <message>
-        <source>Read the entry of the logbook, then go on.</source>
-        <translation>Leggete l’annotazione del diario di bordo, poi proseguite.</translation>
+        <source>Show all ({count})</source>
+        <extracomment>Button that opens the list of all answers. {count} is their number.</extracomment>
+        <translation>Mostra tutte ({count})</translation>
     </message>
     <message>
-        <source>{players} decide:</source>
-        <extracomment>In bold before a question. {players} are several names of players, each with a section.</extracomment>
-        <translation>Decidono {players}:</translation>
-    </message>
-    <message>
-        <source>{player} decides:</source>
-        <extracomment>In bold before a question. {player} is the name of a player with the section.</extracomment>
-        <translation>Decide {player}:</translation>
+        <source>None of these dice would help.</source>
+        <translation>Nessuno di questi dadi aiuterebbe.</translation>
     </message>
 </context>
 <context>
@@ -10946,6 +16521,38 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Rail</name>
+    <message>
+        <source>{page}: here</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation>{page}: qui</translation>
+    </message>
+    <message>
+        <source>{page}: done</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation>{page}: fatta</translation>
+    </message>
+    <message>
+        <source>{page}: nothing to do</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation>{page}: nulla da fare</translation>
+    </message>
+    <message>
+        <source>Nothing was to be done here in this cycle.</source>
+        <extracomment>Why a page of the ship book cannot be opened.</extracomment>
+        <translation>In questo ciclo qui non c’era nulla da fare.</translation>
+    </message>
+    <message>
+        <source>{page}: to come</source>
+        <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
+        <translation>{page}: più avanti</translation>
+    </message>
+    <message>
+        <source>This page is yet to come.</source>
+        <translation>Questa pagina deve ancora venire.</translation>
+    </message>
+</context>
+<context>
     <name>Reader</name>
     <message>
         <source>One moment</source>
@@ -11005,6 +16612,36 @@ A head, small: when what follows happens.</extracomment>
         <source>Sector {number}: {place}</source>
         <extracomment>Head of a text that is read: where it happens. {number} is the number, {place} the name of the sector.</extracomment>
         <translation>Settore {number}: {place}</translation>
+    </message>
+    <message>
+        <source>in every place</source>
+        <extracomment>A head, small: what an event does follows, which asks for nothing of the place.</extracomment>
+        <translation>in ogni luogo</translation>
+    </message>
+    <message>
+        <source>main effect, because this place has {icons}</source>
+        <extracomment>A head, small: what an event does follows, because the place shows one of its biomes. {icons} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
+        <translation>effetto principale, perché questo luogo ha {icons}</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <extracomment>A head, small: what the event does in places that show none of its biomes follows.</extracomment>
+        <translation>altrove</translation>
+    </message>
+    <message>
+        <source>otherwise applies here</source>
+        <extracomment>A head, small: what an event does follows, because the place shows none of its biomes.</extracomment>
+        <translation>qui vale «Altrimenti»</translation>
+    </message>
+    <message>
+        <source>Main effect</source>
+        <extracomment>Chip on an event card: the upper half of the card takes effect.</extracomment>
+        <translation>Effetto principale</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <extracomment>Chip on an event card: the lower half of the card takes effect.</extracomment>
+        <translation>Altrimenti</translation>
     </message>
 </context>
 <context>
@@ -11325,20 +16962,136 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>se la riserva del tiro mostra meno di %n simboli {icons}</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ResultSheet</name>
     <message>
-        <source>red die</source>
-        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
-        <translation>dado rosso</translation>
+        <source>{count} aboard, the lander holds {room}</source>
+        <extracomment>Beside squares for finds on the lander. {count} are aboard, {room} is how many it can hold.</extracomment>
+        <translation>{count} a bordo, il lander ne contiene {room}</translation>
     </message>
     <message>
-        <source>green die</source>
-        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / green die + blue die&quot;.</extracomment>
-        <translation>dado verde</translation>
+        <source>Missions</source>
+        <extracomment>Heading over what became of the missions.</extracomment>
+        <translation>Missioni</translation>
     </message>
     <message>
-        <source>blue die</source>
-        <extracomment>In what dice have to show: any result of such a die, as &quot;[xenology] / red die + blue die&quot;.</extracomment>
-        <translation>dado blu</translation>
+        <source>Finds</source>
+        <extracomment>Heading over what was found on an expedition.</extracomment>
+        <translation>Scoperte</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Heading over who came back from an expedition and how.</extracomment>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Dice luck</source>
+        <extracomment>Heading over how the dice fell, against what was to be expected.</extracomment>
+        <translation>Fortuna ai dadi</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <extracomment>Button on a sheet: see what lies below for as long as it is pressed.</extracomment>
+        <translation>Guarda il tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeScreen</name>
+    <message>
+        <source>Back aboard</source>
+        <extracomment>Title of the page with which an evening begins.</extracomment>
+        <translation>Di nuovo a bordo</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
+        <translation>Indietro (Esc)</translation>
+    </message>
+    <message>
+        <source>Go on with the campaign</source>
+        <extracomment>Button: the campaign is resumed with these players.</extracomment>
+        <translation>Prosegui la campagna</translation>
+    </message>
+</context>
+<context>
+    <name>RingMap</name>
+    <message>
+        <source>Show the whole ring map</source>
+        <translation>Mostra tutta la mappa ad anelli</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter: %n action(s) can be planned here</source>
+        <extracomment>Read aloud of a space of the map. %n is a number of actions.</extracomment>
+        <translation>
+            <numerusform>Invio: si può pianificare %n azione qui</numerusform>
+            <numerusform>Invio: si possono pianificare %n azioni qui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ring map</source>
+        <extracomment>Name of the ring map of the habitat for screen readers.</extracomment>
+        <translation>Mappa ad anelli</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <extracomment>Written in the middle of the ring map: where everybody lives.</extracomment>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <extracomment>North, on a map: one letter.</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <extracomment>East, on a map: one letter.</extracomment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>South, on a map: one letter.</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>West, on a map: one letter.</extracomment>
+        <translation>O</translation>
+    </message>
+</context>
+<context>
+    <name>RiverTable</name>
+    <message>
+        <source>Here: {star}</source>
+        <extracomment>Over a list of destinations of the star map. {star} is the system where the ship is.</extracomment>
+        <translation>Qui: {star}</translation>
+    </message>
+    <message>
+        <source>There: {star}</source>
+        <extracomment>Over a list of destinations of the star map. {star} is another system.</extracomment>
+        <translation>Là: {star}</translation>
+    </message>
+    <message>
+        <source>The ship is not there.</source>
+        <translation>La nave non è lì.</translation>
+    </message>
+    <message>
+        <source>Operations ({count})</source>
+        <extracomment>Button of the star map that shows or hides single expeditions with rules of their own. {count} is how many.</extracomment>
+        <translation>Operazioni ({count})</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Title: single expeditions with rules of their own.</extracomment>
+        <translation>Operazioni</translation>
+    </message>
+</context>
+<context>
+    <name>ScannerModel</name>
+    <message>
+        <source>{part}: {state}</source>
+        <extracomment>A part of a landing card in a list. {part} is what it tells about, {state} is as &quot;open&quot; or &quot;Costs 1 energy&quot;.</extracomment>
+        <translation>{part}: {state}</translation>
     </message>
 </context>
 <context>
@@ -11370,6 +17123,10 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Each player decides for the crew of their own sections. Lift-off needs everybody’s agreement; in other questions of the whole team one section has the last word.</source>
         <translation>Ogni giocatore decide per l’equipaggio dei propri reparti. Per il decollo serve l’accordo di tutti; nelle altre questioni della squadra l’ultima parola spetta a un reparto.</translation>
+    </message>
+    <message>
+        <source>Each player decides for their own astronauts; all else is decided together.</source>
+        <translation>Ciascun giocatore decide per i propri astronauti; tutto il resto si decide insieme.</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -11605,10 +17362,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Attivato: tratteggio, punti o righe su tutto il dado ne dicono il colore, per occhi che vedono i colori in altro modo.</translation>
     </message>
     <message>
-        <source>Luck, undo and dice</source>
-        <translation>Sorte, annullamento e dadi</translation>
-    </message>
-    <message>
         <source>Folders</source>
         <extracomment>Heading over buttons that open folders of saved games and reports.</extracomment>
         <translation>Cartelle</translation>
@@ -11711,6 +17464,24 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Reset all settings</source>
         <translation>Ripristina tutte le impostazioni</translation>
+    </message>
+    <message>
+        <source>Stop at every step</source>
+        <extracomment>Switch: nothing passes by itself.</extracomment>
+        <translation>Fermati a ogni passo</translation>
+    </message>
+    <message>
+        <source>Off: where there is only one answer, the game goes on by itself and shows what happened. On: it waits for you each time.</source>
+        <translation>Disattivato: dove c’è una sola risposta, la partita prosegue da sé e mostra che cosa è successo. Attivato: vi aspetta ogni volta.</translation>
+    </message>
+    <message>
+        <source>Pace, luck, undo and dice</source>
+        <translation>Ritmo, sorte, annullamento e dadi</translation>
+    </message>
+    <message>
+        <source>Ambience of the world</source>
+        <extracomment>Caption of a slider: how loud the quiet ground is that each world has.</extracomment>
+        <translation>Atmosfera del mondo</translation>
     </message>
 </context>
 <context>
@@ -12018,6 +17789,410 @@ A head, small: when what follows happens.</extracomment>
         <source>The row is full: which card makes room for {card}?</source>
         <extracomment>Question on the bridge. {card} is the name of the card that comes new, in quotation marks.</extracomment>
         <translation>La riga è piena: quale carta fa posto a {card}?</translation>
+    </message>
+</context>
+<context>
+    <name>ShipCardKind</name>
+    <message>
+        <source>equipment</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>attrezzatura</translation>
+    </message>
+    <message>
+        <source>facility upgrade</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>potenziamento struttura</translation>
+    </message>
+    <message>
+        <source>lander mod</source>
+        <extracomment>What a project brings: a sort of cards, several or one; something that is built into a lander.</extracomment>
+        <translation>modifica al Lander</translation>
+    </message>
+    <message>
+        <source>production project</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>progetto di produzione</translation>
+    </message>
+    <message>
+        <source>research project</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>progetto di ricerca</translation>
+    </message>
+    <message>
+        <source>bridge upgrade</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>potenziamento del ponte</translation>
+    </message>
+    <message>
+        <source>lander</source>
+        <extracomment>What a project brings: a small ship that lands.</extracomment>
+        <translation>lander</translation>
+    </message>
+    <message>
+        <source>tech level</source>
+        <extracomment>What a project brings: a sort of cards, several or one.</extracomment>
+        <translation>livello di tecnologia</translation>
+    </message>
+</context>
+<context>
+    <name>ShipCards</name>
+    <message>
+        <source>Research project · {keyword}</source>
+        <extracomment>Kind of card aboard. {keyword} is what it is about, as &quot;projects about materials&quot;.</extracomment>
+        <translation>Progetto di Ricerca · {keyword}</translation>
+    </message>
+    <message>
+        <source>Production project</source>
+        <extracomment>Kind of card aboard: something that is made in the workshops.</extracomment>
+        <translation>Progetto di Produzione</translation>
+    </message>
+    <message>
+        <source>Situation</source>
+        <extracomment>Kind of card aboard: something that troubles the people of the ship.</extracomment>
+        <translation>Situazione</translation>
+    </message>
+    <message>
+        <source>Secondary objective</source>
+        <extracomment>Kind of card aboard: something reached on the way.</extracomment>
+        <translation>Obiettivo Secondario</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <extracomment>Kind of card aboard: what the campaign is to reach next.</extracomment>
+        <translation>Obiettivo</translation>
+    </message>
+    <message>
+        <source>Tech level</source>
+        <extracomment>Kind of card aboard: how far the machines of the ship have come.</extracomment>
+        <translation>Livello di Tecnologia</translation>
+    </message>
+    <message>
+        <source>Bridge upgrade</source>
+        <extracomment>Kind of card aboard: something that makes the bridge better.</extracomment>
+        <translation>Potenziamento del Ponte di Comando</translation>
+    </message>
+    <message>
+        <source>Facility upgrade</source>
+        <extracomment>Kind of card aboard: something that makes a room of the ship better.</extracomment>
+        <translation>Potenziamento Struttura</translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <extracomment>Kind of card aboard: something built into a room that came later.</extracomment>
+        <translation>Struttura aggiuntiva</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Kind of card: a single expedition of its own; not surgery.</extracomment>
+        <translation>Operazione</translation>
+    </message>
+    <message>
+        <source>Landing card</source>
+        <extracomment>Kind of card: a planet, with what the scanner tells of it.</extracomment>
+        <translation>Carta Atterraggio</translation>
+    </message>
+    <message>
+        <source>Lander</source>
+        <extracomment>Kind of card: a small ship that lands.</extracomment>
+        <translation>Lander</translation>
+    </message>
+    <message>
+        <source>Structural mod</source>
+        <extracomment>Kind of card: something built into a lander.</extracomment>
+        <translation>Modifica strutturale</translation>
+    </message>
+    <message>
+        <source>Utility mod</source>
+        <extracomment>Kind of card: something built into a lander.</extracomment>
+        <translation>Modifica funzionale</translation>
+    </message>
+    <message>
+        <source>Cost: {cost}</source>
+        <extracomment>Line on a project. {cost} is finds, as &quot;2 [discovery_mineral]&quot;.</extracomment>
+        <translation>Costo: {cost}</translation>
+    </message>
+    <message>
+        <source>Lab work: {icons}</source>
+        <extracomment>Line on a project. {icons} is what the crew must show.</extracomment>
+        <translation>Lavoro di laboratorio: {icons}</translation>
+    </message>
+    <message>
+        <source>Starts at stage {stage}</source>
+        <extracomment>Line on a project: how far it stands when it begins. {stage} is 1, 2 or 3.</extracomment>
+        <translation>Comincia dallo stadio {stage}</translation>
+    </message>
+    <message>
+        <source>Boost: {icons}</source>
+        <extracomment>Line on a project: who can make it faster. {icons} is what the crew must show.</extracomment>
+        <translation>Per potenziare: {icons}</translation>
+    </message>
+    <message>
+        <source>Result on the back</source>
+        <extracomment>Line on a project whose result is not known yet.</extracomment>
+        <translation>Risultato sul retro</translation>
+    </message>
+    <message>
+        <source>Result on the back: {kinds}</source>
+        <extracomment>Line on a project. {kinds} are sorts of cards, as &quot;equipment, lander mod&quot;.</extracomment>
+        <translation>Risultato sul retro: {kinds}</translation>
+    </message>
+    <message>
+        <source>while it stays open</source>
+        <extracomment>A head, small: what a situation does as long as nobody has solved it follows.</extracomment>
+        <translation>finché resta aperta</translation>
+    </message>
+    <message>
+        <source>Supervisors: {icons}</source>
+        <extracomment>Line on a situation. {icons} is what those who solve it must show.</extracomment>
+        <translation>Supervisori: {icons}</translation>
+    </message>
+    <message>
+        <source>It can be solved without supervisors.</source>
+        <translation>Si può risolvere senza supervisori.</translation>
+    </message>
+    <message>
+        <source>when it is solved</source>
+        <extracomment>A head, small: what comes of a situation that is solved follows.</extracomment>
+        <translation>quando è risolta</translation>
+    </message>
+    <message>
+        <source>Income: {count} [command]</source>
+        <extracomment>Line on a card of the bridge: what it gives in each cycle. {count} is a number.</extracomment>
+        <translation>Entrate: {count} [command]</translation>
+    </message>
+    <message>
+        <source>New situations in a cycle: {count}</source>
+        <extracomment>Line on a card of the bridge. {count} is a number.</extracomment>
+        <translation>Nuove situazioni per ciclo: {count}</translation>
+    </message>
+    <message>
+        <source>Reached when {condition}.</source>
+        <extracomment>Line on an objective. {condition} is as &quot;the Spire has been visited&quot;.</extracomment>
+        <translation>Raggiunto quando {condition}.</translation>
+    </message>
+    <message>
+        <source>Declare it reached: {price}</source>
+        <extracomment>Line on an objective: what its completion costs. {price} is as &quot;3 [energy]&quot;.</extracomment>
+        <translation>Dichiararlo raggiunto: {price}</translation>
+    </message>
+    <message>
+        <source>when it is reached</source>
+        <extracomment>A head, small: what an objective brings follows.</extracomment>
+        <translation>quando è raggiunto</translation>
+    </message>
+    <message>
+        <source>Income: {count} [energy]</source>
+        <extracomment>Line on a card of the bridge: what it gives in each cycle. {count} is a number.</extracomment>
+        <translation>Entrate: {count} [energy]</translation>
+    </message>
+    <message>
+        <source>when installed</source>
+        <extracomment>A head, small: what happens when a card is put into its slot follows.</extracomment>
+        <translation>quando si installa</translation>
+    </message>
+    <message>
+        <source>Opens queue {queue}.</source>
+        <extracomment>Line on a card: a row in which projects are made. {queue} is 2 or 3.</extracomment>
+        <translation>Apre la coda {queue}.</translation>
+    </message>
+    <message>
+        <source>Opens lane {lane} of the medbay.</source>
+        <extracomment>Line on a card: a row of beds in the medbay. {lane} is a letter.</extracomment>
+        <translation>Apre la fila {lane} dell’infermeria.</translation>
+    </message>
+    <message>
+        <source>Whoever lies down there loses injury cards: {count}.</source>
+        <extracomment>Line on a card of the medbay. {count} is a number.</extracomment>
+        <translation>Chi vi viene ricoverato perde carte Ferita: {count}.</translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <extracomment>Line on an operation: how hard it is. {tier} is 1, 2 or 3.</extracomment>
+        <translation>Livello {tier}</translation>
+    </message>
+    <message>
+        <source>Silver medal from {silver}, gold from {gold}</source>
+        <extracomment>Line on an operation: so many points bring a medal. {silver} and {gold} are numbers.</extracomment>
+        <translation>Medaglia d’argento da {silver}, d’oro da {gold}</translation>
+    </message>
+    <message>
+        <source>Crew in the team: {count}</source>
+        <extracomment>Line on an operation. {count} is from 2 to 4.</extracomment>
+        <translation>Membri della squadra: {count}</translation>
+    </message>
+    <message>
+        <source>Planet: {world}</source>
+        <extracomment>Line on a landing card. {world} is the name of a planet.</extracomment>
+        <translation>Pianeta: {world}</translation>
+    </message>
+    <message>
+        <source>at any time, for {price}</source>
+        <extracomment>A head, small, over what a card offers. {price} is as &quot;1 [energy]&quot;.</extracomment>
+        <translation>in qualsiasi momento, per {price}</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <extracomment>A head, small, over what a card offers.</extracomment>
+        <translation>in qualsiasi momento</translation>
+    </message>
+</context>
+<context>
+    <name>ShipChronicle</name>
+    <message>
+        <source>How it began</source>
+        <extracomment>Head of the first chapter of a chronicle: the days until the ship has left for the first time.</extracomment>
+        <translation>Com’è cominciata</translation>
+    </message>
+    <message>
+        <source>Cycle {cycle}</source>
+        <extracomment>Head of a chapter of a chronicle. {cycle} counts from 1.</extracomment>
+        <translation>Ciclo {cycle}</translation>
+    </message>
+    <message>
+        <source>Nothing that anybody wrote down.</source>
+        <extracomment>Chronicle of a campaign: of a cycle in which nothing of note has happened.</extracomment>
+        <translation>Nulla che qualcuno abbia annotato.</translation>
+    </message>
+    <message>
+        <source>The Vanguard flew to {systems}.</source>
+        <extracomment>Chronicle of a campaign. {systems} are names of star systems, in their order.</extracomment>
+        <translation>La Vanguard ha raggiunto {systems}.</translation>
+    </message>
+    <message>
+        <source>The ship drifted, and no team went down.</source>
+        <translation>La nave è andata alla deriva, e nessuna squadra è scesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n emergency recruit(s) had to fill the team.</source>
+        <extracomment>Chronicle of a campaign. %n is how many people had to be taken aboard in haste.</extracomment>
+        <translation>
+            <numerusform>%n recluta d’emergenza ha dovuto completare la squadra.</numerusform>
+            <numerusform>%n reclute d’emergenza hanno dovuto completare la squadra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Promoted: {names}.</source>
+        <extracomment>Chronicle of a campaign. {names} are people who have risen in rank.</extracomment>
+        <translation>Promozioni: {names}.</translation>
+    </message>
+    <message>
+        <source>New in the crew: {names}.</source>
+        <extracomment>Chronicle of a campaign. {names} are people who have joined the crew.</extracomment>
+        <translation>Nuovi arrivi nell’equipaggio: {names}.</translation>
+    </message>
+    <message>
+        <source>Completed: {projects}.</source>
+        <extracomment>Chronicle of a campaign. {projects} are names of research and production projects.</extracomment>
+        <translation>Progetti completati: {projects}.</translation>
+    </message>
+    <message>
+        <source>The objective {objective} was reached.</source>
+        <extracomment>Chronicle of a campaign. {objective} is the name of an objective in quotation marks.</extracomment>
+        <translation>L’obiettivo {objective} è stato raggiunto.</translation>
+    </message>
+    <message>
+        <source>Morale at the end of it: {level}.</source>
+        <extracomment>Chronicle of a campaign: how the crew felt at the end of a cycle. {level} is as &quot;High&quot; or &quot;Very low&quot;.</extracomment>
+        <translation>Morale alla fine: {level}.</translation>
+    </message>
+    <message>
+        <source>From {planet} nobody came back.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Da {planet} non è tornato nessuno.</translation>
+    </message>
+    <message>
+        <source>The team had to be fetched home from {planet}.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Si è dovuto andare a riprendere la squadra su {planet}.</translation>
+    </message>
+    <message>
+        <source>From {planet} the team came home without what it had been sent for.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Da {planet} la squadra è tornata senza ciò per cui era stata mandata.</translation>
+    </message>
+    <message>
+        <source>On {planet} the team did what it had been sent for.</source>
+        <extracomment>How an expedition went. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Su {planet} la squadra ha fatto ciò per cui era stata mandata.</translation>
+    </message>
+    <message>
+        <source>Lost: {names}.</source>
+        <extracomment>Who has died. {names} are names of people.</extracomment>
+        <translation>Perdite: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought home: {uniques}, and %n other find(s).</source>
+        <extracomment>What was brought home. {uniques} are names of things of which there is only one, %n counts other finds.</extracomment>
+        <translation>
+            <numerusform>Portato a casa: {uniques}, e %n altra scoperta.</numerusform>
+            <numerusform>Portato a casa: {uniques}, e altre %n scoperte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brought home: {uniques}.</source>
+        <extracomment>What was brought home. {uniques} are names of things of which there is only one.</extracomment>
+        <translation>Portato a casa: {uniques}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brought home: %n find(s).</source>
+        <extracomment>What was brought home. %n counts finds.</extracomment>
+        <translation>
+            <numerusform>Portata a casa: %n scoperta.</numerusform>
+            <numerusform>Portate a casa: %n scoperte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Died on an expedition in cycle {cycle}</source>
+        <extracomment>What became of somebody. {cycle} counts from 1.</extracomment>
+        <translation>Morte in spedizione nel ciclo {cycle}</translation>
+    </message>
+    <message>
+        <source>Died aboard in cycle {cycle}</source>
+        <extracomment>What became of somebody. {cycle} counts from 1.</extracomment>
+        <translation>Morte a bordo nel ciclo {cycle}</translation>
+    </message>
+    <message>
+        <source>Left the crew in cycle {cycle}</source>
+        <extracomment>What became of somebody. {cycle} counts from 1.</extracomment>
+        <translation>Via dall’equipaggio dal ciclo {cycle}</translation>
+    </message>
+    <message>
+        <source>Has served since cycle {cycle}</source>
+        <extracomment>What became of somebody: is there until today. {cycle} counts from 1.</extracomment>
+        <translation>In servizio dal ciclo {cycle}</translation>
+    </message>
+    <message>
+        <source>Has served from the beginning</source>
+        <translation>In servizio dall’inizio</translation>
+    </message>
+    <message>
+        <source>{section}, rank {rank}</source>
+        <extracomment>Section and rank of somebody. {section} is the name of a section, {rank} is from 1 to 3.</extracomment>
+        <translation>{section}, grado {rank}</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n cycle(s)</source>
+        <extracomment>Head of a chronicle. %n is how many cycles were played so far.</extracomment>
+        <translation>
+            <numerusform>Finora %n ciclo</numerusform>
+            <numerusform>Finora %n cicli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won after %n cycle(s)</source>
+        <extracomment>Head of a chronicle. %n is how many cycles were played.</extracomment>
+        <translation>
+            <numerusform>Vinta dopo %n ciclo</numerusform>
+            <numerusform>Vinta dopo %n cicli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost after %n cycle(s)</source>
+        <extracomment>Head of a chronicle. %n is how many cycles were played.</extracomment>
+        <translation>
+            <numerusform>Persa dopo %n ciclo</numerusform>
+            <numerusform>Persa dopo %n cicli</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13169,6 +19344,67 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipHeader</name>
+    <message>
+        <source>Vanguard</source>
+        <extracomment>The ship, in the bar.</extracomment>
+        <translation>Vanguard</translation>
+    </message>
+    <message>
+        <source>{page} · cycle {cycle}</source>
+        <extracomment>In the bar: where the ship book is open. {page} is the name of a page. {cycle} is a number, from 1.</extracomment>
+        <translation>{page} · ciclo {cycle}</translation>
+    </message>
+    <message>
+        <source>No objective yet</source>
+        <extracomment>In the bar, where there is no objective.</extracomment>
+        <translation>Ancora nessun obiettivo</translation>
+    </message>
+    <message>
+        <source>Objective: {objective}</source>
+        <extracomment>Said by screen readers. {objective} is the name of a card.</extracomment>
+        <translation>Obiettivo: {objective}</translation>
+    </message>
+    <message>
+        <source>Morale: {morale}</source>
+        <extracomment>In the bar: the mood aboard. {morale} is one of four levels.</extracomment>
+        <translation>Morale: {morale}</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <extracomment>In the bar, behind a number: tokens with which rooms of the ship are visited.</extracomment>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <extracomment>In the bar, behind a number: tokens with which the ship flies and scans.</extracomment>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <extracomment>In the bar, behind a number: tokens for what expeditions achieved.</extracomment>
+        <translation>successi</translation>
+    </message>
+    <message>
+        <source>dice each</source>
+        <extracomment>In the bar, behind a number: so many dice has every section.</extracomment>
+        <translation>dadi a testa</translation>
+    </message>
+    <message>
+        <source>{stock}: {count}</source>
+        <extracomment>Said by screen readers. {stock} is as &quot;energy&quot;, {count} a number.</extracomment>
+        <translation>{stock}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ShipKeys</name>
+    <message>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Potreste: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
     <name>ShipLaunch</name>
     <message>
         <source>Who joins the away team? ({number} of {count})</source>
@@ -13620,6 +19856,418 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipMotives</name>
+    <message>
+        <source>It decides how the campaign ends.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Decide come finisce la campagna.</translation>
+    </message>
+    <message>
+        <source>It fulfills an objective.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Compie un obiettivo.</translation>
+    </message>
+    <message>
+        <source>It does most for morale.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>È ciò che giova di più al morale.</translation>
+    </message>
+    <message>
+        <source>It does most for the dice of the sections.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>È ciò che giova di più ai dadi dei reparti.</translation>
+    </message>
+    <message>
+        <source>It does most for the crew.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>È ciò che giova di più all’equipaggio.</translation>
+    </message>
+    <message>
+        <source>It brings the most successes.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Porta il maggior numero di successi.</translation>
+    </message>
+    <message>
+        <source>It brings or saves the most energy.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Porta o fa risparmiare più energia.</translation>
+    </message>
+    <message>
+        <source>It brings or saves the most command tokens.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Porta o fa risparmiare più gettoni Comando.</translation>
+    </message>
+    <message>
+        <source>It brings the best discoveries.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Porta le scoperte migliori.</translation>
+    </message>
+    <message>
+        <source>It brings the most equipment.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Porta più attrezzatura.</translation>
+    </message>
+    <message>
+        <source>It moves the projects on.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Fa avanzare i progetti.</translation>
+    </message>
+    <message>
+        <source>It brings cards for the ship book.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Porta carte per il manuale della nave.</translation>
+    </message>
+    <message>
+        <source>It leaves the fewest situations open.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Lascia aperte meno situazioni.</translation>
+    </message>
+    <message>
+        <source>A damaged lander can fly again.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Un lander danneggiato può volare di nuovo.</translation>
+    </message>
+    <message>
+        <source>It pays in the cycles to come.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Rende nei cicli a venire.</translation>
+    </message>
+    <message>
+        <source>It tells more of the story.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Racconta altro della storia.</translation>
+    </message>
+    <message>
+        <source>It keeps the ship from drifting.</source>
+        <extracomment>Advice: what the answer is good for.</extracomment>
+        <translation>Evita che la nave vada alla deriva.</translation>
+    </message>
+    <message>
+        <source>Nothing else can be done.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Non si può fare altro.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks for another answer.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nulla fa preferire un’altra risposta.</translation>
+    </message>
+    <message>
+        <source>Everything here costs something, and this costs least.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Qui ogni scelta costa qualcosa, e questa costa meno.</translation>
+    </message>
+    <message>
+        <source>What is offered makes nothing better.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Ciò che viene offerto non migliora nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every section then owns %n dice.</source>
+        <extracomment>Advice: why to do that. %n is how many.</extracomment>
+        <translation>
+            <numerusform>Ogni reparto avrà così %n dado.</numerusform>
+            <numerusform>Ogni reparto avrà così %n dadi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} makes the die cheaper by %n and stays aboard anyway.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember. %n is how many.</extracomment>
+        <translation>
+            <numerusform>{member} abbassa di %n il prezzo del dado e resta comunque a bordo.</numerusform>
+            <numerusform>{member} abbassa di %n il prezzo del dado e resta comunque a bordo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next die costs more successes than there are: {price} instead of {left}.</source>
+        <extracomment>Advice: why to do that. {price} and {left} are numbers.</extracomment>
+        <translation>Il prossimo dado costa più successi di quanti ne abbiate: {price} invece di {left}.</translation>
+    </message>
+    <message>
+        <source>Hardly any crew board has a slot for another die.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Quasi nessuna plancia equipaggio ha posto per un altro dado.</translation>
+    </message>
+    <message>
+        <source>What a poor die brings pays for a better one.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Ciò che rende un dado scarso ne paga uno migliore.</translation>
+    </message>
+    <message>
+        <source>Half of its faces show [{icon}].</source>
+        <extracomment>Advice: why to do that. {icon} is an icon.</extracomment>
+        <translation>Metà delle sue facce mostra [{icon}].</translation>
+    </message>
+    <message>
+        <source>Half of its faces are aces.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Metà delle sue facce sono jolly.</translation>
+    </message>
+    <message>
+        <source>Somebody of the section makes [{icon}] of its basics.</source>
+        <extracomment>Advice: why to do that. {icon} is an icon.</extracomment>
+        <translation>Qualcuno del reparto converte le sue facce base in [{icon}].</translation>
+    </message>
+    <message>
+        <source>The crew board has a free slot of that color.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Sulla plancia equipaggio c’è posto per quel colore.</translation>
+    </message>
+    <message>
+        <source>It will be missed least.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>È ciò di cui si sentirà meno la mancanza.</translation>
+    </message>
+    <message>
+        <source>{patient} is available again at once.</source>
+        <extracomment>Advice: why to do that. {patient} is the name of a crewmember.</extracomment>
+        <translation>{patient} torna subito a disposizione.</translation>
+    </message>
+    <message>
+        <source>Whoever could help is needed for the next landing.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Chi potrebbe aiutare serve al prossimo atterraggio.</translation>
+    </message>
+    <message>
+        <source>In that lane the next bed is empty, so a therapist can help.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>In quella fila il letto successivo è libero, quindi un terapista può aiutare.</translation>
+    </message>
+    <message>
+        <source>Nobody here is harder to replace than {member}.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>Qui nessuno è più difficile da sostituire: {member}.</translation>
+    </message>
+    <message>
+        <source>{member} will be missed least.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>Di {member} si sentirà meno la mancanza.</translation>
+    </message>
+    <message>
+        <source>Nothing else waits here.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Qui non resta altro da fare.</translation>
+    </message>
+    <message>
+        <source>{member} brings [{icon}], which the section lacks.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember. {icon} is an icon.</extracomment>
+        <translation>{member} porta [{icon}], che al reparto manca.</translation>
+    </message>
+    <message>
+        <source>By rank, icons and charges nobody here is better than {member}.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>Per grado, icone e cariche qui nessuno supera {member}.</translation>
+    </message>
+    <message>
+        <source>Of all sections {section} has the fewest people.</source>
+        <extracomment>Advice: why to do that. {section} is the name of a section, as Science.</extracomment>
+        <translation>Tra i reparti, {section} è quello con meno persone.</translation>
+    </message>
+    <message>
+        <source>Everybody is where they are of most use.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Ognuno è dove serve di più.</translation>
+    </message>
+    <message>
+        <source>{member} reaches rank 2, and the trainer stays aboard anyway.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} raggiunge il grado 2, e chi addestra resta comunque a bordo.</translation>
+    </message>
+    <message>
+        <source>{patient} moves one bed nearer to duty.</source>
+        <extracomment>Advice: why to do that. {patient} is the name of a crewmember.</extracomment>
+        <translation>{patient} si avvicina di un letto al servizio.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipMotivesAhead</name>
+    <message>
+        <source>The objective {card} asks for what can be done on {planet}.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>L’obiettivo {card} chiede ciò che si può fare su {planet}.</translation>
+    </message>
+    <message>
+        <source>What the objective {card} asks for waits there.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Ciò che chiede l’obiettivo {card} si trova là.</translation>
+    </message>
+    <message>
+        <source>Missions were left undone on {planet}.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Su {planet} sono rimaste missioni da compiere.</translation>
+    </message>
+    <message>
+        <source>Nobody has been on {planet} yet.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Su {planet} non è ancora stato nessuno.</translation>
+    </message>
+    <message>
+        <source>A landing on {planet} keeps the ship from drifting.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Un atterraggio su {planet} evita che la nave vada alla deriva.</translation>
+    </message>
+    <message>
+        <source>There is something new to read, and the energy still suffices for {planet}.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>C’è qualcosa di nuovo da leggere, e l’energia basta comunque per {planet}.</translation>
+    </message>
+    <message>
+        <source>The energy suffices for no planet, and what is left stays for next time.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>L’energia non basta per nessun pianeta, e quella che resta servirà la prossima volta.</translation>
+    </message>
+    <message>
+        <source>Energy that is left over is lost, and this tells what to pack.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>L’energia che avanza va persa, e questo dice che cosa portare.</translation>
+    </message>
+    <message>
+        <source>It tells what a planet is like before anybody packs.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Dice com’è un pianeta prima di fare i bagagli.</translation>
+    </message>
+    <message>
+        <source>A team has been on {planet} and knows what it is like.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Una squadra è già stata su {planet} e sa com’è.</translation>
+    </message>
+    <message>
+        <source>The energy does not suffice for the next part.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>L’energia non basta per la parte successiva.</translation>
+    </message>
+    <message>
+        <source>The discoveries suffice for the project {card}.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Le scoperte bastano per il progetto {card}.</translation>
+    </message>
+    <message>
+        <source>The project {card} comes nearer to its end.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Il progetto {card} si avvicina alla fine.</translation>
+    </message>
+    <message>
+        <source>The situation {card} can be solved before it takes effect.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>La situazione {card} si può risolvere prima che abbia effetto.</translation>
+    </message>
+    <message>
+        <source>Command that is left over is lost.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>I gettoni Comando che avanzano vanno persi.</translation>
+    </message>
+    <message>
+        <source>No visit would change anything now.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Ora nessuna visita cambierebbe nulla.</translation>
+    </message>
+    <message>
+        <source>By what its face tells, the card {card} brings most.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>A giudicare dal fronte, la carta {card} rende di più.</translation>
+    </message>
+    <message>
+        <source>The next stage of the project {card} brings most.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Lo stadio successivo del progetto {card} rende di più.</translation>
+    </message>
+    <message>
+        <source>{member} stays aboard anyway.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} resta comunque a bordo.</translation>
+    </message>
+    <message>
+        <source>The situation {card} costs most if it stays open.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>La situazione {card} è quella che costa di più se resta aperta.</translation>
+    </message>
+    <message>
+        <source>Solving the situation {card} brings most.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Risolvere la situazione {card} rende di più.</translation>
+    </message>
+    <message>
+        <source>The landing on {planet} tests [lander_{stat}].</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks. {stat} is a figure of the lander.</extracomment>
+        <translation>L’atterraggio su {planet} mette alla prova [lander_{stat}].</translation>
+    </message>
+    <message>
+        <source>The lander {lander} has the best figures and the most room.</source>
+        <extracomment>Advice: why to do that. {lander} is the name of a lander in quotation marks.</extracomment>
+        <translation>Il lander {lander} ha i valori migliori e più spazio.</translation>
+    </message>
+    <message>
+        <source>There is a free slot for it.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>C’è un posto libero.</translation>
+    </message>
+    <message>
+        <source>No other mod fits on the lander.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nessun’altra modifica trova posto sul lander.</translation>
+    </message>
+    <message>
+        <source>On {planet} [{icon}] is often asked for.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks. {icon} is an icon.</extracomment>
+        <translation>Su {planet} serve spesso [{icon}].</translation>
+    </message>
+    <message>
+        <source>It helps against danger {letter}, and {planet} has it.</source>
+        <extracomment>Advice: why to do that. {letter} is a letter. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Aiuta contro il pericolo {letter}, e su {planet} ce n’è.</translation>
+    </message>
+    <message>
+        <source>It is of use on any planet.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>È utile su ogni pianeta.</translation>
+    </message>
+    <message>
+        <source>Of all who may go {member} has the highest rank.</source>
+        <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
+        <translation>Tra chi può partire, è {member} ad avere il grado più alto.</translation>
+    </message>
+    <message>
+        <source>More people can do more, and somebody of the section stays in reserve.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>In tanti si fa di più, e qualcuno del reparto resta di riserva.</translation>
+    </message>
+    <message>
+        <source>Whoever is left is needed if the others come back hurt.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Chi resta servirà se gli altri tornano feriti.</translation>
+    </message>
+    <message>
+        <source>A card of rank {rank} is stronger than the weakest of the deck.</source>
+        <extracomment>Advice: why to do that. {rank} is a number.</extracomment>
+        <translation>Una carta di grado {rank} è più forte della più debole del mazzo.</translation>
+    </message>
+    <message>
+        <source>Ten cards are enough, and this is the weakest.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Dieci carte bastano, e questa è la più debole.</translation>
+    </message>
+    <message>
+        <source>None of the cards left would make the deck better.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nessuna delle altre carte migliorerebbe il mazzo.</translation>
+    </message>
+    <message>
+        <source>There is no room left, or nothing that would be of use.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Non c’è più posto, o nulla che possa servire.</translation>
+    </message>
+    <message>
+        <source>A recruit would help most in the section {section}.</source>
+        <extracomment>Advice: why to do that. {section} is the name of a section, as Science.</extracomment>
+        <translation>Una recluta servirebbe soprattutto nel reparto {section}.</translation>
+    </message>
+    <message>
+        <source>A deck needs at least ten cards.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Un mazzo ha bisogno di almeno dieci carte.</translation>
+    </message>
+</context>
+<context>
     <name>ShipMoves</name>
     <message>
         <source>Recruits for {section}: {things}.</source>
@@ -14065,6 +20713,505 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipPages</name>
+    <message>
+        <source>Set-up</source>
+        <extracomment>Name of a page of the ship book: before the first expedition.</extracomment>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <extracomment>Name of a page of the ship book: a single expedition of its own; not surgery.</extracomment>
+        <translation>Operazione</translation>
+    </message>
+    <message>
+        <source>Homecoming</source>
+        <extracomment>Name of a page of the ship book: the team comes back from a planet.</extracomment>
+        <translation>Ritorno</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <extracomment>Name of a page of the ship book: the team tells what has happened, and is rewarded.</extracomment>
+        <translation>Debriefing</translation>
+    </message>
+    <message>
+        <source>Unloading</source>
+        <extracomment>Name of a page of the ship book: finds are brought aboard.</extracomment>
+        <translation>Scarico</translation>
+    </message>
+    <message>
+        <source>Medbay</source>
+        <extracomment>Name of a page of the ship book: where the ill lie.</extracomment>
+        <translation>Infermeria</translation>
+    </message>
+    <message>
+        <source>Memorial</source>
+        <extracomment>Name of a page of the ship book: the dead are remembered.</extracomment>
+        <translation>Memoriale</translation>
+    </message>
+    <message>
+        <source>Night watch</source>
+        <extracomment>Name of a page of the ship book: the evening may end here.</extracomment>
+        <translation>Turno di notte</translation>
+    </message>
+    <message>
+        <source>Resuming</source>
+        <extracomment>Name of a page of the ship book: the players come back to the table.</extracomment>
+        <translation>Ripresa</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <extracomment>Name of a page of the ship book: from where the ship is steered.</extracomment>
+        <translation>Ponte di Comando</translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <extracomment>Name of a page of the ship book: where the ship flies.</extracomment>
+        <translation>Mappa stellare</translation>
+    </message>
+    <message>
+        <source>Adrift</source>
+        <extracomment>Name of a page of the ship book: the ship drifts without a planet.</extracomment>
+        <translation>Alla deriva</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <extracomment>Name of a page of the ship book: the next planet is looked at from afar.</extracomment>
+        <translation>Scanner</translation>
+    </message>
+    <message>
+        <source>Facilities</source>
+        <extracomment>Name of a page of the ship book: which room of the ship is visited next.</extracomment>
+        <translation>Strutture</translation>
+    </message>
+    <message>
+        <source>Long Bench</source>
+        <extracomment>Name of a page of the ship book and of a room: research.</extracomment>
+        <translation>Banco Lungo</translation>
+    </message>
+    <message>
+        <source>The Works</source>
+        <extracomment>Name of a page of the ship book and of a room: things are made here.</extracomment>
+        <translation>L’Officina</translation>
+    </message>
+    <message>
+        <source>The Commons</source>
+        <extracomment>Name of a page of the ship book and of a room: where the crew lives and learns.</extracomment>
+        <translation>Sala Comune</translation>
+    </message>
+    <message>
+        <source>Listening Room</source>
+        <extracomment>Name of a page of the ship book and of a room: what troubles people aboard is heard and solved.</extracomment>
+        <translation>Sala d’Ascolto</translation>
+    </message>
+    <message>
+        <source>Reading Room</source>
+        <extracomment>Name of a page of the ship book and of a room.</extracomment>
+        <translation>Sala di Lettura</translation>
+    </message>
+    <message>
+        <source>Hangar</source>
+        <extracomment>Name of a page of the ship book: landers are chosen and fitted out.</extracomment>
+        <translation>Hangar</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>Name of a page of the ship book: the team gets ready to leave.</extracomment>
+        <translation>Partenza</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <extracomment>Name of a page of the ship book: the expedition begins.</extracomment>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>the Mat</source>
+        <extracomment>Name of a room of the ship: where landers come in.</extracomment>
+        <translation>lo Zerbino</translation>
+    </message>
+    <message>
+        <source>the Porch</source>
+        <extracomment>Name of a room of the ship: where goods are put down.</extracomment>
+        <translation>la Veranda</translation>
+    </message>
+    <message>
+        <source>the Ward</source>
+        <extracomment>Name of a room of the ship: where the ill lie.</extracomment>
+        <translation>la Corsia</translation>
+    </message>
+    <message>
+        <source>the Window</source>
+        <extracomment>Name of a place aboard: a pane with the names of the dead.</extracomment>
+        <translation>la Finestra</translation>
+    </message>
+    <message>
+        <source>the River Table</source>
+        <extracomment>Name of a room of the ship: a table with the map of the stars.</extracomment>
+        <translation>il Tavolo dei Fiumi</translation>
+    </message>
+    <message>
+        <source>the Drawer</source>
+        <extracomment>Name of a room of the ship: landers hang in it as in a drawer.</extracomment>
+        <translation>il Cassetto</translation>
+    </message>
+    <message>
+        <source>the Step</source>
+        <extracomment>Name of a place of the ship: from where the team leaves.</extracomment>
+        <translation>la Soglia</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>ricerca</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>produzione</translation>
+    </message>
+    <message>
+        <source>barracks</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>caserma</translation>
+    </message>
+    <message>
+        <source>situations</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>situazioni</translation>
+    </message>
+    <message>
+        <source>add-ons</source>
+        <extracomment>What a room is for, beside its name.</extracomment>
+        <translation>strutture aggiuntive</translation>
+    </message>
+    <message>
+        <source>The expedition is closed</source>
+        <extracomment>Step of a page: the team tells how the expedition went.</extracomment>
+        <translation>Si chiude la spedizione</translation>
+    </message>
+    <message>
+        <source>Everybody finds a place aboard</source>
+        <extracomment>Step of a page: people of the team go back to their sections.</extracomment>
+        <translation>Ognuno ritrova il suo posto a bordo</translation>
+    </message>
+    <message>
+        <source>Room for what was found</source>
+        <extracomment>Step of a page: what was found must have room.</extracomment>
+        <translation>Spazio per ciò che si è trovato</translation>
+    </message>
+    <message>
+        <source>The lander docks</source>
+        <extracomment>Step of a page: the lander comes in.</extracomment>
+        <translation>Il lander attracca</translation>
+    </message>
+    <message>
+        <source>Promotions</source>
+        <extracomment>Step of a page: somebody rises in rank.</extracomment>
+        <translation>Promozioni</translation>
+    </message>
+    <message>
+        <source>What was earned</source>
+        <extracomment>Step of a page: success tokens are counted.</extracomment>
+        <translation>Che cosa si è guadagnato</translation>
+    </message>
+    <message>
+        <source>Dice are traded</source>
+        <extracomment>Step of a page: dice are bought and sold.</extracomment>
+        <translation>Scambio dei dadi</translation>
+    </message>
+    <message>
+        <source>Unique discoveries</source>
+        <extracomment>Step of a page: unique finds.</extracomment>
+        <translation>Scoperte Eccezionali</translation>
+    </message>
+    <message>
+        <source>Full rows</source>
+        <extracomment>Step of a page: a full row brings a card.</extracomment>
+        <translation>File complete</translation>
+    </message>
+    <message>
+        <source>Discoveries</source>
+        <extracomment>Step of a page: finds.</extracomment>
+        <translation>Scoperte</translation>
+    </message>
+    <message>
+        <source>The lander is put away</source>
+        <extracomment>Step of a page: the lander is put away.</extracomment>
+        <translation>Il lander viene riposto</translation>
+    </message>
+    <message>
+        <source>New equipment of the ward</source>
+        <extracomment>Step of a page: new cards of the medbay get their places.</extracomment>
+        <translation>Novità per la Corsia</translation>
+    </message>
+    <message>
+        <source>Whoever is well goes</source>
+        <extracomment>Step of a page: whoever is well leaves.</extracomment>
+        <translation>Chi sta bene esce</translation>
+    </message>
+    <message>
+        <source>Everybody moves one bed to the right</source>
+        <extracomment>Step of a page: patients get better.</extracomment>
+        <translation>Tutti passano al letto a destra</translation>
+    </message>
+    <message>
+        <source>Therapists</source>
+        <extracomment>Step of a page: crew treats patients.</extracomment>
+        <translation>Terapisti</translation>
+    </message>
+    <message>
+        <source>Admission</source>
+        <extracomment>Step of a page: the hurt get beds.</extracomment>
+        <translation>Ricovero</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <extracomment>Step of a page: dice decide who lives.</extracomment>
+        <translation>Sopravvivenza</translation>
+    </message>
+    <message>
+        <source>Names are etched</source>
+        <extracomment>Step of a page: the names of the dead.</extracomment>
+        <translation>Si incidono i nomi</translation>
+    </message>
+    <message>
+        <source>The planet is recorded</source>
+        <extracomment>Step of a page: what was seen of the planet is kept.</extracomment>
+        <translation>Si registra il pianeta</translation>
+    </message>
+    <message>
+        <source>Stop here or go on</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation>Fermarsi qui o continuare</translation>
+    </message>
+    <message>
+        <source>New cards of the bridge</source>
+        <extracomment>Step of a page: new cards of the bridge get their places.</extracomment>
+        <translation>Nuove carte del ponte</translation>
+    </message>
+    <message>
+        <source>Income of command</source>
+        <extracomment>Step of a page: command tokens come in.</extracomment>
+        <translation>Entrate di Comando</translation>
+    </message>
+    <message>
+        <source>Income of energy</source>
+        <extracomment>Step of a page: energy comes in.</extracomment>
+        <translation>Entrate di Energia</translation>
+    </message>
+    <message>
+        <source>Abilities and objectives</source>
+        <extracomment>Step of a page: what may be used, and objectives that are said to be reached.</extracomment>
+        <translation>Abilità e obiettivi</translation>
+    </message>
+    <message>
+        <source>Open situations take effect</source>
+        <extracomment>Step of a page: what troubles people aboard takes effect.</extracomment>
+        <translation>Effetto delle situazioni aperte</translation>
+    </message>
+    <message>
+        <source>New situations</source>
+        <extracomment>Step of a page: new troubles come up.</extracomment>
+        <translation>Nuove situazioni</translation>
+    </message>
+    <message>
+        <source>Fly and visit</source>
+        <extracomment>Step of a page: flights and visits.</extracomment>
+        <translation>Volare e visitare</translation>
+    </message>
+    <message>
+        <source>The ship drifts</source>
+        <extracomment>Step of a page: what drifting costs.</extracomment>
+        <translation>La nave va alla deriva</translation>
+    </message>
+    <message>
+        <source>Scan the planet</source>
+        <extracomment>Step of a page: the scanner looks at the planet.</extracomment>
+        <translation>Scansione del pianeta</translation>
+    </message>
+    <message>
+        <source>Visit rooms of the ship</source>
+        <extracomment>Step of a page: rooms are visited for tokens.</extracomment>
+        <translation>Visitare le stanze della nave</translation>
+    </message>
+    <message>
+        <source>Install projects</source>
+        <extracomment>Step of a page: new projects get their places.</extracomment>
+        <translation>Installare i progetti</translation>
+    </message>
+    <message>
+        <source>Complete projects</source>
+        <extracomment>Step of a page: projects are paid for.</extracomment>
+        <translation>Completare i progetti</translation>
+    </message>
+    <message>
+        <source>Lab work</source>
+        <extracomment>Step of a page: people research.</extracomment>
+        <translation>Lavoro di laboratorio</translation>
+    </message>
+    <message>
+        <source>Finished work comes in</source>
+        <extracomment>Step of a page: what was made is brought.</extracomment>
+        <translation>Arriva il lavoro finito</translation>
+    </message>
+    <message>
+        <source>New plans</source>
+        <extracomment>Step of a page: new projects get their places.</extracomment>
+        <translation>Nuovi piani</translation>
+    </message>
+    <message>
+        <source>Work goes on</source>
+        <extracomment>Step of a page: projects move on.</extracomment>
+        <translation>Il lavoro prosegue</translation>
+    </message>
+    <message>
+        <source>Start projects</source>
+        <extracomment>Step of a page: projects are begun.</extracomment>
+        <translation>Avviare i progetti</translation>
+    </message>
+    <message>
+        <source>Boost projects</source>
+        <extracomment>Step of a page: people make work go faster.</extracomment>
+        <translation>Potenziare i progetti</translation>
+    </message>
+    <message>
+        <source>Transfer and dismiss</source>
+        <extracomment>Step of a page: people change their section.</extracomment>
+        <translation>Trasferire e congedare</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <extracomment>Step of a page: people learn.</extracomment>
+        <translation>Addestrare</translation>
+    </message>
+    <message>
+        <source>Recruits</source>
+        <extracomment>Step of a page: recruits come.
+----------
+Step of a page: each section keeps people.</extracomment>
+        <translation>Reclute</translation>
+    </message>
+    <message>
+        <source>Solve a situation</source>
+        <extracomment>Step of a page: a trouble that needs nobody is solved.</extracomment>
+        <translation>Risolvere una situazione</translation>
+    </message>
+    <message>
+        <source>Supervisors</source>
+        <extracomment>Step of a page: people solve troubles.</extracomment>
+        <translation>Supervisori</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <extracomment>Step of a page: new cards get their places.</extracomment>
+        <translation>Installare</translation>
+    </message>
+    <message>
+        <source>Use add-ons</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation>Usare le strutture aggiuntive</translation>
+    </message>
+    <message>
+        <source>Build add-ons</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation>Costruire strutture aggiuntive</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <extracomment>Step of a page: people are put to work there.</extracomment>
+        <translation>Personale</translation>
+    </message>
+    <message>
+        <source>New landers</source>
+        <extracomment>Step of a page: new landers get their places.</extracomment>
+        <translation>Nuovi lander</translation>
+    </message>
+    <message>
+        <source>New mods</source>
+        <extracomment>Step of a page: new parts get their places.</extracomment>
+        <translation>Nuove modifiche</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <extracomment>Step of a page: damaged landers are mended.</extracomment>
+        <translation>Riparazioni</translation>
+    </message>
+    <message>
+        <source>Choose a lander and its mods</source>
+        <extracomment>Step of a page.</extracomment>
+        <translation>Scegliere il lander e le modifiche</translation>
+    </message>
+    <message>
+        <source>Emergency draft</source>
+        <extracomment>Step of a page: there are too few people.</extracomment>
+        <translation>Leva d’emergenza</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <extracomment>Step of a page: who goes.
+----------
+Step of a page: who takes part.</extracomment>
+        <translation>La squadra</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Step of a page: which dice go along.
+----------
+Step of a page: dice.</extracomment>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>Step of a page: section cards.</extracomment>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>The hold</source>
+        <extracomment>Step of a page: what is taken along.</extracomment>
+        <translation>La stiva</translation>
+    </message>
+    <message>
+        <source>Strap in</source>
+        <extracomment>Step of a page: everybody sits in the lander.</extracomment>
+        <translation>Allacciare le cinture</translation>
+    </message>
+    <message>
+        <source>Rank-up cards</source>
+        <extracomment>Step of a page: rank-up cards.</extracomment>
+        <translation>Carte Grado Superiore</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <extracomment>Step of a page: the story opens.</extracomment>
+        <translation>Come comincia</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Step of a page: who plays which section.</extracomment>
+        <translation>Reparti</translation>
+    </message>
+    <message>
+        <source>The first team</source>
+        <extracomment>Step of a page: who goes first.</extracomment>
+        <translation>La prima squadra</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <extracomment>Step of a page: equipment and the lander.</extracomment>
+        <translation>Attrezzatura</translation>
+    </message>
+    <message>
+        <source>After the expedition</source>
+        <extracomment>Head of a list of pages of the ship book.</extracomment>
+        <translation>Dopo la spedizione</translation>
+    </message>
+    <message>
+        <source>Before the expedition</source>
+        <extracomment>Head of a list of pages of the ship book.</extracomment>
+        <translation>Prima della spedizione</translation>
+    </message>
+</context>
+<context>
     <name>ShipPhase</name>
     <message>
         <source>Set-up</source>
@@ -14428,6 +21575,18 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipScreen</name>
+    <message>
+        <source>As it was when it was left. Esc leads back.</source>
+        <extracomment>Under the name of a page of the ship book that is read again.</extracomment>
+        <translation>Com’era quando l’avete lasciata. Esc riporta indietro.</translation>
+    </message>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation>Solo da guardare: un’altra finestra gioca questo salvataggio, oppure il file non si può scrivere.</translation>
+    </message>
+</context>
+<context>
     <name>ShipSetUp</name>
     <message>
         <source>Player {number}</source>
@@ -14497,6 +21656,14 @@ A head, small: when what follows happens.</extracomment>
         <source>{player}: which section goes to the first planet?</source>
         <extracomment>Question to a player. {player} is the name.</extracomment>
         <translation>{player}: quale reparto va sul primo pianeta?</translation>
+    </message>
+</context>
+<context>
+    <name>ShipSheets</name>
+    <message>
+        <source>Nothing lies here.</source>
+        <extracomment>Under the name of a store that holds nothing.</extracomment>
+        <translation>Qui non c’è nulla.</translation>
     </message>
 </context>
 <context>
@@ -14821,6 +21988,44 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>{change} is as &quot;A failed survival check counts as passed&quot;.</extracomment>
         <translation>{change}.</translation>
     </message>
+    <message>
+        <source>Act {act} is over, act {next} is still to come</source>
+        <extracomment>How far a campaign is: an act is over, and the next one is not there yet. {act} and {next} count from 1.</extracomment>
+        <translation>L’atto {act} è finito, l’atto {next} deve ancora venire</translation>
+    </message>
+    <message>
+        <source>Cycle {cycle} is over, everything is packed up</source>
+        <extracomment>How far a campaign is: the evening has ended where a campaign may rest. {cycle} counts from 1.</extracomment>
+        <translation>Il ciclo {cycle} è finito, è tutto riposto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cycle {cycle}, {page}, %n command left</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1, {page} is the name of a room of the ship, %n is how many command tokens are left.</extracomment>
+        <translation>
+            <numerusform>Ciclo {cycle}, {page}, resta %n comando</numerusform>
+            <numerusform>Ciclo {cycle}, {page}, restano %n comandi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cycle {cycle}, {page}</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1, {page} is the name of a page of the ship book.</extracomment>
+        <translation>Ciclo {cycle}, {page}</translation>
+    </message>
+    <message>
+        <source>The operation is over</source>
+        <extracomment>How far an operation is.</extracomment>
+        <translation>L’operazione è finita</translation>
+    </message>
+    <message>
+        <source>Won in cycle {cycle}</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1.</extracomment>
+        <translation>Vinta nel ciclo {cycle}</translation>
+    </message>
+    <message>
+        <source>Lost in cycle {cycle}</source>
+        <extracomment>How far a campaign is. {cycle} counts from 1.</extracomment>
+        <translation>Persa nel ciclo {cycle}</translation>
+    </message>
 </context>
 <context>
     <name>ShipStarMap</name>
@@ -14897,10 +22102,6 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no planet in the scanner. If you go on, the ship drifts: morale falls by one level, the penalty token goes into the command pool, and this cycle ends without facilities and without an exploration. Drift?</source>
-        <translation>Nello scanner non c’è nessun pianeta. Se proseguite, la nave va alla deriva: il morale scende di un livello, il gettone Penalità va nella riserva Comando e questo ciclo finisce senza strutture e senza esplorazione. Andate alla deriva?</translation>
-    </message>
-    <message>
         <source>{place} is open now.</source>
         <extracomment>Chronicle: the ship can go there from now on. {place} is the name of a star or planet in quotation marks.</extracomment>
         <translation>Ora è aperto: {place}.</translation>
@@ -14973,6 +22174,10 @@ A head, small: when what follows happens.</extracomment>
         <source>{member} scouts ahead.</source>
         <extracomment>Chronicle aboard. {member} is the name of a crewmember.</extracomment>
         <translation>{member} va in avanscoperta.</translation>
+    </message>
+    <message>
+        <source>Without a planet in the scanner the ship drifts: morale falls, the penalty token comes, this cycle ends. Drift?</source>
+        <translation>Senza un pianeta nello scanner la nave va alla deriva: il morale scende, arriva il gettone Penalità, questo ciclo finisce. Volete andare alla deriva?</translation>
     </message>
     <message>
         <source>End the travel without a planet</source>
@@ -15120,6 +22325,23 @@ A head, small: when what follows happens.</extracomment>
         <source>{source}: do you pay {price} for this? {effect}</source>
         <extracomment>Question aboard. {source} is the name of a card or of a log. {price} is as &quot;2 [energy]&quot;. {effect}, whole sentences, is what players get for it.</extracomment>
         <translation>{source}: pagate {price} per questo effetto? {effect}</translation>
+    </message>
+    <message>
+        <source>After the undo, new luck: dice and cards may fall differently from here on.</source>
+        <translation>Dopo l’annullamento, nuova sorte: da qui in poi dadi e carte possono uscire diversi.</translation>
+    </message>
+    <message>
+        <source>From here on the players roll real dice.</source>
+        <translation>Da qui in poi i giocatori tirano dadi veri.</translation>
+    </message>
+    <message>
+        <source>From here on the game rolls the dice.</source>
+        <translation>Da qui in poi è il gioco a tirare i dadi.</translation>
+    </message>
+    <message>
+        <source>New name at the table: {player}</source>
+        <extracomment>A seat at the table has another player, or the player another name. {player} is the new name.</extracomment>
+        <translation>Nuovo nome al tavolo: {player}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -15311,6 +22533,10 @@ A head, small: when what follows happens.</extracomment>
         <translation>Mostra tutte le risposte</translation>
     </message>
     <message>
+        <source>Take all dice that help a check, or put them back</source>
+        <translation>Prendere tutti i dadi utili a un tiro, o rimetterli a posto</translation>
+    </message>
+    <message>
         <source>Show what may be done at any time</source>
         <translation>Mostra che cosa si può fare in qualsiasi momento</translation>
     </message>
@@ -15372,6 +22598,10 @@ A head, small: when what follows happens.</extracomment>
         <translation>Che cos’è? Premuto di nuovo, il codex dice di più</translation>
     </message>
     <message>
+        <source>Previously: what happened in the campaign before</source>
+        <translation>In precedenza: che cosa è successo finora nella campagna</translation>
+    </message>
+    <message>
         <source>Codex: look up rules, icons and cards</source>
         <translation>Codex: cerca regole, icone e carte</translation>
     </message>
@@ -15394,6 +22624,46 @@ A head, small: when what follows happens.</extracomment>
         <source>Close</source>
         <extracomment>Button: shut the list of keys.</extracomment>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Travel, special action, prepare</source>
+        <translation>Viaggio, Azione Speciale, Preparazione</translation>
+    </message>
+    <message>
+        <source>Rest, lift-off, end the turn</source>
+        <translation>Riposo, Decollo, concludere il turno</translation>
+    </message>
+    <message>
+        <source>Play a card, use skill or gear, exert</source>
+        <translation>Giocare una carta, usare abilità o oggetti, affaticarsi</translation>
+    </message>
+    <message>
+        <source>What would you do? Told with its reason</source>
+        <translation>Che cosa fareste? Con il perché</translation>
+    </message>
+</context>
+<context>
+    <name>Shutters</name>
+    <message>
+        <source>Planetary scanner</source>
+        <extracomment>Title: it looks at the next planet from afar.</extracomment>
+        <translation>Scanner Planetario</translation>
+    </message>
+    <message>
+        <source>Turn up part after part, or go on without knowing the rest.</source>
+        <translation>Scoprite una parte dopo l’altra, o proseguite senza conoscere il resto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scout(s) make the next part cheaper. What is too much is lost.</source>
+        <extracomment>Aboard, at the scanner. %n is how many of the crew were sent ahead.</extracomment>
+        <translation>
+            <numerusform>%n esploratore rende meno cara la parte successiva. Ciò che è di troppo va perso.</numerusform>
+            <numerusform>%n esploratori rendono meno cara la parte successiva. Ciò che è di troppo va perso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each scout whom you send before makes the next part cheaper by 1 [energy].</source>
+        <translation>Ogni esploratore inviato prima rende la parte successiva meno cara di 1 [energy].</translation>
     </message>
 </context>
 <context>
@@ -15450,9 +22720,378 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>SituationTabs</name>
     <message>
-        <source>Situation (S)</source>
+        <source>Situation (I)</source>
         <extracomment>Button, with its key: a column with missions, threats and events slides in.</extracomment>
-        <translation>Situazione (S)</translation>
+        <translation>Situazione (I)</translation>
+    </message>
+</context>
+<context>
+    <name>Slots</name>
+    <message>
+        <source>Empty project slot</source>
+        <extracomment>In an empty place of a page of the ship book.</extracomment>
+        <translation>Posto vuoto per un progetto</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <extracomment>Over a situation of this cycle.</extracomment>
+        <translation>Sul tavolo</translation>
+    </message>
+    <message>
+        <source>In the envelope</source>
+        <extracomment>Over a situation of an earlier cycle that waits.</extracomment>
+        <translation>Nella busta</translation>
+    </message>
+    <message>
+        <source>No objective</source>
+        <extracomment>In an empty place of the bridge.</extracomment>
+        <translation>Nessun obiettivo</translation>
+    </message>
+    <message>
+        <source>No secondary objective</source>
+        <extracomment>In an empty place of the bridge.</extracomment>
+        <translation>Nessun obiettivo secondario</translation>
+    </message>
+    <message>
+        <source>No tech level</source>
+        <extracomment>In an empty place of the bridge.</extracomment>
+        <translation>Nessun livello di tecnologia</translation>
+    </message>
+    <message>
+        <source>Free places for upgrades: {count}</source>
+        <extracomment>In empty places of the bridge. {count} is how many places are free.</extracomment>
+        <translation>Posti liberi per i potenziamenti: {count}</translation>
+    </message>
+    <message>
+        <source>Queue {queue}</source>
+        <extracomment>Over a row in which projects are made. {queue} is from 1 to 3.</extracomment>
+        <translation>Coda {queue}</translation>
+    </message>
+    <message>
+        <source>Stage {stage}</source>
+        <extracomment>An empty place of a queue. {stage} is from 1 to 3; after the last one a project is finished.</extracomment>
+        <translation>Stadio {stage}</translation>
+    </message>
+    <message>
+        <source>Visits to go: {count}</source>
+        <extracomment>Over a project in a queue: how many visits until it is finished. {count} is a number.</extracomment>
+        <translation>Visite mancanti: {count}</translation>
+    </message>
+    <message>
+        <source>Ready to start</source>
+        <extracomment>Over projects that can be started.</extracomment>
+        <translation>Pronti da avviare</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <extracomment>In an empty place of the Reading Room.</extracomment>
+        <translation>Posto vuoto</translation>
+    </message>
+    <message>
+        <source>On offer</source>
+        <extracomment>Over a card that can be built.</extracomment>
+        <translation>In offerta</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceModel</name>
+    <message>
+        <source>Bare ground</source>
+        <extracomment>Name of a region where nothing is: the pile of its ring is empty.</extracomment>
+        <translation>Terreno spoglio</translation>
+    </message>
+    <message>
+        <source>needs one more pawn</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>richiede una pedina in più</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>ferisce</translation>
+    </message>
+    <message>
+        <source>an adventure</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>un’avventura</translation>
+    </message>
+    <message>
+        <source>hard on rovers</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>difficile per i rover</translation>
+    </message>
+    <message>
+        <source>gloomy</source>
+        <extracomment>What a region of the map does to those who cross it.</extracomment>
+        <translation>deprimente</translation>
+    </message>
+    <message>
+        <source>a wall on the outer side</source>
+        <extracomment>What a region of the map does: its outer side is closed.</extracomment>
+        <translation>una parete sul lato esterno</translation>
+    </message>
+    <message>
+        <source>{space}: can be explored</source>
+        <extracomment>Read aloud of a space of the map. {space} is as R1-NE.</extracomment>
+        <translation>{space}: esplorabile</translation>
+    </message>
+    <message>
+        <source>{space}: not explored</source>
+        <extracomment>Read aloud of a space of the map. {space} is as R1-NE.</extracomment>
+        <translation>{space}: inesplorato</translation>
+    </message>
+</context>
+<context>
+    <name>StackPanel</name>
+    <message>
+        <source>Take back: {task}</source>
+        <extracomment>Button: a planned action is given up. {task} is the action.</extracomment>
+        <translation>Togli dal piano: {task}</translation>
+    </message>
+    <message>
+        <source>Take back the pawn of {who}</source>
+        <extracomment>Name of a small button with the letter of somebody whose pawn lies here. {who} is that somebody.</extracomment>
+        <translation>Riprendi la pedina: {who}</translation>
+    </message>
+</context>
+<context>
+    <name>StarCard</name>
+    <message>
+        <source>{energy} of {pool} [energy]</source>
+        <extracomment>Beside a button of the star map: {energy} is what the next flight costs, {pool} what the energy pool holds.</extracomment>
+        <translation>{energy} di {pool} [energy]</translation>
+    </message>
+</context>
+<context>
+    <name>StarChartText</name>
+    <message>
+        <source>Station</source>
+        <extracomment>What one finds at a destination of the star map.</extracomment>
+        <translation>Stazione</translation>
+    </message>
+    <message>
+        <source>Something passing by</source>
+        <extracomment>What one finds at a destination of the star map: something that happens, not a card.</extracomment>
+        <translation>Qualcosa di passaggio</translation>
+    </message>
+    <message>
+        <source>Anomaly</source>
+        <extracomment>What one finds at a destination of the star map.</extracomment>
+        <translation>Anomalia</translation>
+    </message>
+    <message>
+        <source>Amber mark: dangerous without the upgrade for it.</source>
+        <translation>Segno ambra: pericoloso senza il potenziamento adatto.</translation>
+    </message>
+    <message>
+        <source>Deep mark: dangerous without the upgrade for it.</source>
+        <extracomment>A mark on the star map, for places far down a current.</extracomment>
+        <translation>Segno di profondità: pericoloso senza il potenziamento adatto.</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <extracomment>What one finds at a destination of the star map.</extracomment>
+        <translation>Pianeta</translation>
+    </message>
+    <message>
+        <source>Mark: {mark}</source>
+        <extracomment>A danger mark on the star map that a pack has invented. {mark} is its name.</extracomment>
+        <translation>Segno: {mark}</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <extracomment>Below the name of a star: the ship is here.</extracomment>
+        <translation>siete qui</translation>
+    </message>
+    <message>
+        <source>{flights} flights, {energy} [energy]</source>
+        <extracomment>Below the name of a star. {flights} is a number from 2, {energy} how much they cost together.</extracomment>
+        <translation>{flights} voli, {energy} [energy]</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <extracomment>Below the name of a star where the ship has been.
+----------
+A destination of the star map.</extracomment>
+        <translation>visitato</translation>
+    </message>
+    <message>
+        <source>never visited</source>
+        <extracomment>Below the name of a star to which the ship has never flown.</extracomment>
+        <translation>mai visitato</translation>
+    </message>
+    <message>
+        <source>{energy} [energy]: {missing} short</source>
+        <extracomment>Below the name of a star. {energy} is what the way there costs, {missing} what the pool lacks for it.</extracomment>
+        <translation>{energy} [energy]: ne mancano {missing}</translation>
+    </message>
+    <message>
+        <source>too dangerous</source>
+        <extracomment>Below the name of a star: an upgrade is missing.</extracomment>
+        <translation>troppo pericoloso</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <extracomment>Below the name of a star: the ship cannot go there yet.</extracomment>
+        <translation>non aperto</translation>
+    </message>
+    <message>
+        <source>no course from here</source>
+        <extracomment>Below the name of a star to which no flights lead from here.</extracomment>
+        <translation>nessuna rotta da qui</translation>
+    </message>
+    <message>
+        <source>Flight to {star}: {energy} [energy], then {left} left.</source>
+        <extracomment>What a flight would cost. {star} is its name, {energy} and {left} are numbers.</extracomment>
+        <translation>Volo verso {star}: {energy} [energy], poi ne restano {left}.</translation>
+    </message>
+    <message>
+        <source>Course to {star} over {over}: {energy} [energy] in all, then {left} left.</source>
+        <extracomment>What several flights would cost together. {star} is their goal, {over} are the stars between, {energy} and {left} are numbers.</extracomment>
+        <translation>Rotta verso {star} via {over}: {energy} [energy] in tutto, poi ne restano {left}.</translation>
+    </message>
+    <message>
+        <source>The first flight goes to {star} for {energy} [energy].</source>
+        <extracomment>Of a course over several flights only the first is flown at once. {star} is its goal, {energy} a number.</extracomment>
+        <translation>Il primo volo porta a {star} e costa {energy} [energy].</translation>
+    </message>
+    <message>
+        <source>Fly to {star}</source>
+        <extracomment>Button of the star map. {star} is the name of a star.</extracomment>
+        <translation>Vola verso {star}</translation>
+    </message>
+    <message>
+        <source>Visit {place}</source>
+        <extracomment>Button of the star map. {place} is a destination: a planet, a station.</extracomment>
+        <translation>Visita {place}</translation>
+    </message>
+    <message>
+        <source>The ship has been there.</source>
+        <translation>La nave ci è già stata.</translation>
+    </message>
+    <message>
+        <source>The ship has never been there. An entry waits.</source>
+        <translation>La nave non ci è mai stata. Un’annotazione attende.</translation>
+    </message>
+    <message>
+        <source>The ship has never been there.</source>
+        <translation>La nave non ci è mai stata.</translation>
+    </message>
+    <message>
+        <source>An entry on the way decides where the ship arrives.</source>
+        <extracomment>Of a flight on the star map.</extracomment>
+        <translation>Un’annotazione lungo la rotta decide dove arriva la nave.</translation>
+    </message>
+    <message>
+        <source>Costs nothing.</source>
+        <extracomment>What a visit on the star map would cost.</extracomment>
+        <translation>Non costa nulla.</translation>
+    </message>
+    <message>
+        <source>Costs {energy} [energy], then {left} left.</source>
+        <extracomment>What a visit would cost. {energy} and {left} are numbers.</extracomment>
+        <translation>Costa {energy} [energy], poi ne restano {left}.</translation>
+    </message>
+    <message>
+        <source>Costs {energy} [energy], with the flights {total}.</source>
+        <extracomment>What a visit elsewhere would cost. {energy} and {total} are numbers.</extracomment>
+        <translation>Costa {energy} [energy], con i voli {total}.</translation>
+    </message>
+    <message>
+        <source>The travel ends here: the planet comes into the scanner.</source>
+        <translation>Il viaggio finisce qui: il pianeta va nello scanner.</translation>
+    </message>
+    <message>
+        <source>An entry is read, then the travel goes on.</source>
+        <translation>Si legge un’annotazione, poi il viaggio prosegue.</translation>
+    </message>
+    <message>
+        <source>It can be visited {often}.</source>
+        <extracomment>{often} is as &quot;once&quot; or &quot;once per phase&quot;.</extracomment>
+        <translation>Si può visitare: {often}.</translation>
+    </message>
+    <message>
+        <source>Start {operation}</source>
+        <extracomment>Button of the star map. {operation} is the name of a single expedition with rules of its own.</extracomment>
+        <translation>Inizia {operation}</translation>
+    </message>
+    <message>
+        <source>The travel ends here: the operation’s landing card comes into the scanner.</source>
+        <translation>Il viaggio finisce qui: la carta Atterraggio dell’operazione va nello scanner.</translation>
+    </message>
+    <message>
+        <source>The sealed supply is still closed. Operations are meant for the time after it; you may start one all the same.</source>
+        <translation>La riserva sigillata è ancora chiusa. Le operazioni sono pensate per dopo; potete comunque iniziarne una.</translation>
+    </message>
+    <message>
+        <source>Biomes and what is often tested</source>
+        <translation>Biomi e prove più frequenti</translation>
+    </message>
+    <message>
+        <source>The landing, and what the lander should have</source>
+        <translation>L’atterraggio e ciò che serve al lander</translation>
+    </message>
+    <message>
+        <source>Dangers, and what to take along</source>
+        <translation>Pericoli e cosa portare con sé</translation>
+    </message>
+    <message>
+        <source>Costs {energy} [energy]</source>
+        <extracomment>What a part of a landing card costs. {energy} is a number.</extracomment>
+        <translation>Costa {energy} [energy]</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>A part of a landing card that lies open.</extracomment>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>Only after the part above.</source>
+        <translation>Solo dopo la parte precedente.</translation>
+    </message>
+    <message>
+        <source>Recommended: {stats}</source>
+        <extracomment>On a landing card. {stats} are figures of a lander, as &quot;Armor and Sensors&quot;.</extracomment>
+        <translation>Consigliato: {stats}</translation>
+    </message>
+    <message>
+        <source>Danger tables: {letters}</source>
+        <extracomment>On a landing card. {letters} are those of danger tables, as &quot;A, B, C&quot;.</extracomment>
+        <translation>Tabelle Pericolo: {letters}</translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <extracomment>How demanding an operation is. {tier} is a number from 1 to 3.</extracomment>
+        <translation>Livello {tier}</translation>
+    </message>
+</context>
+<context>
+    <name>StarModel</name>
+    <message>
+        <source>{star}: {note}</source>
+        <extracomment>A star of the map in a list. {star} is its name, {note} what is said of it, as &quot;visited&quot;.</extracomment>
+        <translation>{star}: {note}</translation>
+    </message>
+</context>
+<context>
+    <name>StarView</name>
+    <message>
+        <source>Show the whole star map</source>
+        <translation>Mostra tutta la mappa stellare</translation>
+    </message>
+    <message>
+        <source>Star map</source>
+        <extracomment>Name of the map for screen readers.</extracomment>
+        <translation>Mappa stellare</translation>
+    </message>
+    <message>
+        <source>Enter goes on to what can be visited here.</source>
+        <translation>Invio porta a ciò che si può visitare qui.</translation>
+    </message>
+    <message>
+        <source>Enter: {order}</source>
+        <extracomment>Read aloud of a place on the star map. {order} is what the Enter key does there, as &quot;Fly to Rioni&quot;.</extracomment>
+        <translation>Invio: {order}</translation>
     </message>
 </context>
 <context>
@@ -15731,6 +23370,60 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>StockModel</name>
+    <message>
+        <source>{stock}, {left} after the plan</source>
+        <extracomment>Read aloud of a reserve. {stock} is as “Oxygen 4”, {left} is a number.</extracomment>
+        <translation>{stock}, {left} dopo il piano</translation>
+    </message>
+    <message>
+        <source>{stock}; next production makes {made} and needs {needed}</source>
+        <extracomment>Read aloud of a reserve. {stock} is as “Oxygen 4”; {made} and {needed} are numbers.</extracomment>
+        <translation>{stock}; la prossima produzione dà {made} e richiede {needed}</translation>
+    </message>
+</context>
+<context>
+    <name>StoresColumn</name>
+    <message>
+        <source>{store}: {count}</source>
+        <extracomment>Said by screen readers of a store of the ship. {store} is its name. {count} is a number.</extracomment>
+        <translation>{store}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>StoresModel</name>
+    <message>
+        <source>Gathered discoveries</source>
+        <extracomment>Head of a store of the ship: finds that were brought home.</extracomment>
+        <translation>Scoperte raccolte</translation>
+    </message>
+    <message>
+        <source>Unique discoveries</source>
+        <extracomment>Head of a store of the ship: finds of which there is only one of each.</extracomment>
+        <translation>Scoperte Eccezionali</translation>
+    </message>
+    <message>
+        <source>Waiting envelope</source>
+        <extracomment>Head of a store of the ship: an envelope with cards that wait for a place.</extracomment>
+        <translation>Busta In attesa</translation>
+    </message>
+    <message>
+        <source>Open situations</source>
+        <extracomment>Head of a store of the ship: what troubles people aboard and is not solved.</extracomment>
+        <translation>Situazioni aperte</translation>
+    </message>
+    <message>
+        <source>The Ward</source>
+        <extracomment>Head of a list of patients: a room of the ship.</extracomment>
+        <translation>La Corsia</translation>
+    </message>
+    <message>
+        <source>The Window</source>
+        <extracomment>Head of a list of the dead: a pane of the ship with their names.</extracomment>
+        <translation>La Finestra</translation>
+    </message>
+</context>
+<context>
     <name>Stories</name>
     <message>
         <source>the captain</source>
@@ -15740,6 +23433,57 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>one of you</source>
         <translation>uno di voi</translation>
+    </message>
+</context>
+<context>
+    <name>StructureModel</name>
+    <message>
+        <source>Shut down: {resource}</source>
+        <extracomment>On a structure that is shut down. {resource} is energy, oxygen or both.</extracomment>
+        <translation>Arresto: {resource}</translation>
+    </message>
+    <message>
+        <source>Out of use</source>
+        <extracomment>On a structure that cannot be used now.</extracomment>
+        <translation>Fuori uso</translation>
+    </message>
+    <message>
+        <source>makes {count} of {most}</source>
+        <extracomment>Read aloud of a structure. {count} and {most} are numbers.</extracomment>
+        <translation>produce {count} di {most}</translation>
+    </message>
+    <message>
+        <source>broken: {elements}</source>
+        <extracomment>Read aloud of a structure. {elements} are kinds of elements.</extracomment>
+        <translation>guasti: {elements}</translation>
+    </message>
+    <message>
+        <source>{plants} of {places} plants</source>
+        <extracomment>Read aloud of a structure. {plants} and {places} are numbers.</extracomment>
+        <translation>piante: {plants} di {places}</translation>
+    </message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
+        <source>Base (M)</source>
+        <extracomment>Switch in a small window: the base is seen. M is the key for it.</extracomment>
+        <translation>Base (M)</translation>
+    </message>
+    <message>
+        <source>Map (M)</source>
+        <extracomment>Switch in a small window: the map is seen. M is the key for it.</extracomment>
+        <translation>Mappa (M)</translation>
+    </message>
+    <message>
+        <source>Plan (I)</source>
+        <extracomment>Switch in a small window: the plan or the console is seen. I is the key for it.</extracomment>
+        <translation>Piano (I)</translation>
+    </message>
+    <message>
+        <source>Mission (I)</source>
+        <extracomment>Switch in a small window: the mission sheet is seen. I is the key for it.</extracomment>
+        <translation>Missione (I)</translation>
     </message>
 </context>
 <context>
@@ -15765,18 +23509,6 @@ A head, small: when what follows happens.</extracomment>
         <source>Discarded events</source>
         <extracomment>Title over a pile of event cards.</extracomment>
         <translation>Eventi scartati</translation>
-    </message>
-    <message>
-        <source>The expedition is over</source>
-        <translation>La spedizione è conclusa</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Guarda il tavolo</translation>
-    </message>
-    <message>
-        <source>To the first screen</source>
-        <translation>Alla schermata iniziale</translation>
     </message>
 </context>
 <context>
@@ -16180,6 +23912,60 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>TradeSide</name>
+    <message>
+        <source>{order}: {reason}</source>
+        <extracomment>Something that cannot be done in the trade of dice, and why. {order} and {reason} are sentences.</extracomment>
+        <translation>{order}: {reason}</translation>
+    </message>
+    <message>
+        <source>{price} − {less} = {sum} [success]; {left} [success] stay in the pool.</source>
+        <extracomment>The price of a die: {price}, of which an instructor takes off {less}, so {sum}; {left} stay in the pool.</extracomment>
+        <translation>{price} − {less} = {sum} [success]; nella riserva restano {left} [success].</translation>
+    </message>
+    <message>
+        <source>{price} [success]; {left} [success] stay in the pool.</source>
+        <extracomment>The price of a die: {price}; {left} stay in the pool.</extracomment>
+        <translation>{price} [success]; nella riserva restano {left} [success].</translation>
+    </message>
+    <message>
+        <source>chooses now</source>
+        <extracomment>Below the dice of a section that is asked for one.</extracomment>
+        <translation>sceglie ora</translation>
+    </message>
+    <message>
+        <source>has picked</source>
+        <extracomment>Below the dice of a section that has taken one.</extracomment>
+        <translation>ha scelto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{section}: %n die(s)</source>
+        <extracomment>Said by screen readers. {section} is its name, as Science; %n is how many dice it owns.</extracomment>
+        <translation>
+            <numerusform>{section}: %n dado</numerusform>
+            <numerusform>{section}: %n dadi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) to take</source>
+        <extracomment>Beside the title of the box of dice: %n is how many can be taken.</extracomment>
+        <translation>
+            <numerusform>%n dado da prendere</numerusform>
+            <numerusform>%n dadi da prendere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The box</source>
+        <extracomment>Title of all dice that no section owns.</extracomment>
+        <translation>La scatola</translation>
+    </message>
+    <message>
+        <source>{die}: {count} in the box</source>
+        <extracomment>Said by screen readers. {die} is the name of a kind of dice, {count} how many of it lie in the box.</extracomment>
+        <translation>{die}: {count} nella scatola</translation>
+    </message>
+</context>
+<context>
     <name>TrayDieButton</name>
     <message>
         <source>Press it or drag it to what it is to be spent on.</source>
@@ -16317,6 +24103,14 @@ A head, small: when what follows happens.</extracomment>
         <source>{file} has been played on elsewhere, so the last decision was not recorded here. Everything that was recorded is kept; open the save again to see it.</source>
         <extracomment>While playing: a decision was not saved. {file} is the name of a file.</extracomment>
         <translation>{file} è stato portato avanti altrove, quindi qui l’ultima decisione non è stata registrata. Tutto ciò che è stato registrato è conservato; riaprite il salvataggio per vederlo.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnActions</name>
+    <message>
+        <source>Where to? Choose one of the lit sectors. Esc steps back.</source>
+        <extracomment>Asked after a press on Travel, while the sectors that can be reached are lit.</extracomment>
+        <translation>Dove andate? Scegliete uno dei settori illuminati. Esc torna indietro.</translation>
     </message>
 </context>
 <context>
@@ -16649,6 +24443,126 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>TurnSlots</name>
+    <message>
+        <source>Prepare</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>card or check</source>
+        <translation>carta o tiro</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation>Riposo</translation>
+    </message>
+    <message>
+        <source>Lift-off</source>
+        <extracomment>An action of a turn, on its button: the lander leaves the planet.</extracomment>
+        <translation>Decollo</translation>
+    </message>
+    <message>
+        <source>if all agree</source>
+        <translation>se tutti d’accordo</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <extracomment>Button: a crewmember is done for this round.</extracomment>
+        <translation>Concludi il turno</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation>Viaggio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s) open</source>
+        <extracomment>On the button to travel. %n is how many ways are open.</extracomment>
+        <translation>
+            <numerusform>%n percorso aperto</numerusform>
+            <numerusform>%n percorsi aperti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <extracomment>An action of a turn, on its button.</extracomment>
+        <translation>Azione speciale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible here</source>
+        <extracomment>On the button of special actions. %n is how many can be taken.</extracomment>
+        <translation>
+            <numerusform>%n possibile qui</numerusform>
+            <numerusform>%n possibili qui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none here</source>
+        <extracomment>On the closed button of special actions: this sector offers none.</extracomment>
+        <translation>nessuna qui</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>non qui</translation>
+    </message>
+    <message>
+        <source>only travel now</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>solo viaggio</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>On a closed button in the training: first comes what the lesson asks for.</extracomment>
+        <translation>più avanti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused</source>
+        <extracomment>On the button that ends a turn. %n is how many actions would go unused.</extracomment>
+        <translation>
+            <numerusform>%n non usata</numerusform>
+            <numerusform>%n non usate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no supplies left</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>niente provviste</translation>
+    </message>
+    <message>
+        <source>lander is in {number}</source>
+        <extracomment>On a closed button, where the lander stands. {number} is the number of a sector.</extracomment>
+        <translation>lander nel {number}</translation>
+    </message>
+    <message>
+        <source>once each turn</source>
+        <extracomment>On a closed button, why no special action is possible: one was taken already.</extracomment>
+        <translation>una per turno</translation>
+    </message>
+    <message>
+        <source>not yet possible</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>non ancora</translation>
+    </message>
+    <message>
+        <source>no way out</source>
+        <extracomment>On the closed button to travel: no way is open.</extracomment>
+        <translation>nessuna uscita</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation>non ora</translation>
+    </message>
+    <message>
+        <source>dice back</source>
+        <extracomment>On the button to rest, where it costs nothing: dice come back.</extracomment>
+        <translation>recupera dadi</translation>
+    </message>
+</context>
+<context>
     <name>UndoText</name>
     <message>
         <source>Undo</source>
@@ -16677,6 +24591,14 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Usable</name>
+    <message>
+        <source>Usable now</source>
+        <extracomment>Head of a list on the star map: what may be used at any time.</extracomment>
+        <translation>Utilizzabili ora</translation>
+    </message>
+</context>
+<context>
     <name>UsableList</name>
     <message>
         <source>Usable now</source>
@@ -16690,6 +24612,33 @@ A head, small: when what follows happens.</extracomment>
         <source>To be placed</source>
         <extracomment>The heading of a piece that waits until a player puts it on the board, on a deck, or with somebody.</extracomment>
         <translation>Da piazzare</translation>
+    </message>
+</context>
+<context>
+    <name>WardSide</name>
+    <message>
+        <source>{member}: press a lit patient, or Esc. Whoever treats rests until the next docking.</source>
+        <extracomment>On the page of the Ward. {member} is the name of a therapist who was taken in hand.</extracomment>
+        <translation>{member}: premete su un paziente illuminato, o Esc. Chi cura riposa fino al prossimo attracco.</translation>
+    </message>
+    <message>
+        <source>{member} is to be treated: press somebody lit of the crew, or Esc.</source>
+        <extracomment>On the page of the Ward. {member} is the name of a patient who was pressed.</extracomment>
+        <translation>Da curare: {member}. Premete su una persona illuminata dell’equipaggio, o Esc.</translation>
+    </message>
+    <message>
+        <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
+        <translation>Portate qualcuno dell’equipaggio da un paziente, che passerà al letto subito a destra.</translation>
+    </message>
+    <message>
+        <source>well again</source>
+        <extracomment>Head of the last column of the Ward: whoever leaves the light bed is well again.</extracomment>
+        <translation>guariti</translation>
+    </message>
+    <message>
+        <source>Free bed: {category}</source>
+        <extracomment>Said by screen readers of a bed in which nobody lies. {category} is how badly hurt one has to be for it.</extracomment>
+        <translation>Letto libero: {category}</translation>
     </message>
 </context>
 <context>
@@ -16764,6 +24713,19 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ZoomTools</name>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Name of a button of the map: larger.</extracomment>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Name of a button of the map: smaller.</extracomment>
+        <translation>Riduci</translation>
+    </message>
+</context>
+<context>
     <name>_Decks</name>
     <message>
         <source>{deck}: {cards} cards, leads worth {leads}</source>
@@ -16801,6 +24763,36 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Export a copy</source>
         <translation>Esporta una copia</translation>
+    </message>
+    <message>
+        <source>{place} · {players}</source>
+        <extracomment>In the list of saved games: where it is played and by whom. {place} is a world, {players} are names.</extracomment>
+        <translation>{place} · {players}</translation>
+    </message>
+    <message>
+        <source>Keep the name</source>
+        <extracomment>Button beside a field for the name of a saved game.</extracomment>
+        <translation>Conserva il nome</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Button beside a saved game: call it otherwise.</extracomment>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Name of the save</source>
+        <extracomment>Field for the name of a saved game.</extracomment>
+        <translation>Nome del salvataggio</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button beside a saved game: make another save of it.</extracomment>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Button beside a saved game.</extracomment>
+        <translation>Elimina</translation>
     </message>
 </context>
 </TS>

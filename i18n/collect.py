@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import re
 import subprocess
 import sys
 import tempfile
@@ -33,6 +34,7 @@ from vanguard_desktop.text.common.icon_words import WORDS
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "vanguard_desktop"
 SOURCE = "en"
+MISREAD = re.compile(r"%n|(?<![\w.])tr\(")
 
 
 def main(arguments: list[str]) -> int:
@@ -76,7 +78,10 @@ class PieceOfCode:
 
     def _find(self) -> Iterator[tuple[str, str, str]]:
         """Context, English and note of each, in the order of the code; the note is taken out of the lines."""
-        for room, node in calls(ast.parse("".join(self._lines))):
+        code = "".join(self._lines)
+        if not MISREAD.search(code):  # reading a file takes a while, and most hold nothing of the kind
+            return
+        for room, node in calls(ast.parse(code)):
             match node:
                 case ast.Call(
                     func=ast.Attribute(attr="translate") | ast.Name(id="QT_TRANSLATE_NOOP"),

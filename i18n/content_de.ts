@@ -2643,7 +2643,5514 @@
     </message>
 </context>
 <context>
+    <name>habitat_abilities</name>
+    <message>
+        <source>Second Look</source>
+        <extracomment>Ability of an astronaut (Halfway) scientist “Second Look”: name.</extracomment>
+        <translation>Zweiter Blick</translation>
+    </message>
+    <message>
+        <source>Pocket Sample</source>
+        <extracomment>Ability of an astronaut (Halfway) geologist “Pocket Sample”: name.</extracomment>
+        <translation>Probe in der Tasche</translation>
+    </message>
+    <message>
+        <source>Quarter Turn</source>
+        <extracomment>Ability of an astronaut (Halfway) engineer “Quarter Turn”: name.</extracomment>
+        <translation>Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>Sit Down First</source>
+        <extracomment>Ability of an astronaut (Halfway) medic “Sit Down First”: name.</extracomment>
+        <translation>Erst hinsetzen</translation>
+    </message>
+    <message>
+        <source>Glass Bell</source>
+        <extracomment>Ability of an astronaut (Halfway) AS1 “Glass Bell”: name.</extracomment>
+        <translation>Glasglocke</translation>
+    </message>
+    <message>
+        <source>Shared Notebook</source>
+        <extracomment>Ability of an astronaut (Halfway) AS2 “Shared Notebook”: name.</extracomment>
+        <translation>Gemeinsames Notizbuch</translation>
+    </message>
+    <message>
+        <source>Run the Numbers</source>
+        <extracomment>Ability of an astronaut (Halfway) AS3 “Run the Numbers”: name.</extracomment>
+        <translation>Noch mal nachrechnen</translation>
+    </message>
+    <message>
+        <source>Good Eye</source>
+        <extracomment>Ability of an astronaut (Halfway) AG1 “Good Eye”: name.</extracomment>
+        <translation>Gutes Auge</translation>
+    </message>
+    <message>
+        <source>Old Riverbed</source>
+        <extracomment>Ability of an astronaut (Halfway) AG3 “Old Riverbed”: name.</extracomment>
+        <translation>Altes Flussbett</translation>
+    </message>
+    <message>
+        <source>Two Screws Left Over</source>
+        <extracomment>Ability of an astronaut (Halfway) AE1 “Two Screws Left Over”: name.</extracomment>
+        <translation>Zwei Schrauben übrig</translation>
+    </message>
+    <message>
+        <source>Firm Tap</source>
+        <extracomment>Ability of an astronaut (Halfway) AE2 “Firm Tap”: name.</extracomment>
+        <translation>Fester Klaps</translation>
+    </message>
+    <message>
+        <source>Spare Drawer</source>
+        <extracomment>Ability of an astronaut (Halfway) AE3 “Spare Drawer”: name.</extracomment>
+        <translation>Ersatzschublade</translation>
+    </message>
+    <message>
+        <source>Proper Bandage</source>
+        <extracomment>Ability of an astronaut (Halfway) AM1 “Proper Bandage”: name.</extracomment>
+        <translation>Ordentlicher Verband</translation>
+    </message>
+    <message>
+        <source>Breathe With Me</source>
+        <extracomment>Ability of an astronaut (Halfway) AM3 “Breathe With Me”: name.</extracomment>
+        <translation>Atme mit mir</translation>
+    </message>
+    <message>
+        <source>Two Kites</source>
+        <extracomment>Ability of an astronaut (Halfway) AG2 “Two Kites”: name.</extracomment>
+        <translation>Zwei Drachen</translation>
+    </message>
+    <message>
+        <source>House Rules</source>
+        <extracomment>Ability of an astronaut (Halfway) AM2 “House Rules”: name.</extracomment>
+        <translation>Hausordnung</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_adventures</name>
+    <message>
+        <source>Do Not Lick</source>
+        <extracomment>Adventure (Halfway) ad-lick: title.</extracomment>
+        <translation>Nicht ablecken</translation>
+    </message>
+    <message>
+        <source>On the jar it says “do not lick”, in the hand of somebody who has. It looks like salt. It is a long day, and the analysis takes until tomorrow.</source>
+        <extracomment>Adventure (Halfway) ad-lick: text.</extracomment>
+        <translation>Auf dem Glas steht „nicht ablecken“, in der Schrift von jemandem, der es getan hat. Es sieht aus wie Salz. Der Tag ist lang, und die Analyse dauert bis morgen.</translation>
+    </message>
+    <message>
+        <source>Wait until tomorrow</source>
+        <extracomment>Adventure (Halfway) ad-lick: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Bis morgen warten</translation>
+    </message>
+    <message>
+        <source>It is salt</source>
+        <extracomment>Adventure (Halfway) ad-lick: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Es ist Salz</translation>
+    </message>
+    <message>
+        <source>It was not salt, says the analysis of that jar. “How would you know it is not salt?” somebody asks, and you sit down.</source>
+        <extracomment>Adventure (Halfway) ad-lick: text (no. 2 of its options).</extracomment>
+        <translation>Es war kein Salz, sagt die Analyse jenes Glases. „Woher willst du wissen, dass es kein Salz ist?“, fragt jemand, und ihr setzt euch hin.</translation>
+    </message>
+    <message>
+        <source>One Fruit Fly</source>
+        <extracomment>Adventure (Halfway) ad-fly: title.</extracomment>
+        <translation>Eine Fruchtfliege</translation>
+    </message>
+    <message>
+        <source>In the culture sits a fruit fly, alone, from Earth, and rubs its hands. You ought to report it. It has come a long way.</source>
+        <extracomment>Adventure (Halfway) ad-fly: text.</extracomment>
+        <translation>In der Kultur sitzt eine Fruchtfliege, allein, von der Erde, und reibt sich die Hände. Ihr müsstet sie melden. Sie hat einen weiten Weg hinter sich.</translation>
+    </message>
+    <message>
+        <source>Let it fly</source>
+        <extracomment>Adventure (Halfway) ad-fly: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Fliegen lassen</translation>
+    </message>
+    <message>
+        <source>There was not one fruit fly. There are now so many that the Greenhouse has a sound.</source>
+        <extracomment>Adventure (Halfway) ad-fly: text (no. 1 of its options).</extracomment>
+        <translation>Es war nicht eine Fruchtfliege. Inzwischen sind es so viele, dass das Gewächshaus ein Geräusch hat.</translation>
+    </message>
+    <message>
+        <source>Report it, in triplicate</source>
+        <extracomment>Adventure (Halfway) ad-fly: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Melden, in dreifacher Ausfertigung</translation>
+    </message>
+    <message>
+        <source>A Note in the Margin</source>
+        <extracomment>Adventure (Halfway) ad-margin: title.</extracomment>
+        <translation>Eine Randnotiz</translation>
+    </message>
+    <message>
+        <source>In the old logbook, beside a number, somebody has written in pencil: “No.” Nothing else. You do the sum again with no, and it comes out.</source>
+        <extracomment>Adventure (Halfway) ad-margin: text.</extracomment>
+        <translation>Im alten Logbuch, neben einer Zahl, hat jemand mit Bleistift geschrieben: „Nein.“ Sonst nichts. Ihr rechnet noch einmal, mit Nein, und es geht auf.</translation>
+    </message>
+    <message>
+        <source>You have found the second “No.”, forty pages after the first one that helped you that day. That comes out, too.</source>
+        <extracomment>Adventure (Halfway) ad-margin: text.</extracomment>
+        <translation>Ihr habt das zweite „Nein.“ gefunden, vierzig Seiten nach dem ersten, das euch damals geholfen hat. Auch das geht auf.</translation>
+    </message>
+    <message>
+        <source>The Lamp over the Lens</source>
+        <extracomment>Adventure (Halfway) ad-bulb: title.</extracomment>
+        <translation>Die Lampe über der Linse</translation>
+    </message>
+    <message>
+        <source>The lamp goes out just as you have found the place. With the lamp from the bunks it would go on; with the eyes you have it would go on, too, somehow.</source>
+        <extracomment>Adventure (Halfway) ad-bulb: text.</extracomment>
+        <translation>Die Lampe geht aus, gerade als ihr die Stelle habt. Mit der Lampe aus den Kojen ginge es weiter; mit den Augen, die ihr habt, irgendwie auch.</translation>
+    </message>
+    <message>
+        <source>Fetch the lamp</source>
+        <extracomment>Adventure (Halfway) ad-bulb: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Die Lampe holen</translation>
+    </message>
+    <message>
+        <source>With these eyes</source>
+        <extracomment>Adventure (Halfway) ad-bulb: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Mit diesen Augen</translation>
+    </message>
+    <message>
+        <source>Only a Nosebleed</source>
+        <extracomment>Adventure (Halfway) ad-nose: title.</extracomment>
+        <translation>Nur Nasenbluten</translation>
+    </message>
+    <message>
+        <source>Three drops on the printout, right on the maximum. “Head forward,” says somebody in the door, “not back. Everybody always says back.”</source>
+        <extracomment>Adventure (Halfway) ad-nose: text.</extracomment>
+        <translation>Drei Tropfen auf dem Ausdruck, genau auf dem Maximum. „Kopf nach vorn“, sagt jemand in der Tür, „nicht nach hinten. Alle sagen immer nach hinten.“</translation>
+    </message>
+    <message>
+        <source>Head forward, and wait</source>
+        <extracomment>Adventure (Halfway) ad-nose: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Kopf nach vorn und warten</translation>
+    </message>
+    <message>
+        <source>Go on measuring</source>
+        <extracomment>Adventure (Halfway) ad-nose: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Weitermessen</translation>
+    </message>
+    <message>
+        <source>The maximum under the three drops was one. It is called the nosebleed line now, in four tables and a letter from the Desk.</source>
+        <extracomment>Adventure (Halfway) ad-nose: text (no. 2 of its options).</extracomment>
+        <translation>Das Maximum unter den drei Tropfen war eines. Es heißt jetzt Nasenlinie, in vier Tabellen und einem Brief vom Schreibtisch.</translation>
+    </message>
+    <message>
+        <source>Fifty-Eight Beats</source>
+        <extracomment>Adventure (Halfway) ad-pulse: title.</extracomment>
+        <translation>Achtundfünfzig Schläge</translation>
+    </message>
+    <message>
+        <source>You take each other’s pulse to pass the time while the sample spins. Fifty-eight, both, and for a minute it is the same fifty-eight.</source>
+        <extracomment>Adventure (Halfway) ad-pulse: text.</extracomment>
+        <translation>Während die Probe schleudert, fühlt ihr euch zum Zeitvertreib gegenseitig den Puls. Achtundfünfzig, beide, und eine Minute lang sind es dieselben achtundfünfzig.</translation>
+    </message>
+    <message>
+        <source>Since the day with the fifty-eight beats somebody counts at night, aloud, and the others lie awake and count along.</source>
+        <extracomment>Adventure (Halfway) ad-pulse: text.</extracomment>
+        <translation>Seit dem Tag mit den achtundfünfzig Schlägen zählt nachts jemand, laut, und die anderen liegen wach und zählen mit.</translation>
+    </message>
+    <message>
+        <source>Fourteen to Nineteen</source>
+        <extracomment>Adventure (Halfway) ad-labels: title.</extracomment>
+        <translation>Vierzehn bis neunzehn</translation>
+    </message>
+    <message>
+        <source>Samples fourteen to nineteen have shed their labels into the water bath, where they float, all six, face up.</source>
+        <extracomment>Adventure (Halfway) ad-labels: text.</extracomment>
+        <translation>Die Proben vierzehn bis neunzehn haben ihre Etiketten im Wasserbad verloren, wo sie schwimmen, alle sechs, mit der Schrift nach oben.</translation>
+    </message>
+    <message>
+        <source>Guess five, throw away one</source>
+        <extracomment>Adventure (Halfway) ad-labels: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Fünf raten, eine wegwerfen</translation>
+    </message>
+    <message>
+        <source>Weigh all of them again</source>
+        <extracomment>Adventure (Halfway) ad-labels: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Alle noch einmal wiegen</translation>
+    </message>
+    <message>
+        <source>Two Thermometers</source>
+        <extracomment>Adventure (Halfway) ad-twins: title.</extracomment>
+        <translation>Zwei Thermometer</translation>
+    </message>
+    <message>
+        <source>One says minus three, the other says plus three, and they hang on one nail. You believe the one you have known longer.</source>
+        <extracomment>Adventure (Halfway) ad-twins: text.</extracomment>
+        <translation>Eines sagt minus drei, das andere plus drei, und sie hängen am selben Nagel. Ihr glaubt dem, das ihr länger kennt.</translation>
+    </message>
+    <message>
+        <source>The other thermometer was the right one that day. The mixture has been too warm since, by six degrees and a quantity of air.</source>
+        <extracomment>Adventure (Halfway) ad-twins: text.</extracomment>
+        <translation>Damals hatte das andere Thermometer recht. Das Gemisch ist seither zu warm, um sechs Grad und eine gewisse Menge Luft.</translation>
+    </message>
+    <message>
+        <source>It Comes Out at Four</source>
+        <extracomment>Adventure (Halfway) ad-dawn: title.</extracomment>
+        <translation>Um vier geht es auf</translation>
+    </message>
+    <message>
+        <source>At four in the morning it comes out. You could write it down properly and go to bed, or wake everybody. It is really very beautiful.</source>
+        <extracomment>Adventure (Halfway) ad-dawn: text.</extracomment>
+        <translation>Um vier Uhr früh geht es auf. Ihr könntet es ordentlich hinschreiben und ins Bett gehen oder alle wecken. Es ist wirklich sehr schön.</translation>
+    </message>
+    <message>
+        <source>Wake everybody</source>
+        <extracomment>Adventure (Halfway) ad-dawn: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Alle wecken</translation>
+    </message>
+    <message>
+        <source>Write it down properly</source>
+        <extracomment>Adventure (Halfway) ad-dawn: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Es ordentlich hinschreiben</translation>
+    </message>
+    <message>
+        <source>The Builder’s Sandwich</source>
+        <extracomment>Adventure (Halfway) ad-wall: title.</extracomment>
+        <translation>Das Brot der Erbauerin</translation>
+    </message>
+    <message>
+        <source>Behind the cover lies a sandwich in foil, from when the house was built, and a note: “Mine. B.T.” Beneath it, in the same hand: “All right. But then mend the left one, too.”</source>
+        <extracomment>Adventure (Halfway) ad-wall: text.</extracomment>
+        <translation>Hinter der Klappe liegt ein belegtes Brot in Folie, aus der Zeit, als das Haus gebaut wurde, und ein Zettel: „Meins. B.T.“ Darunter in derselben Schrift: „Na gut. Aber dann repariert auch das linke.“</translation>
+    </message>
+    <message>
+        <source>Mend the left one, too</source>
+        <extracomment>Adventure (Halfway) ad-wall: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Auch das linke reparieren</translation>
+    </message>
+    <message>
+        <source>Close the cover over it</source>
+        <extracomment>Adventure (Halfway) ad-wall: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Die Klappe darüber schließen</translation>
+    </message>
+    <message>
+        <source>A Hairpin for a Fuse</source>
+        <extracomment>Adventure (Halfway) ad-fuse: title.</extracomment>
+        <translation>Eine Haarnadel als Sicherung</translation>
+    </message>
+    <message>
+        <source>It is the right fuse in the wrong size, or a hairpin in the right one. The panel hums and waits.</source>
+        <extracomment>Adventure (Halfway) ad-fuse: text.</extracomment>
+        <translation>Es ist die richtige Sicherung in der falschen Größe oder eine Haarnadel in der richtigen. Die Schalttafel brummt und wartet.</translation>
+    </message>
+    <message>
+        <source>The hairpin</source>
+        <extracomment>Adventure (Halfway) ad-fuse: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Die Haarnadel</translation>
+    </message>
+    <message>
+        <source>The hairpin that stood in for a fuse has done so until tonight. There is a brown spot on the wall, in the shape of a hairpin.</source>
+        <extracomment>Adventure (Halfway) ad-fuse: text (no. 1 of its options).</extracomment>
+        <translation>Die Haarnadel, die als Sicherung diente, hat das bis heute Abend getan. An der Wand ist ein brauner Fleck in Form einer Haarnadel.</translation>
+    </message>
+    <message>
+        <source>Go and look for a fuse</source>
+        <extracomment>Adventure (Halfway) ad-fuse: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Eine Sicherung suchen gehen</translation>
+    </message>
+    <message>
+        <source>Wet Paint</source>
+        <extracomment>Adventure (Halfway) ad-paint: title.</extracomment>
+        <translation>Frisch gestrichen</translation>
+    </message>
+    <message>
+        <source>Where you were, everything is white now, and clean, and you stand back. It is the first thing in the house that looks finished.</source>
+        <extracomment>Adventure (Halfway) ad-paint: text.</extracomment>
+        <translation>Wo ihr wart, ist jetzt alles weiß und sauber, und ihr tretet zurück. Es ist das Erste im Haus, das fertig aussieht.</translation>
+    </message>
+    <message>
+        <source>The paint of that day has never quite dried. Somebody is stuck to the console, by the sleeve, and is being talked to.</source>
+        <extracomment>Adventure (Halfway) ad-paint: text.</extracomment>
+        <translation>Die Farbe von damals ist nie ganz getrocknet. Jemand klebt am Pult fest, mit dem Ärmel, und bekommt gut zugeredet.</translation>
+    </message>
+    <message>
+        <source>Tape Will Do</source>
+        <extracomment>Adventure (Halfway) ad-sticky: title.</extracomment>
+        <translation>Klebeband reicht</translation>
+    </message>
+    <message>
+        <source>“Tape will do,” you say aloud, so that there is a witness. It does. It looks, in a certain light, like workmanship.</source>
+        <extracomment>Adventure (Halfway) ad-sticky: text.</extracomment>
+        <translation>„Klebeband reicht“, sagt ihr laut, damit es Zeugen gibt. Es reicht. In einem gewissen Licht sieht es nach Handwerk aus.</translation>
+    </message>
+    <message>
+        <source>“Tape will do,” somebody quotes, and holds it up. It has done, until about ten minutes ago.</source>
+        <extracomment>Adventure (Halfway) ad-sticky: text.</extracomment>
+        <translation>„Klebeband reicht“, zitiert jemand und hält es hoch. Es hat gereicht, bis vor ungefähr zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>The Wrong One</source>
+        <extracomment>Adventure (Halfway) ad-wrong: title.</extracomment>
+        <translation>Die falsche</translation>
+    </message>
+    <message>
+        <source>It was the wrong one. You see that at the moment at which it breaks off. The right one hangs in front of you on its hook.</source>
+        <extracomment>Adventure (Halfway) ad-wrong: text.</extracomment>
+        <translation>Es war die falsche. Ihr seht das in dem Moment, in dem sie abbricht. Die richtige hängt vor euch an ihrem Haken.</translation>
+    </message>
+    <message>
+        <source>Drill it out with another part</source>
+        <extracomment>Adventure (Halfway) ad-wrong: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Mit einem anderen Teil ausbohren</translation>
+    </message>
+    <message>
+        <source>Turn it out by hand</source>
+        <extracomment>Adventure (Halfway) ad-wrong: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Von Hand herausdrehen</translation>
+    </message>
+    <message>
+        <source>The Right Hum</source>
+        <extracomment>Adventure (Halfway) ad-tune: title.</extracomment>
+        <translation>Das richtige Brummen</translation>
+    </message>
+    <message>
+        <source>You turn until the hum is right, by ear, a little past what is written. The needle goes up and stays there, as if it had only been waiting to be asked.</source>
+        <extracomment>Adventure (Halfway) ad-tune: text.</extracomment>
+        <translation>Ihr dreht, bis das Brummen stimmt, nach Gehör, ein wenig über das hinaus, was dasteht. Die Nadel steigt und bleibt oben, als hätte sie nur darauf gewartet, gefragt zu werden.</translation>
+    </message>
+    <message>
+        <source>What you tuned by ear that day has hummed itself warm. It was only a little past what is written.</source>
+        <extracomment>Adventure (Halfway) ad-tune: text.</extracomment>
+        <translation>Was ihr damals nach Gehör gestimmt habt, hat sich warm gebrummt. Es war nur ein wenig über dem, was dasteht.</translation>
+    </message>
+    <message>
+        <source>Thumb</source>
+        <extracomment>Adventure (Halfway) ad-thumb: title.</extracomment>
+        <translation>Daumen</translation>
+    </message>
+    <message>
+        <source>There was nothing between the hammer and the thumb. On the other hand, the thing has come loose, and it is still quite good.</source>
+        <extracomment>Adventure (Halfway) ad-thumb: text.</extracomment>
+        <translation>Zwischen Hammer und Daumen war nichts. Dafür hat sich das Ding gelöst, und es ist noch recht gut.</translation>
+    </message>
+    <message>
+        <source>Page 212</source>
+        <extracomment>Adventure (Halfway) ad-page: title.</extracomment>
+        <translation>Seite 212</translation>
+    </message>
+    <message>
+        <source>Ruta Adeyemi wrote the manual. On page 212, under the table of torques, it says: “If you are reading this at night, go to bed. It will still be broken tomorrow. R.A.”</source>
+        <extracomment>Adventure (Halfway) ad-page: text.</extracomment>
+        <translation>Das Handbuch hat Ruta Adeyemi geschrieben. Auf Seite 212, unter der Tabelle der Drehmomente, steht: „Wer das nachts liest, gehört ins Bett. Es ist morgen auch noch kaputt. R.A.“</translation>
+    </message>
+    <message>
+        <source>Go to bed</source>
+        <extracomment>Adventure (Halfway) ad-page: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Ins Bett gehen</translation>
+    </message>
+    <message>
+        <source>Page 213</source>
+        <extracomment>Adventure (Halfway) ad-page: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Seite 213</translation>
+    </message>
+    <message>
+        <source>Something in the Duct</source>
+        <extracomment>Adventure (Halfway) ad-duct: title.</extracomment>
+        <translation>Etwas im Schacht</translation>
+    </message>
+    <message>
+        <source>In the duct lies something soft. You can pull, or you can push it on to where it is somebody else’s duct.</source>
+        <extracomment>Adventure (Halfway) ad-duct: text.</extracomment>
+        <translation>Im Schacht liegt etwas Weiches. Ihr könnt ziehen oder es weiterschieben, bis es der Schacht von jemand anderem ist.</translation>
+    </message>
+    <message>
+        <source>Pull</source>
+        <extracomment>Adventure (Halfway) ad-duct: name of a choice (no. 1 of its options); Adventure (Halfway) ad-grip: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <extracomment>Adventure (Halfway) ad-duct: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>What you pushed on along the duct that day has arrived. It was a sock, and it has company now.</source>
+        <extracomment>Adventure (Halfway) ad-duct: text (no. 2 of its options).</extracomment>
+        <translation>Was ihr damals im Schacht weitergeschoben habt, ist angekommen. Es war eine Socke, und inzwischen hat sie Gesellschaft.</translation>
+    </message>
+    <message>
+        <source>Heavier Than It Looks</source>
+        <extracomment>Adventure (Halfway) ad-heavy: title.</extracomment>
+        <translation>Schwerer, als es aussieht</translation>
+    </message>
+    <message>
+        <source>The stone is as big as a cat and heavier than you. Under it lies another one that nobody has ever seen, least of all from above.</source>
+        <extracomment>Adventure (Halfway) ad-heavy: text.</extracomment>
+        <translation>Der Stein ist so groß wie eine Katze und schwerer als ihr. Darunter liegt noch einer, den nie jemand gesehen hat, von oben schon gar nicht.</translation>
+    </message>
+    <message>
+        <source>Lift with the back</source>
+        <extracomment>Adventure (Halfway) ad-heavy: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Mit dem Rücken heben</translation>
+    </message>
+    <message>
+        <source>Let Dumpling pull</source>
+        <extracomment>Adventure (Halfway) ad-heavy: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Knödel ziehen lassen</translation>
+    </message>
+    <message>
+        <source>A Hole in the Bag</source>
+        <extracomment>Adventure (Halfway) ad-hole: title.</extracomment>
+        <translation>Ein Loch im Beutel</translation>
+    </message>
+    <message>
+        <source>Behind you there is a line of gravel, very straight, one stone to every step. It leads back to where the bag was full.</source>
+        <extracomment>Adventure (Halfway) ad-hole: text.</extracomment>
+        <translation>Hinter euch liegt eine Linie aus Kies, schnurgerade, ein Steinchen je Schritt. Sie führt dorthin zurück, wo der Beutel voll war.</translation>
+    </message>
+    <message>
+        <source>Back along the line</source>
+        <extracomment>Adventure (Halfway) ad-hole: name of a choice (no. 1 of its options).</extracomment>
+        <translation>An der Linie zurückgehen</translation>
+    </message>
+    <message>
+        <source>A smaller bag, then</source>
+        <extracomment>Adventure (Halfway) ad-hole: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Dann eben ein kleinerer Beutel</translation>
+    </message>
+    <message>
+        <source>Scoop Will Not Let Go</source>
+        <extracomment>Adventure (Halfway) ad-grip: title.</extracomment>
+        <translation>Schaufel lässt nicht los</translation>
+    </message>
+    <message>
+        <source>Scoop has the sample and will not give it up. “Frozen,” says the radio. “Say please,” says somebody else on the radio.</source>
+        <extracomment>Adventure (Halfway) ad-grip: text.</extracomment>
+        <translation>Schaufel hat die Probe und rückt sie nicht heraus. „Eingefroren“, sagt das Funkgerät. „Sag bitte“, sagt jemand anders im Funkgerät.</translation>
+    </message>
+    <message>
+        <source>Warm the gripper</source>
+        <extracomment>Adventure (Halfway) ad-grip: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Den Greifer wärmen</translation>
+    </message>
+    <message>
+        <source>It Looks Like a Shell</source>
+        <extracomment>Adventure (Halfway) ad-shell: title.</extracomment>
+        <translation>Es sieht aus wie eine Muschel</translation>
+    </message>
+    <message>
+        <source>It looks like a shell, with all that this would mean. You put it into the inner pocket and tell nobody, and on the way home you smile at stones.</source>
+        <extracomment>Adventure (Halfway) ad-shell: text.</extracomment>
+        <translation>Es sieht aus wie eine Muschel, mit allem, was das heißen würde. Ihr steckt es in die Innentasche, sagt es niemandem, und auf dem Heimweg lächelt ihr Steine an.</translation>
+    </message>
+    <message>
+        <source>What looked like a shell that day has been cut open. It is a stone that looks like a shell. You had told nobody, and everybody is sorry.</source>
+        <extracomment>Adventure (Halfway) ad-shell: text.</extracomment>
+        <translation>Was damals aussah wie eine Muschel, ist aufgeschnitten. Es ist ein Stein, der aussieht wie eine Muschel. Ihr hattet es niemandem gesagt, und allen tut es leid.</translation>
+    </message>
+    <message>
+        <source>Forty Meters of Copper</source>
+        <extracomment>Adventure (Halfway) ad-copper: title.</extracomment>
+        <translation>Vierzig Meter Kupfer</translation>
+    </message>
+    <message>
+        <source>A cable comes up out of the sand and does not stop. Who laid it, and to whom, can be seen at neither end. Copper is copper.</source>
+        <extracomment>Adventure (Halfway) ad-copper: text.</extracomment>
+        <translation>Aus dem Sand kommt ein Kabel und hört nicht auf. Wer es verlegt hat und zu wem, ist an keinem Ende zu sehen. Kupfer ist Kupfer.</translation>
+    </message>
+    <message>
+        <source>The cable that you pulled out of the sand was wound up on Dumpling’s axle. A loop of it has now found the brake.</source>
+        <extracomment>Adventure (Halfway) ad-copper: text.</extracomment>
+        <translation>Das Kabel, das ihr aus dem Sand gezogen habt, war auf Knödels Achse gewickelt. Eine Schlinge davon hat jetzt die Bremse gefunden.</translation>
+    </message>
+    <message>
+        <source>A Tin Without a Label</source>
+        <extracomment>Adventure (Halfway) ad-tin: title.</extracomment>
+        <translation>Eine Dose ohne Etikett</translation>
+    </message>
+    <message>
+        <source>A tin, unopened, from some landing before yours. It weighs four hundred grams and says nothing when shaken.</source>
+        <extracomment>Adventure (Halfway) ad-tin: text.</extracomment>
+        <translation>Eine Dose, ungeöffnet, von irgendeiner Landung vor eurer. Sie wiegt vierhundert Gramm und sagt nichts, wenn man sie schüttelt.</translation>
+    </message>
+    <message>
+        <source>For the pantry</source>
+        <extracomment>Adventure (Halfway) ad-tin: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Für die Speisekammer</translation>
+    </message>
+    <message>
+        <source>The tin from the sand was opened on a day when nobody felt like cooking. It was peaches. It was also something else.</source>
+        <extracomment>Adventure (Halfway) ad-tin: text (no. 1 of its options).</extracomment>
+        <translation>Die Dose aus dem Sand wurde an einem Tag geöffnet, an dem niemand kochen wollte. Es waren Pfirsiche. Es war auch noch etwas anderes.</translation>
+    </message>
+    <message>
+        <source>For the shelf over the door</source>
+        <extracomment>Adventure (Halfway) ad-tin: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Für das Brett über der Tür</translation>
+    </message>
+    <message>
+        <source>Up to the Knee</source>
+        <extracomment>Adventure (Halfway) ad-crust: title.</extracomment>
+        <translation>Bis zum Knie</translation>
+    </message>
+    <message>
+        <source>The crust carries you for six steps. On the seventh you stand in powder to the knee, with one boot that would like to stay.</source>
+        <extracomment>Adventure (Halfway) ad-crust: text.</extracomment>
+        <translation>Die Kruste trägt euch sechs Schritte weit. Beim siebten steht ihr knietief im Pulver, mit einem Stiefel, der gern bliebe.</translation>
+    </message>
+    <message>
+        <source>Out, with force</source>
+        <extracomment>Adventure (Halfway) ad-crust: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Mit Gewalt heraus</translation>
+    </message>
+    <message>
+        <source>Dig it free with a spoon</source>
+        <extracomment>Adventure (Halfway) ad-crust: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Mit einem Löffel ausgraben</translation>
+    </message>
+    <message>
+        <source>The Stone That Hums</source>
+        <extracomment>Adventure (Halfway) ad-hum: title.</extracomment>
+        <translation>Der Stein, der summt</translation>
+    </message>
+    <message>
+        <source>It hums, if you lay the helmet against it. Two notes, a third apart. You carry it home in both arms, and the whole way it hums into your ribs.</source>
+        <extracomment>Adventure (Halfway) ad-hum: text.</extracomment>
+        <translation>Er summt, wenn man den Helm daranlegt. Zwei Töne, eine Terz auseinander. Ihr tragt ihn in beiden Armen heim, und den ganzen Weg summt er euch in die Rippen.</translation>
+    </message>
+    <message>
+        <source>In the Pocket of a Coat</source>
+        <extracomment>Adventure (Halfway) ad-pocket: title.</extracomment>
+        <translation>In einer Manteltasche</translation>
+    </message>
+    <message>
+        <source>The wind has dug out a coat. It belonged to nobody you know; in the pocket there are a tram ticket and a sunflower seed.</source>
+        <extracomment>Adventure (Halfway) ad-pocket: text.</extracomment>
+        <translation>Der Wind hat einen Mantel freigelegt. Er gehörte niemandem, den ihr kennt; in der Tasche sind ein Straßenbahnfahrschein und ein Sonnenblumenkern.</translation>
+    </message>
+    <message>
+        <source>Take the seed</source>
+        <extracomment>Adventure (Halfway) ad-pocket: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Den Kern nehmen</translation>
+    </message>
+    <message>
+        <source>Close the pocket again</source>
+        <extracomment>Adventure (Halfway) ad-pocket: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Die Tasche wieder zuknöpfen</translation>
+    </message>
+    <message>
+        <source>The Missing Blanket</source>
+        <extracomment>Adventure (Halfway) ad-kite: title.</extracomment>
+        <translation>Die vermisste Decke</translation>
+    </message>
+    <message>
+        <source>On the ridge hangs a kite, tied to a stone, and it is the blanket that the Bunks have missed for a month. “It was only for an hour,” says the radio, when you describe it.</source>
+        <extracomment>Adventure (Halfway) ad-kite: text.</extracomment>
+        <translation>Auf dem Grat hängt ein Drachen, an einen Stein gebunden, und es ist die Decke, die in den Kojen seit einem Monat fehlt. „Es war nur für eine Stunde“, sagt das Funkgerät, als ihr sie beschreibt.</translation>
+    </message>
+    <message>
+        <source>Home with the blanket</source>
+        <extracomment>Adventure (Halfway) ad-kite: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Mit der Decke nach Hause</translation>
+    </message>
+    <message>
+        <source>Leave it up</source>
+        <extracomment>Adventure (Halfway) ad-kite: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Hängen lassen</translation>
+    </message>
+    <message>
+        <source>The kite that you left up on the ridge has come down in the night, with all its string, right across the way.</source>
+        <extracomment>Adventure (Halfway) ad-kite: text (no. 2 of its options).</extracomment>
+        <translation>Der Drachen, den ihr auf dem Grat gelassen habt, ist in der Nacht heruntergekommen, mit der ganzen Schnur, genau quer über den Weg.</translation>
+    </message>
+    <message>
+        <source>The Short Way</source>
+        <extracomment>Adventure (Halfway) ad-shortcut: title.</extracomment>
+        <translation>Der kurze Weg</translation>
+    </message>
+    <message>
+        <source>“I saw a short way from the window,” says somebody who is sitting at the window. From here it is a short way down.</source>
+        <extracomment>Adventure (Halfway) ad-shortcut: text.</extracomment>
+        <translation>„Ich hab vom Fenster aus einen kurzen Weg gesehen“, sagt jemand, der am Fenster sitzt. Von hier aus ist es ein kurzer Weg nach unten.</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Adventure (Halfway) ad-shortcut: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Hinunter</translation>
+    </message>
+    <message>
+        <source>The knee that took the short way that day has said nothing about it until now. Now it says a great deal.</source>
+        <extracomment>Adventure (Halfway) ad-shortcut: text (no. 1 of its options).</extracomment>
+        <translation>Das Knie, das an jenem Tag den kurzen Weg nahm, hat bisher nichts dazu gesagt. Jetzt sagt es eine ganze Menge.</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <extracomment>Adventure (Halfway) ad-shortcut: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Außen herum</translation>
+    </message>
+    <message>
+        <source>Three Stones, Then Four</source>
+        <extracomment>Adventure (Halfway) ad-cairn: title.</extracomment>
+        <translation>Drei Steine, dann vier</translation>
+    </message>
+    <message>
+        <source>You pile up three stones, to find the way back. On the way back there are four. You have counted correctly; you know how you count.</source>
+        <extracomment>Adventure (Halfway) ad-cairn: text.</extracomment>
+        <translation>Ihr schichtet drei Steine auf, um zurückzufinden. Auf dem Rückweg sind es vier. Ihr habt richtig gezählt; ihr wisst, wie ihr zählt.</translation>
+    </message>
+    <message>
+        <source>Put on a fifth</source>
+        <extracomment>Adventure (Halfway) ad-cairn: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Einen fünften drauflegen</translation>
+    </message>
+    <message>
+        <source>Take the fourth along</source>
+        <extracomment>Adventure (Halfway) ad-cairn: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Den vierten mitnehmen</translation>
+    </message>
+    <message>
+        <source>Somebody has looked out of the window at the pile that you left with three stones. “Four,” they say. “Why?”</source>
+        <extracomment>Adventure (Halfway) ad-cairn: text (no. 2 of its options).</extracomment>
+        <translation>Jemand hat vom Fenster aus auf den Haufen gesehen, den ihr mit drei Steinen zurückgelassen habt. „Vier“, heißt es. „Warum?“</translation>
+    </message>
+    <message>
+        <source>Two Bars, Then One</source>
+        <extracomment>Adventure (Halfway) ad-bars: title.</extracomment>
+        <translation>Zwei Balken, dann einer</translation>
+    </message>
+    <message>
+        <source>The battery shows two bars, then one, then two. You hold still, and it shows three. It is a question of how much you want to believe.</source>
+        <extracomment>Adventure (Halfway) ad-bars: text.</extracomment>
+        <translation>Der Akku zeigt zwei Balken, dann einen, dann zwei. Ihr haltet still, und er zeigt drei. Bleibt die Frage, wie viel man ihm glauben will.</translation>
+    </message>
+    <message>
+        <source>Call for a charge</source>
+        <extracomment>Adventure (Halfway) ad-bars: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Um eine Ladung bitten</translation>
+    </message>
+    <message>
+        <source>Walk home without heating</source>
+        <extracomment>Adventure (Halfway) ad-bars: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Ohne Heizung heimgehen</translation>
+    </message>
+    <message>
+        <source>The Sun Goes Down Blue</source>
+        <extracomment>Adventure (Halfway) ad-dusk: title.</extracomment>
+        <translation>Die Sonne geht blau unter</translation>
+    </message>
+    <message>
+        <source>Here the evening is blue where at home it is red. You stand in it longer than planned. Nobody on the radio says anything, and nobody turns it off.</source>
+        <extracomment>Adventure (Halfway) ad-dusk: text.</extracomment>
+        <translation>Hier ist der Abend blau, wo er zu Hause rot ist. Ihr steht länger darin als geplant. Am Funk sagt niemand etwas, und niemand schaltet ab.</translation>
+    </message>
+    <message>
+        <source>The toes that stood still that blue evening are white, and have to be thawed one by one. The Sick Bay has a queue, of toes.</source>
+        <extracomment>Adventure (Halfway) ad-dusk: text.</extracomment>
+        <translation>Die Zehen, die an jenem blauen Abend still standen, sind weiß und müssen einzeln aufgetaut werden. In der Krankenstube steht eine Schlange, aus Zehen.</translation>
+    </message>
+    <message>
+        <source>Old Tire Tracks</source>
+        <extracomment>Adventure (Halfway) ad-tracks: title.</extracomment>
+        <translation>Alte Reifenspuren</translation>
+    </message>
+    <message>
+        <source>Dumpling’s tires, unmistakable, with the notch in the left one. Dumpling has never been here. You follow them for a while, and they end at something.</source>
+        <extracomment>Adventure (Halfway) ad-tracks: text.</extracomment>
+        <translation>Knödels Reifen, unverkennbar, mit der Kerbe im linken. Knödel ist hier nie gewesen. Ihr folgt ihnen eine Weile, und sie enden bei etwas.</translation>
+    </message>
+    <message>
+        <source>Emergency Biscuits</source>
+        <extracomment>Adventure (Halfway) ad-cache: title.</extracomment>
+        <translation>Notkekse</translation>
+    </message>
+    <message>
+        <source>A red box under an overhang, with a label in somebody’s good handwriting: “If you need this, I am sorry. If you do not need it, I have counted them. B.T.”</source>
+        <extracomment>Adventure (Halfway) ad-cache: text.</extracomment>
+        <translation>Eine rote Kiste unter einem Überhang, darauf in schöner Schrift: „Wenn ihr sie braucht, tut es mir leid. Wenn nicht, ich habe sie gezählt. B.T.“</translation>
+    </message>
+    <message>
+        <source>Eat one, on behalf of all</source>
+        <extracomment>Adventure (Halfway) ad-cache: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Einen essen, im Namen aller</translation>
+    </message>
+    <message>
+        <source>All of them home</source>
+        <extracomment>Adventure (Halfway) ad-cache: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Alle mit nach Hause</translation>
+    </message>
+    <message>
+        <source>Red Stairs</source>
+        <extracomment>Adventure (Halfway) ad-stairs: title.</extracomment>
+        <translation>Rote Treppe</translation>
+    </message>
+    <message>
+        <source>The rock goes up in steps, red, knee-high, all the same. On the forty-first you notice that you have been wiping your feet.</source>
+        <extracomment>Adventure (Halfway) ad-stairs: text.</extracomment>
+        <translation>Der Fels steigt in Stufen an, rot, kniehoch, alle gleich. Auf der einundvierzigsten merkt ihr, dass ihr euch die Füße abgetreten habt.</translation>
+    </message>
+    <message>
+        <source>To the top, on foot</source>
+        <extracomment>Adventure (Halfway) ad-stairs: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Zu Fuß nach oben</translation>
+    </message>
+    <message>
+        <source>To the top, with the rover</source>
+        <extracomment>Adventure (Halfway) ad-stairs: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Mit dem Rover nach oben</translation>
+    </message>
+    <message>
+        <source>The Hush</source>
+        <extracomment>Adventure (Halfway) ad-hush: title.</extracomment>
+        <translation>Die Stille</translation>
+    </message>
+    <message>
+        <source>Here even the suit is quiet. One could sit down for ten minutes. “Are you all right?” asks the radio after nine.</source>
+        <extracomment>Adventure (Halfway) ad-hush: text.</extracomment>
+        <translation>Hier ist sogar der Anzug still. Man könnte sich zehn Minuten hinsetzen. „Alles gut?“, fragt das Funkgerät nach neun Minuten.</translation>
+    </message>
+    <message>
+        <source>Ten minutes</source>
+        <extracomment>Adventure (Halfway) ad-hush: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Zehn Minuten</translation>
+    </message>
+    <message>
+        <source>The ten minutes in the Hush were forty, says the tank of the suit, now that somebody has read it.</source>
+        <extracomment>Adventure (Halfway) ad-hush: text (no. 1 of its options).</extracomment>
+        <translation>Die zehn Minuten in der Stille waren vierzig, sagt der Tank des Anzugs, seit ihn jemand abgelesen hat.</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <extracomment>Adventure (Halfway) ad-hush: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Gleich weitergehen</translation>
+    </message>
+    <message>
+        <source>Footprints, All Ours</source>
+        <extracomment>Adventure (Halfway) ad-gully: title.</extracomment>
+        <translation>Spuren, alles unsere</translation>
+    </message>
+    <message>
+        <source>Footprints lead into a gully. They are yours, from earlier, and they lead to the place where you slipped then.</source>
+        <extracomment>Adventure (Halfway) ad-gully: text.</extracomment>
+        <translation>Spuren führen in eine Rinne. Es sind eure eigenen, von vorhin, und sie führen zu der Stelle, an der ihr schon einmal ausgerutscht seid.</translation>
+    </message>
+    <message>
+        <source>On foot, then</source>
+        <extracomment>Adventure (Halfway) ad-gully: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Dann eben zu Fuß</translation>
+    </message>
+    <message>
+        <source>With the rover, then</source>
+        <extracomment>Adventure (Halfway) ad-gully: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Dann eben mit dem Rover</translation>
+    </message>
+    <message>
+        <source>Sun Dog</source>
+        <extracomment>Adventure (Halfway) ad-glint: title.</extracomment>
+        <translation>Nebensonne</translation>
+    </message>
+    <message>
+        <source>A second sun stands beside the first, and under it something on the ground answers. It may be worth a bag, or just a look.</source>
+        <extracomment>Adventure (Halfway) ad-glint: text.</extracomment>
+        <translation>Neben der Sonne steht eine zweite, und darunter antwortet etwas am Boden. Vielleicht ist es einen Beutel wert, vielleicht nur einen Blick.</translation>
+    </message>
+    <message>
+        <source>Bag the glitter</source>
+        <extracomment>Adventure (Halfway) ad-glint: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Das Glitzernde einpacken</translation>
+    </message>
+    <message>
+        <source>The glittering sample that you bagged out there has shed its grit in the bench. Everything has to be wiped before anything can be measured.</source>
+        <extracomment>Adventure (Halfway) ad-glint: text (no. 1 of its options).</extracomment>
+        <translation>Die glitzernde Probe von draußen hat ihren Sand in der Werkbank verloren. Bevor sich etwas messen lässt, muss alles gewischt werden.</translation>
+    </message>
+    <message>
+        <source>Stand and look</source>
+        <extracomment>Adventure (Halfway) ad-glint: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Stehen bleiben und schauen</translation>
+    </message>
+    <message>
+        <source>Badger Disagrees</source>
+        <extracomment>Adventure (Halfway) ad-stuck: title.</extracomment>
+        <translation>Dachs ist anderer Meinung</translation>
+    </message>
+    <message>
+        <source>Badger sinks to the axle and stops, like a mule with an opinion. You dig for an hour with a sample tray.</source>
+        <extracomment>Adventure (Halfway) ad-stuck: text.</extracomment>
+        <translation>Dachs sinkt bis zur Achse ein und bleibt stehen, wie ein Maultier mit einer Meinung. Ihr grabt eine Stunde lang mit einer Probenschale.</translation>
+    </message>
+    <message>
+        <source>The wheel that you dug out that day was strained by it. It has said nothing until now.</source>
+        <extracomment>Adventure (Halfway) ad-stuck: text.</extracomment>
+        <translation>Das Rad, das ihr an jenem Tag ausgegraben habt, hat darunter gelitten. Bis jetzt hat es nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>The Pretty One</source>
+        <extracomment>Adventure (Halfway) ad-brittle: title.</extracomment>
+        <translation>Das hübsche Stück</translation>
+    </message>
+    <message>
+        <source>The prettiest piece breaks in the tongs, along an edge like glass. You can let go of it, or not.</source>
+        <extracomment>Adventure (Halfway) ad-brittle: text.</extracomment>
+        <translation>Das hübscheste Stück bricht in der Zange, an einer Kante wie Glas. Ihr könnt loslassen oder auch nicht.</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <extracomment>Adventure (Halfway) ad-brittle: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Loslassen</translation>
+    </message>
+    <message>
+        <source>Hold on</source>
+        <extracomment>Adventure (Halfway) ad-brittle: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>More Behind It</source>
+        <extracomment>Adventure (Halfway) ad-seam: title.</extracomment>
+        <translation>Dahinter ist noch mehr</translation>
+    </message>
+    <message>
+        <source>Behind the piece that you came for there is a seam, and in the seam another piece just like it. The scoop takes both.</source>
+        <extracomment>Adventure (Halfway) ad-seam: text.</extracomment>
+        <translation>Hinter dem Stück, für das ihr gekommen seid, liegt eine Ader und darin noch eines von der Sorte. Die Schaufel nimmt beide.</translation>
+    </message>
+    <message>
+        <source>Splinters of that seam have come home in the scoop. They lie all over the bay, and they are sharp.</source>
+        <extracomment>Adventure (Halfway) ad-seam: text.</extracomment>
+        <translation>Splitter jener Ader sind in der Schaufel mit nach Hause gekommen. Sie liegen im ganzen Hangar, und sie sind scharf.</translation>
+    </message>
+    <message>
+        <source>Stuck Glove</source>
+        <extracomment>Adventure (Halfway) ad-tether: title.</extracomment>
+        <translation>Der Handschuh klemmt</translation>
+    </message>
+    <message>
+        <source>Your glove is stuck between two stones, with your hand in it. There is no hurry, says the suit, in the voice that it uses for hurry.</source>
+        <extracomment>Adventure (Halfway) ad-tether: text.</extracomment>
+        <translation>Euer Handschuh steckt zwischen zwei Steinen, mitsamt der Hand. Es eilt nicht, sagt der Anzug in dem Ton, den er für Eile hat.</translation>
+    </message>
+    <message>
+        <source>Wait until it gives</source>
+        <extracomment>Adventure (Halfway) ad-tether: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Warten, bis er nachgibt</translation>
+    </message>
+    <message>
+        <source>Pull, and say so</source>
+        <extracomment>Adventure (Halfway) ad-tether: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Ziehen und schimpfen</translation>
+    </message>
+    <message>
+        <source>The seal that was pulled between the stones that day gives way, at the wrist, on a perfectly ordinary walk.</source>
+        <extracomment>Adventure (Halfway) ad-tether: text.</extracomment>
+        <translation>Die Dichtung, an der damals zwischen den Steinen gezerrt wurde, gibt am Handgelenk nach, auf einem ganz gewöhnlichen Gang.</translation>
+    </message>
+    <message>
+        <source>Spilled Tea</source>
+        <extracomment>Adventure (Halfway) ad-fumes: title.</extracomment>
+        <translation>Verschütteter Tee</translation>
+    </message>
+    <message>
+        <source>It looks like tea, and it was in a tea cup, but it was not tea. The vapor is green. You can air the room, or hold your breath and mop.</source>
+        <extracomment>Adventure (Halfway) ad-fumes: text.</extracomment>
+        <translation>Es sieht aus wie Tee und war in einer Teetasse, aber Tee war es nicht. Der Dampf ist grün. Ihr könnt lüften oder die Luft anhalten und wischen.</translation>
+    </message>
+    <message>
+        <source>Air the room</source>
+        <extracomment>Adventure (Halfway) ad-fumes: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Lüften</translation>
+    </message>
+    <message>
+        <source>Hold your breath and mop</source>
+        <extracomment>Adventure (Halfway) ad-fumes: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Luft anhalten und wischen</translation>
+    </message>
+    <message>
+        <source>Too Good a Result</source>
+        <extracomment>Adventure (Halfway) ad-pattern: title.</extracomment>
+        <translation>Ein zu gutes Ergebnis</translation>
+    </message>
+    <message>
+        <source>The points lie on the line as if somebody had told them to. You look at them for a long time, and feel better than you have all week.</source>
+        <extracomment>Adventure (Halfway) ad-pattern: text.</extracomment>
+        <translation>Die Punkte liegen auf der Linie, als hätte man es ihnen gesagt. Ihr seht sie lange an und fühlt euch besser als die ganze Woche.</translation>
+    </message>
+    <message>
+        <source>The fine result of that day came from an instrument that was set wrong. The setting is still in it, and everything measured since has to be doubted.</source>
+        <extracomment>Adventure (Halfway) ad-pattern: text.</extracomment>
+        <translation>Das schöne Ergebnis von damals kam von einem falsch eingestellten Gerät. Die Einstellung ist noch drin, und alles seither Gemessene ist zu bezweifeln.</translation>
+    </message>
+    <message>
+        <source>Not That Jar</source>
+        <extracomment>Adventure (Halfway) ad-swab: title.</extracomment>
+        <translation>Nicht dieses Glas</translation>
+    </message>
+    <message>
+        <source>Two jars, one label. You open the other one. What was on the swab is on your hand now, and it burns in an interested way.</source>
+        <extracomment>Adventure (Halfway) ad-swab: text.</extracomment>
+        <translation>Zwei Gläser, ein Etikett. Ihr öffnet das andere. Was am Tupfer war, ist jetzt an eurer Hand und brennt mit Interesse.</translation>
+    </message>
+    <message>
+        <source>What was on the swab in that jar has reached the pantry. It got there on a sleeve, and it likes flour.</source>
+        <extracomment>Adventure (Halfway) ad-swab: text.</extracomment>
+        <translation>Was in jenem Glas am Tupfer war, hat die Speisekammer erreicht. Es kam auf einem Ärmel, und es mag Mehl.</translation>
+    </message>
+    <message>
+        <source>Left-Handed Thread</source>
+        <extracomment>Adventure (Halfway) ad-spark: title.</extracomment>
+        <translation>Linksgewinde</translation>
+    </message>
+    <message>
+        <source>The screw turns the other way, and you learn it from a spark. You can keep your hand in, or let the thing jump into the works.</source>
+        <extracomment>Adventure (Halfway) ad-spark: text.</extracomment>
+        <translation>Die Schraube dreht andersherum, was ihr von einem Funken erfahrt. Ihr könnt die Hand drinlassen oder den Schlag in die Anlage gehen lassen.</translation>
+    </message>
+    <message>
+        <source>Keep your hand in</source>
+        <extracomment>Adventure (Halfway) ad-spark: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Die Hand drinlassen</translation>
+    </message>
+    <message>
+        <source>Let it jump</source>
+        <extracomment>Adventure (Halfway) ad-spark: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Überspringen lassen</translation>
+    </message>
+    <message>
+        <source>It Fits</source>
+        <extracomment>Adventure (Halfway) ad-knack: title.</extracomment>
+        <translation>Es passt</translation>
+    </message>
+    <message>
+        <source>The part goes in at the first try, and there is one left over that should be there. You put it where you will find it.</source>
+        <extracomment>Adventure (Halfway) ad-knack: text.</extracomment>
+        <translation>Das Teil sitzt beim ersten Versuch, und eines bleibt übrig, das auch übrig bleiben soll. Ihr legt es dorthin, wo ihr es wiederfindet.</translation>
+    </message>
+    <message>
+        <source>One Screw Too Many</source>
+        <extracomment>Adventure (Halfway) ad-loose: title.</extracomment>
+        <translation>Eine Schraube zu viel</translation>
+    </message>
+    <message>
+        <source>Everything works, and there is one screw in your palm. You feel clever about it, and put the screw into your pocket.</source>
+        <extracomment>Adventure (Halfway) ad-loose: text.</extracomment>
+        <translation>Alles läuft, und in der Hand liegt eine Schraube. Ihr kommt euch schlau vor und steckt sie ein.</translation>
+    </message>
+    <message>
+        <source>It turns out where the screw belonged that was left over that day. It belonged there.</source>
+        <extracomment>Adventure (Halfway) ad-loose: text.</extracomment>
+        <translation>Es zeigt sich, wohin die Schraube gehörte, die damals übrig war. Sie gehörte dorthin.</translation>
+    </message>
+    <message>
+        <source>An Echo, Probably</source>
+        <extracomment>Adventure (Halfway) ad-echo: title.</extracomment>
+        <translation>Vermutlich ein Echo</translation>
+    </message>
+    <message>
+        <source>Your own call comes back on the radio, a little late and a little lower. You can switch on all the lights, or you can go on as if it were an echo.</source>
+        <extracomment>Adventure (Halfway) ad-echo: text.</extracomment>
+        <translation>Euer eigener Ruf kommt über Funk zurück, etwas zu spät und etwas zu tief. Ihr könnt alle Lampen einschalten oder weitergehen, als wäre es ein Echo.</translation>
+    </message>
+    <message>
+        <source>All the lights</source>
+        <extracomment>Adventure (Halfway) ad-echo: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Alle Lampen</translation>
+    </message>
+    <message>
+        <source>An echo, then</source>
+        <extracomment>Adventure (Halfway) ad-echo: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Also ein Echo</translation>
+    </message>
+    <message>
+        <source>Somebody Was Here</source>
+        <extracomment>Adventure (Halfway) ad-bracket: title.</extracomment>
+        <translation>Hier war schon jemand</translation>
+    </message>
+    <message>
+        <source>Under the gravel lies a bracket, older than the station and of better steel. It comes home on top of the load.</source>
+        <extracomment>Adventure (Halfway) ad-bracket: text.</extracomment>
+        <translation>Unter dem Kies liegt eine Halterung, älter als die Station und aus besserem Stahl. Sie kommt obenauf mit nach Hause.</translation>
+    </message>
+    <message>
+        <source>The bracket that you brought home that day has bent the scoop. It is a good bracket, and the scoop was not made for steel.</source>
+        <extracomment>Adventure (Halfway) ad-bracket: text.</extracomment>
+        <translation>Die Halterung, die ihr damals heimgebracht habt, hat die Schaufel verbogen. Es ist eine gute Halterung, und die Schaufel ist nicht für Stahl gemacht.</translation>
+    </message>
+    <message>
+        <source>Something Waves Back</source>
+        <extracomment>Adventure (Halfway) ad-eyelash: title.</extracomment>
+        <translation>Etwas winkt zurück</translation>
+    </message>
+    <message>
+        <source>Under the lens something long moves, and then moves again. For the rest of the day everybody finds a reason to come and look.</source>
+        <extracomment>Adventure (Halfway) ad-eyelash: text.</extracomment>
+        <translation>Unter der Linse bewegt sich etwas Langes, und dann noch einmal. Den Rest des Tages finden alle einen Grund, vorbeizukommen und hineinzusehen.</translation>
+    </message>
+    <message>
+        <source>What waved that day under the lens has been looked at by daylight. It is an eyelash, and everybody had told somebody at home.</source>
+        <extracomment>Adventure (Halfway) ad-eyelash: text.</extracomment>
+        <translation>Was damals unter der Linse gewinkt hat, wurde bei Tageslicht angesehen. Es ist eine Wimper, und alle hatten schon nach Hause geschrieben.</translation>
+    </message>
+    <message>
+        <source>A Shim from a Spoon</source>
+        <extracomment>Adventure (Halfway) ad-shim: title.</extracomment>
+        <translation>Eine Unterlage aus einem Löffel</translation>
+    </message>
+    <message>
+        <source>A spoon, filed flat, sits better than the part ever did. The motor turns so easily that the meter goes down a little.</source>
+        <extracomment>Adventure (Halfway) ad-shim: text.</extracomment>
+        <translation>Ein Löffel, flach gefeilt, sitzt besser, als das Teil je saß. Der Motor läuft so leicht, dass der Zähler ein wenig zurückgeht.</translation>
+    </message>
+    <message>
+        <source>The spoon that was filed flat that day has worn through. It was a soft spoon, and it lies in the works in crumbs.</source>
+        <extracomment>Adventure (Halfway) ad-shim: text.</extracomment>
+        <translation>Der Löffel, der damals flach gefeilt wurde, ist durchgescheuert. Es war ein weicher Löffel, und er liegt als Krümel im Getriebe.</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_campaigns</name>
+    <message>
+        <source>A Letter from the Ice</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: name.</extracomment>
+        <translation>Ein Brief aus dem Eis</translation>
+    </message>
+    <message>
+        <source>Five missions, one story. Four people who did not choose one another put up a house, look for water, lose the radio, fall a little ill, and send a letter home. Somewhere below the third ice site something keeps time.</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: story.</extracomment>
+        <translation>Fünf Missionen, eine Geschichte. Vier Menschen, die sich nicht ausgesucht haben, errichten ein Haus, suchen Wasser, verlieren den Funk, werden ein wenig krank und schicken einen Brief nach Hause. Irgendwo unter der dritten Eisstelle hält etwas den Takt.</translation>
+    </message>
+    <message>
+        <source>Return to Sender, with Love</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: title (no. 1 of its endings).</extracomment>
+        <translation>Zurück an den Absender, mit Liebe</translation>
+    </message>
+    <message>
+        <source>The rocket goes up on time, the packet weighs what it wants, and the kitchen is clean. Years later people will ask how you did it. You will say that you took turns with the dishes, and it will be true.</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: text (no. 1 of its endings).</extracomment>
+        <translation>Die Rakete steigt pünktlich auf, das Päckchen wiegt, was es will, und die Küche ist sauber. Jahre später wird man euch fragen, wie ihr das geschafft habt. Ihr werdet sagen, dass ihr euch beim Abwasch abgewechselt habt, und es wird stimmen.</translation>
+    </message>
+    <message>
+        <source>Sufficient Postage</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: title (no. 2 of its endings).</extracomment>
+        <translation>Ausreichend frankiert</translation>
+    </message>
+    <message>
+        <source>The letter is on its way. Some things were left undone, and some were said too late, yet everybody who came to Halfway leaves it on speaking terms. The keyboard stays. Somebody else will need it.</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: text (no. 2 of its endings).</extracomment>
+        <translation>Der Brief ist unterwegs. Manches blieb ungetan, manches wurde zu spät gesagt, und doch reden alle, die nach Halbweg kamen, beim Abschied miteinander. Das Keyboard bleibt. Jemand anderes wird es brauchen.</translation>
+    </message>
+    <message>
+        <source>Postage Due</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: title (no. 3 of its endings).</extracomment>
+        <translation>Nachporto fällig</translation>
+    </message>
+    <message>
+        <source>It flew, or it nearly flew, and all of you are very tired. The Desk writes that it is proud, in a form without boxes. You read it twice, and then you sleep for eleven hours.</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: text (no. 3 of its endings).</extracomment>
+        <translation>Sie ist geflogen, oder beinahe, und ihr seid alle sehr müde. Der Schreibtisch schreibt, dass er stolz ist, auf einem Formular ohne Kästchen. Ihr lest es zweimal, und dann schlaft ihr elf Stunden.</translation>
+    </message>
+    <message>
+        <source>The letter stays here for now, in its cradle, with the heater on. You have done what people can do. The quake meter writes its five strokes at night, patiently, as if somebody had all the time there is.</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: text (no. 4 of its endings).</extracomment>
+        <translation>Der Brief bleibt vorerst hier, in seiner Wiege, bei laufender Heizung. Ihr habt getan, was Menschen tun können. Der Bebenschreiber schreibt nachts seine fünf Striche, geduldig, als hätte jemand alle Zeit der Welt.</translation>
+    </message>
+    <message>
+        <source>Undelivered</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: title (no. 4 of its endings).</extracomment>
+        <translation>Unzustellbar</translation>
+    </message>
+    <message>
+        <source>Old Tire Tracks</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: name (no. 1 of its names).</extracomment>
+        <translation>Alte Reifenspuren</translation>
+    </message>
+    <message>
+        <source>Red Stairs</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: name (no. 2 of its names).</extracomment>
+        <translation>Rote Treppe</translation>
+    </message>
+    <message>
+        <source>The Hush</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: name (no. 3 of its names).</extracomment>
+        <translation>Die Stille</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_conditions</name>
+    <message>
+        <source>Anemia</source>
+        <extracomment>Condition of an astronaut (Halfway) anemia “Anemia”: name.</extracomment>
+        <translation>Blutarmut</translation>
+    </message>
+    <message>
+        <source>Anxiety Attack</source>
+        <extracomment>Condition of an astronaut (Halfway) anxiety “Anxiety Attack”: name.</extracomment>
+        <translation>Angstattacke</translation>
+    </message>
+    <message>
+        <source>Heart Disorder</source>
+        <extracomment>Condition of an astronaut (Halfway) heart “Heart Disorder”: name.</extracomment>
+        <translation>Herzleiden</translation>
+    </message>
+    <message>
+        <source>Trouble Concentrating</source>
+        <extracomment>Condition of an astronaut (Halfway) concentration “Trouble Concentrating”: name.</extracomment>
+        <translation>Konzentrationsschwäche</translation>
+    </message>
+    <message>
+        <source>Migraine</source>
+        <extracomment>Condition of an astronaut (Halfway) migraine “Migraine”: name.</extracomment>
+        <translation>Migräne</translation>
+    </message>
+    <message>
+        <source>Poisoning</source>
+        <extracomment>Condition of an astronaut (Halfway) poisoning “Poisoning”: name.</extracomment>
+        <translation>Vergiftung</translation>
+    </message>
+    <message>
+        <source>Eats 2 food in each production phase. Each portion missing costs 1 wound.</source>
+        <extracomment>Condition of an astronaut (Halfway) anemia “Anemia”: text.</extracomment>
+        <translation>Isst in jeder Produktionsphase 2 Nahrung. Jede fehlende Portion kostet 1 Wunde.</translation>
+    </message>
+    <message>
+        <source>Morale −1 at once. Then it is over.</source>
+        <extracomment>Condition of an astronaut (Halfway) anxiety “Anxiety Attack”: text.</extracomment>
+        <translation>Sofort Moral −1. Dann ist es vorbei.</translation>
+    </message>
+    <message>
+        <source>One of the two pawns can only heal this condition, or stays idle.</source>
+        <extracomment>Condition of an astronaut (Halfway) heart “Heart Disorder”: text.</extracomment>
+        <translation>Einer der beiden Steine kann nur diesen Zustand heilen, oder er bleibt untätig.</translation>
+    </message>
+    <message>
+        <source>Each action with a pawn of this astronaut brings an adventure, at most one; rest never does.</source>
+        <extracomment>Condition of an astronaut (Halfway) concentration “Trouble Concentrating”: text.</extracomment>
+        <translation>Jede Aktion mit einem Stein dieses Astronauten bringt ein Abenteuer, höchstens eines; Rasten nie.</translation>
+    </message>
+    <message>
+        <source>Uses no abilities. Morale tokens may still be spent on other things.</source>
+        <extracomment>Condition of an astronaut (Halfway) migraine “Migraine”: text.</extracomment>
+        <translation>Setzt keine Fähigkeiten ein. Moralplättchen lassen sich für anderes ausgeben.</translation>
+    </message>
+    <message>
+        <source>Suffers twice as many wounds each time.</source>
+        <extracomment>Condition of an astronaut (Halfway) poisoning “Poisoning”: text.</extracomment>
+        <translation>Erleidet jedes Mal doppelt so viele Wunden.</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_drones</name>
+    <message>
+        <source>Pace</source>
+        <extracomment>Drone (Halfway) mapper “Pace”: name.</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Scoop</source>
+        <extracomment>Drone (Halfway) picker “Scoop”: name.</extracomment>
+        <translation>Schaufel</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <extracomment>Drone (Halfway) bench_arm “Query”: name.</extracomment>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <extracomment>Drone (Halfway) rigger “Clamp”: name.</extracomment>
+        <translation>Klammer</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_events</name>
+    <message>
+        <source>The Mug with the Hen</source>
+        <extracomment>Event (Halfway) ev-mug: title.</extracomment>
+        <translation>Die Tasse mit dem Huhn</translation>
+    </message>
+    <message>
+        <source>The mug with the hen lies on the floor in four pieces. Ruta Adeyemi of the Desk packed it herself. “If it breaks, I would rather hear it from you,” she said then. So far only one of you has heard it. The glue is in the Forge, next to the good lamp.</source>
+        <extracomment>Event (Halfway) ev-mug: text.</extracomment>
+        <translation>Die Tasse mit dem Huhn liegt in vier Teilen auf dem Boden. Ruta Adeyemi vom Schreibtisch hat sie selbst eingepackt. „Wenn sie zerbricht, möchte ich es von euch hören“, hat sie damals gesagt. Bis jetzt weiß es nur eine Person. Der Kleber steht in der Schmiede, neben der guten Lampe.</translation>
+    </message>
+    <message>
+        <source>“It was me,” says one of you at breakfast, and puts the mug on the table. The seam runs straight through the hen. Everybody agrees that it suits her.</source>
+        <extracomment>Event (Halfway) ev-mug: text after its action was done.</extracomment>
+        <translation>„Das war ich“, sagt jemand beim Frühstück und stellt die Tasse auf den Tisch. Der Riss geht mitten durch das Huhn. Alle finden, dass er ihm steht.</translation>
+    </message>
+    <message>
+        <source>The handle comes off in the middle of dinner, full of soup. Nobody asks who glued it. Everybody works out how long somebody has said nothing.</source>
+        <extracomment>Event (Halfway) ev-mug: text when its delayed consequence happens.</extracomment>
+        <translation>Mitten beim Abendessen geht der Henkel ab, und die Tasse ist voll Suppe. Niemand fragt, wer geklebt hat. Alle rechnen nach, wie lange da jemand nichts gesagt hat.</translation>
+    </message>
+    <message>
+        <source>Glue it and say nothing</source>
+        <extracomment>Event (Halfway) ev-mug: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Kleben und nichts sagen</translation>
+    </message>
+    <message>
+        <source>Tell Ruta</source>
+        <extracomment>Event (Halfway) ev-mug: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Es Ruta sagen</translation>
+    </message>
+    <message>
+        <source>Seventeen or Nineteen</source>
+        <extracomment>Event (Halfway) ev-degrees: title.</extracomment>
+        <translation>Siebzehn oder neunzehn</translation>
+    </message>
+    <message>
+        <source>The heater of the Bunks can do nineteen degrees, or it can do all night, not both. At seventeen you see your breath when you talk. “Then don’t talk,” says the one who wants nineteen. Under the casing, where nobody has looked yet, a fan scrapes a little at every turn.</source>
+        <extracomment>Event (Halfway) ev-degrees: text.</extracomment>
+        <translation>Die Heizung der Kojen schafft neunzehn Grad oder die ganze Nacht, beides nicht. Bei siebzehn sieht man beim Reden den Atem. „Dann red halt nicht“, sagt, wer neunzehn will. Unter der Abdeckung, wo noch niemand nachgesehen hat, schabt ein Lüfter bei jeder Umdrehung ein wenig.</translation>
+    </message>
+    <message>
+        <source>A washer under the fan, and it purrs. There is now a third opinion, eighteen, and nobody will say whose it is.</source>
+        <extracomment>Event (Halfway) ev-degrees: text after its action was done.</extracomment>
+        <translation>Eine Scheibe unter den Lüfter, und er schnurrt. Inzwischen gibt es eine dritte Meinung, achtzehn, und niemand sagt, wessen sie ist.</translation>
+    </message>
+    <message>
+        <source>The fan that scraped under the casing has scraped itself free. It is twelve degrees in the Bunks, and the argument is over.</source>
+        <extracomment>Event (Halfway) ev-degrees: text when its delayed consequence happens.</extracomment>
+        <translation>Der Lüfter, der unter der Abdeckung schabte, hat sich losgeschabt. In den Kojen sind es zwölf Grad, und der Streit ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Nineteen degrees</source>
+        <extracomment>Event (Halfway) ev-degrees: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Neunzehn Grad</translation>
+    </message>
+    <message>
+        <source>Seventeen and blankets</source>
+        <extracomment>Event (Halfway) ev-degrees: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Siebzehn und Decken</translation>
+    </message>
+    <message>
+        <source>Form 12-C, Once More</source>
+        <extracomment>Event (Halfway) ev-form: title.</extracomment>
+        <translation>Formular 12-C, wieder einmal</translation>
+    </message>
+    <message>
+        <source>“Kindly confirm that the spare parts on the list are the spare parts in the drawer. I would not ask if it had never happened. T.S.” Teodor Salli always asks on the day when nobody has time, and at the bottom of the drawer the labels have come off.</source>
+        <extracomment>Event (Halfway) ev-form: text.</extracomment>
+        <translation>„Bitte bestätigt, dass die Ersatzteile auf der Liste die Ersatzteile in der Schublade sind. Ich würde nicht fragen, wenn es nie vorgekommen wäre. T.S.“ Teodor Salli fragt immer an dem Tag, an dem niemand Zeit hat, und ganz unten in der Schublade sind die Etiketten abgegangen.</translation>
+    </message>
+    <message>
+        <source>Counted after all, on the floor, with tea. One part in the drawer is on no list. You enter it in the hand of somebody who has always known about it.</source>
+        <extracomment>Event (Halfway) ev-form: text after its action was done.</extracomment>
+        <translation>Doch noch gezählt, auf dem Boden, bei Tee. Ein Teil in der Schublade steht auf keiner Liste. Ihr tragt es nach, in der Handschrift von jemandem, der immer davon wusste.</translation>
+    </message>
+    <message>
+        <source>The part that you signed for is not in the drawer. What is in the drawer is a part for something that was never built.</source>
+        <extracomment>Event (Halfway) ev-form: text when its delayed consequence happens.</extracomment>
+        <translation>Das Teil, für das ihr unterschrieben habt, ist nicht in der Schublade. In der Schublade ist ein Teil für etwas, das nie gebaut wurde.</translation>
+    </message>
+    <message>
+        <source>Sign it unseen</source>
+        <extracomment>Event (Halfway) ev-form: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Ungesehen unterschreiben</translation>
+    </message>
+    <message>
+        <source>Count, label, sign</source>
+        <extracomment>Event (Halfway) ev-form: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Zählen, beschriften, unterschreiben</translation>
+    </message>
+    <message>
+        <source>A Bean in a Boot</source>
+        <extracomment>Event (Halfway) ev-boot: title.</extracomment>
+        <translation>Eine Bohne im Stiefel</translation>
+    </message>
+    <message>
+        <source>In the kitchen, in the left boot of a pair that has no right one, somebody has sown a bean. It has two leaves and a name, Ottoline, and nobody owns up to either. It wants light. The Greenhouse has light, but there, says the one with the watering can, “she would only be one of many.”</source>
+        <extracomment>Event (Halfway) ev-boot: text.</extracomment>
+        <translation>In der Küche, im linken Stiefel eines Paares ohne rechten, hat jemand eine Bohne gesät. Sie hat zwei Blätter und einen Namen, Ottoline, und niemand bekennt sich zum einen oder zum anderen. Sie braucht Licht. Im Gewächshaus gibt es Licht, aber dort, heißt es von der Gießkanne her, „wäre sie nur eine von vielen“.</translation>
+    </message>
+    <message>
+        <source>You have tied her to a fork with a bootlace. She stands up straight, and so does everybody who passes.</source>
+        <extracomment>Event (Halfway) ev-boot: text after its action was done.</extracomment>
+        <translation>Ihr habt sie mit einem Schnürsenkel an eine Gabel gebunden. Sie steht jetzt gerade, und wer an ihr vorbeigeht, auch.</translation>
+    </message>
+    <message>
+        <source>Into the Greenhouse with her</source>
+        <extracomment>Event (Halfway) ev-boot: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Ab ins Gewächshaus mit ihr</translation>
+    </message>
+    <message>
+        <source>She stays in the kitchen</source>
+        <extracomment>Event (Halfway) ev-boot: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Sie bleibt in der Küche</translation>
+    </message>
+    <message>
+        <source>Ottoline Is in Flower</source>
+        <extracomment>Event (Halfway) ev-bean: title.</extracomment>
+        <translation>Ottoline blüht</translation>
+    </message>
+    <message>
+        <source>The bean in the boot is in flower, white, in a kitchen at the foot of a cliff on Mars. “I said she would only have been one of many,” says the one with the watering can, to everybody, twice. By evening somebody has put a chair beside her.</source>
+        <extracomment>Event (Halfway) ev-bean: text.</extracomment>
+        <translation>Die Bohne im Stiefel blüht, weiß, in einer Küche am Fuß einer Klippe auf dem Mars. „Ich hab gesagt, sie wäre nur eine von vielen gewesen“, heißt es von der Gießkanne her, zu allen, zweimal. Am Abend hat jemand einen Stuhl neben sie gestellt.</translation>
+    </message>
+    <message>
+        <source>Let her go to seed</source>
+        <extracomment>Event (Halfway) ev-bean: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Sie Samen tragen lassen</translation>
+    </message>
+    <message>
+        <source>Take turns on the chair</source>
+        <extracomment>Event (Halfway) ev-bean: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Abwechselnd auf dem Stuhl sitzen</translation>
+    </message>
+    <message>
+        <source>Not to Be Opened</source>
+        <extracomment>Event (Halfway) ev-bess: title.</extracomment>
+        <translation>Nicht zu öffnen</translation>
+    </message>
+    <message>
+        <source>Behind the shelf in the Reading Nook there is a plate on four screws, and on it, in grease pencil: “Not to be opened. B.T.” That is Bess Tollander, who built this wall and is retired now, with a garden. She left notes in half the house. None of the others says no.</source>
+        <extracomment>Event (Halfway) ev-bess: text.</extracomment>
+        <translation>Hinter dem Regal in der Leseecke sitzt eine Platte mit vier Schrauben, und darauf steht mit Fettstift: „Nicht zu öffnen. B.T.“ Das ist Bess Tollander, die diese Wand gebaut hat und jetzt im Ruhestand ist, mit Garten. Sie hat im halben Haus Zettel hinterlassen. Auf keinem anderen steht „nicht“.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <extracomment>Event (Halfway) ev-bess: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Leave it shut</source>
+        <extracomment>Event (Halfway) ev-bess: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>Eleven Minutes</source>
+        <extracomment>Event (Halfway) ev-shower: title.</extracomment>
+        <translation>Elf Minuten</translation>
+    </message>
+    <message>
+        <source>“Eleven minutes,” says the meter of the shower, and it is the same every evening: as long as a word takes to Earth. “I sing them one verse on the way there,” says the one who comes out, pink and sorry. “They never hear it. That is the point.” The tank stands lower than the plan.</source>
+        <extracomment>Event (Halfway) ev-shower: text.</extracomment>
+        <translation>„Elf Minuten“, sagt die Uhr an der Dusche, jeden Abend dasselbe: so lang, wie ein Wort zur Erde braucht. „Auf dem Hinweg singe ich ihnen eine Strophe“, sagt, wer da herauskommt, rosig und zerknirscht. „Sie hören sie nie. Darum geht es ja.“ Der Tank ist leerer als geplant.</translation>
+    </message>
+    <message>
+        <source>A foot pump on the drain, made of two bottles and a sandal. The water that has heard the song goes round again.</source>
+        <extracomment>Event (Halfway) ev-shower: text after its action was done.</extracomment>
+        <translation>Eine Fußpumpe am Abfluss, aus zwei Flaschen und einer Sandale. Das Wasser, das das Lied gehört hat, läuft noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>The tank that nobody topped up is empty on the night when the Greenhouse is watered. The leaves hang like wet gloves.</source>
+        <extracomment>Event (Halfway) ev-shower: text when its delayed consequence happens.</extracomment>
+        <translation>Der Tank, den niemand nachgefüllt hat, ist in der Nacht leer, in der das Gewächshaus gegossen wird. Die Blätter hängen wie nasse Handschuhe.</translation>
+    </message>
+    <message>
+        <source>Four minutes for everybody</source>
+        <extracomment>Event (Halfway) ev-shower: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Vier Minuten für alle</translation>
+    </message>
+    <message>
+        <source>Let it be sung</source>
+        <extracomment>Event (Halfway) ev-shower: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Singen lassen</translation>
+    </message>
+    <message>
+        <source>Knocking from Inside</source>
+        <extracomment>Event (Halfway) ev-door: title.</extracomment>
+        <translation>Klopfen von innen</translation>
+    </message>
+    <message>
+        <source>At four in the morning somebody knocks on the airlock, from inside. One of you stands there barefoot with a hand on the wheel. “I wanted to know whether it is locked,” says the voice, quite awake. “It is locked.” Then back to bed. By the door, in the morning, there is one boot.</source>
+        <extracomment>Event (Halfway) ev-door: text.</extracomment>
+        <translation>Um vier Uhr früh klopft es an der Schleuse, von innen. Jemand von euch steht barfuß davor, eine Hand am Rad. „Ich wollte wissen, ob sie zu ist“, sagt die Stimme, hellwach. „Sie ist zu.“ Dann wieder ins Bett. Am Morgen steht neben der Tür ein einzelner Stiefel.</translation>
+    </message>
+    <message>
+        <source>You have talked about it over cocoa, at four, with the light on. It is about a door in another house. Nobody needs the spoon any more.</source>
+        <extracomment>Event (Halfway) ev-door: text after its action was done.</extracomment>
+        <translation>Ihr habt darüber geredet, bei Kakao, um vier, mit Licht. Es geht um eine Tür in einem anderen Haus. Den Löffel braucht niemand mehr.</translation>
+    </message>
+    <message>
+        <source>The spoon rings at four. The one who wanted to know whether it is locked is in the Shed, with one boot on and a bruise that nobody can explain.</source>
+        <extracomment>Event (Halfway) ev-door: text when its delayed consequence happens.</extracomment>
+        <translation>Um vier klirrt der Löffel. Wer wissen wollte, ob sie zu ist, steht im Schuppen, mit einem Stiefel an und einem blauen Fleck, den niemand erklären kann.</translation>
+    </message>
+    <message>
+        <source>Somebody sits up</source>
+        <extracomment>Event (Halfway) ev-door: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Jemand bleibt auf</translation>
+    </message>
+    <message>
+        <source>Tie a spoon to the wheel</source>
+        <extracomment>Event (Halfway) ev-door: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Einen Löffel ans Rad binden</translation>
+    </message>
+    <message>
+        <source>It Is Only a Tooth</source>
+        <extracomment>Event (Halfway) ev-tooth: title.</extracomment>
+        <translation>Nur ein Zahn</translation>
+    </message>
+    <message>
+        <source>“It is only a tooth,” says one of you, for the third day, with soup. On the first day it was the cold, on the second it was the bread. Maren Ioane, who looks after you from the Desk, has sent a drawing with an arrow. “Now, while it is small. It will not thank you for waiting. M.I.”</source>
+        <extracomment>Event (Halfway) ev-tooth: text.</extracomment>
+        <translation>„Das ist nur ein Zahn“, sagt jemand von euch, den dritten Tag, bei Suppe. Am ersten Tag war es die Kälte, am zweiten das Brot. Maren Ioane, die euch vom Schreibtisch aus betreut, hat eine Zeichnung mit Pfeil geschickt. „Jetzt, solange es klein ist. Fürs Warten bedankt er sich nicht. M.I.“</translation>
+    </message>
+    <message>
+        <source>Out it came, and it was not small. It lies in a jar beside Maren’s drawing, next to the arrow.</source>
+        <extracomment>Event (Halfway) ev-tooth: text after its action was done.</extracomment>
+        <translation>Heraus mit ihm, und klein war es nicht. Jetzt liegt er in einem Glas neben Marens Zeichnung, gleich beim Pfeil.</translation>
+    </message>
+    <message>
+        <source>It was not only a tooth. The cheek is hot, and so is the rest, and Maren’s drawing still lies on the table with its arrow.</source>
+        <extracomment>Event (Halfway) ev-tooth: text when its delayed consequence happens.</extracomment>
+        <translation>Es war nicht nur ein Zahn. Die Wange glüht, der Rest auch, und auf dem Tisch liegt noch immer Marens Zeichnung mit ihrem Pfeil.</translation>
+    </message>
+    <message>
+        <source>Now, while it is small</source>
+        <extracomment>Event (Halfway) ev-tooth: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Jetzt, solange es klein ist</translation>
+    </message>
+    <message>
+        <source>Only a tooth</source>
+        <extracomment>Event (Halfway) ev-tooth: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Nur ein Zahn</translation>
+    </message>
+    <message>
+        <source>Class 4b Would Like to Know</source>
+        <extracomment>Event (Halfway) ev-class: title.</extracomment>
+        <translation>Die 4b möchte wissen</translation>
+    </message>
+    <message>
+        <source>Twenty-three questions, written by hand and held up to a camera: class 4b has been doing Mars since spring. There is time for one answer in the evening window. Number 7 is about food. Number 12, in very small letters, asks whether you are afraid sometimes. Number 19 wants a stone.</source>
+        <extracomment>Event (Halfway) ev-class: text.</extracomment>
+        <translation>Dreiundzwanzig Fragen, von Hand geschrieben und in eine Kamera gehalten: Die Klasse 4b hat seit dem Frühjahr Mars. Im Abendfenster ist Zeit für eine Antwort. Nummer 7 fragt nach dem Essen. Nummer 12, in sehr kleinen Buchstaben, ob ihr manchmal Angst habt. Nummer 19 will einen Stein.</translation>
+    </message>
+    <message>
+        <source>Number 7, at length</source>
+        <extracomment>Event (Halfway) ev-class: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Nummer 7, ausführlich</translation>
+    </message>
+    <message>
+        <source>Number 12, honestly</source>
+        <extracomment>Event (Halfway) ev-class: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Nummer 12, ehrlich</translation>
+    </message>
+    <message>
+        <source>Number 19</source>
+        <extracomment>Event (Halfway) ev-class: name of a choice (no. 3 of its options).</extracomment>
+        <translation>Nummer 19</translation>
+    </message>
+    <message>
+        <source>You Owe Me One</source>
+        <extracomment>Event (Halfway) ev-watch: title.</extracomment>
+        <translation>Du schuldest mir was</translation>
+    </message>
+    <message>
+        <source>“I will take your watch tonight,” says one of you, without being asked. “Sleep. You look like a sheet.” A good deed and a free day; and then, from the ladder, quite friendly, the rest of the sentence: “You owe me one.”</source>
+        <extracomment>Event (Halfway) ev-watch: text.</extracomment>
+        <translation>„Ich übernehme heute Nacht deine Wache“, sagt jemand von euch, ungefragt. „Schlaf. Du bist weiß wie ein Laken.“ Eine gute Tat und ein freier Tag; und dann, von der Leiter her, ganz freundlich, der Rest des Satzes: „Du schuldest mir was.“</translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <extracomment>Event (Halfway) ev-watch: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Schlafen</translation>
+    </message>
+    <message>
+        <source>Decline with thanks</source>
+        <extracomment>Event (Halfway) ev-watch: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Dankend ablehnen</translation>
+    </message>
+    <message>
+        <source>About That Watch</source>
+        <extracomment>Event (Halfway) ev-owed: title.</extracomment>
+        <translation>Zu dieser Wache</translation>
+    </message>
+    <message>
+        <source>“I took your watch that night,” says the one on the ladder. “You slept. I said that you owe me one.” It is said lightly, and nobody laughs. The favor is small and dirty: the sump under the Forge, head first, before breakfast.</source>
+        <extracomment>Event (Halfway) ev-owed: text.</extracomment>
+        <translation>„Ich habe damals deine Wache übernommen“, kommt es von der Leiter. „Du hast geschlafen. Ich habe gesagt, du schuldest mir was.“ Es ist leicht dahingesagt, und niemand lacht. Der Gefallen ist klein und schmutzig: der Sumpf unter der Schmiede, kopfüber, vor dem Frühstück.</translation>
+    </message>
+    <message>
+        <source>Head first</source>
+        <extracomment>Event (Halfway) ev-owed: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Kopfüber</translation>
+    </message>
+    <message>
+        <source>Not today</source>
+        <extracomment>Event (Halfway) ev-owed: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Heute nicht</translation>
+    </message>
+    <message>
+        <source>Draw straws for it</source>
+        <extracomment>Event (Halfway) ev-owed: name of a choice (no. 3 of its options).</extracomment>
+        <translation>Streichhölzer ziehen</translation>
+    </message>
+    <message>
+        <source>Thirty-Nine Minutes</source>
+        <extracomment>Event (Halfway) ev-clock: title.</extracomment>
+        <translation>Neununddreißig Minuten</translation>
+    </message>
+    <message>
+        <source>A day here is thirty-nine minutes longer than at home. One of you has written them down, every day since the landing, and reads out the sum after breakfast: one free afternoon each, with nineteen minutes left over. “I have the receipts,” says the one with the notebook. There are receipts.</source>
+        <extracomment>Event (Halfway) ev-clock: text.</extracomment>
+        <translation>Ein Tag ist hier neununddreißig Minuten länger als zu Hause. Jemand von euch hat sie aufgeschrieben, jeden Tag seit der Landung, und verliest nach dem Frühstück die Summe: für alle ein freier Nachmittag, und neunzehn Minuten bleiben übrig. „Ich habe die Belege“, kommt es hinter dem Notizbuch hervor. Es gibt Belege.</translation>
+    </message>
+    <message>
+        <source>The whole afternoon</source>
+        <extracomment>Event (Halfway) ev-clock: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Den ganzen Nachmittag</translation>
+    </message>
+    <message>
+        <source>The nineteen minutes, together</source>
+        <extracomment>Event (Halfway) ev-clock: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Die neunzehn Minuten, gemeinsam</translation>
+    </message>
+    <message>
+        <source>Kitchen, Miscellaneous</source>
+        <extracomment>Event (Halfway) ev-kettle: title.</extracomment>
+        <translation>Küche, Verschiedenes</translation>
+    </message>
+    <message>
+        <source>Forty-one crates, one good room, and a list. The list says “kitchen, miscellaneous” four times. “I packed the kettle myself,” says one of you. “On top.” On top of what, nobody asks, because the answer has been coming for an hour. Outside it is minus sixty, and the sterilizer boils too, if it must.</source>
+        <extracomment>Event (Halfway) ev-kettle: text.</extracomment>
+        <translation>Einundvierzig Kisten, ein guter Raum und eine Liste. Auf der Liste steht viermal „Küche, Verschiedenes“. „Den Kessel hab ich selbst gepackt“, sagt jemand von euch. „Obenauf.“ Worauf, fragt niemand, denn die Antwort ist seit einer Stunde unterwegs. Draußen sind es sechzig Grad minus, und wenn es sein muss, kocht auch der Sterilisator.</translation>
+    </message>
+    <message>
+        <source>Open all four crates</source>
+        <extracomment>Event (Halfway) ev-kettle: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Alle vier Kisten öffnen</translation>
+    </message>
+    <message>
+        <source>Tea from the sterilizer</source>
+        <extracomment>Event (Halfway) ev-kettle: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Tee aus dem Sterilisator</translation>
+    </message>
+    <message>
+        <source>A Line of Tape</source>
+        <extracomment>Event (Halfway) ev-tape: title.</extracomment>
+        <translation>Ein Streifen Klebeband</translation>
+    </message>
+    <message>
+        <source>One room, all the beds, and since last night a line of yellow tape across the floor. “It is only so that one knows,” says the one with the roll. On one side is the window, on the other the heater. The tape has been pulled up once already, and put down again a hand further over.</source>
+        <extracomment>Event (Halfway) ev-tape: text.</extracomment>
+        <translation>Ein Raum, alle Betten, und seit gestern Abend ein Streifen gelbes Klebeband quer über den Boden. „Nur damit man Bescheid weiß“, sagt, wer die Rolle hat. Auf der einen Seite ist das Fenster, auf der anderen die Heizung. Einmal ist das Band schon abgezogen und eine Handbreit weiter wieder aufgeklebt worden.</translation>
+    </message>
+    <message>
+        <source>You have moved the heater under the window. Nobody knows any more what the tape was for, and it has gone to the Forge, where it is needed.</source>
+        <extracomment>Event (Halfway) ev-tape: text after its action was done.</extracomment>
+        <translation>Ihr habt die Heizung unters Fenster gerückt. Wozu das Band da war, weiß niemand mehr, und es ist in die Schmiede gewandert, wo man es braucht.</translation>
+    </message>
+    <message>
+        <source>In the night somebody has put down a second line, and in the dark somebody else has fallen over both. The tape is now across the door.</source>
+        <extracomment>Event (Halfway) ev-tape: text when its delayed consequence happens.</extracomment>
+        <translation>In der Nacht hat jemand einen zweiten Streifen geklebt, und im Dunkeln ist jemand anders über beide gefallen. Jetzt klebt das Band vor der Tür.</translation>
+    </message>
+    <message>
+        <source>Measure it out fairly</source>
+        <extracomment>Event (Halfway) ev-tape: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Gerecht ausmessen</translation>
+    </message>
+    <message>
+        <source>Leave the tape alone</source>
+        <extracomment>Event (Halfway) ev-tape: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Das Band in Ruhe lassen</translation>
+    </message>
+    <message>
+        <source>Five Strokes</source>
+        <extracomment>Event (Halfway) ev-strokes: title.</extracomment>
+        <translation>Fünf Striche</translation>
+    </message>
+    <message>
+        <source>The quake meter has been drawing since the second night: five strokes, evenly spaced, always at the same hour. “A pump,” says one of you. “We have not unpacked the pump,” says another. For a while everybody looks at the paper. If all machines were off for an hour, one could at least say what it is not.</source>
+        <extracomment>Event (Halfway) ev-strokes: text.</extracomment>
+        <translation>Der Bebenschreiber zeichnet seit der zweiten Nacht: fünf Striche, in gleichem Abstand, immer zur selben Stunde. „Eine Pumpe“, sagt jemand von euch. „Die Pumpe ist noch gar nicht ausgepackt“, sagt jemand anders. Eine Weile sehen alle das Papier an. Wären alle Maschinen eine Stunde aus, könnte man wenigstens sagen, was es nicht ist.</translation>
+    </message>
+    <message>
+        <source>Everything off for an hour</source>
+        <extracomment>Event (Halfway) ev-strokes: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Alles aus für eine Stunde</translation>
+    </message>
+    <message>
+        <source>Enter it as a pump</source>
+        <extracomment>Event (Halfway) ev-strokes: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Als Pumpe eintragen</translation>
+    </message>
+    <message>
+        <source>It Tastes of Pencils</source>
+        <extracomment>Event (Halfway) ev-pencils: title.</extracomment>
+        <translation>Es schmeckt nach Bleistift</translation>
+    </message>
+    <message>
+        <source>The first water from the ice stands on the table in one glass. “Pencils,” says the one who sniffs at it, “and, a little, church.” It is clear. It is also four billion years old, and the card with the limits lies under somebody’s elbow. There are dry lips round the table, and a second filter would be a matter of an hour.</source>
+        <extracomment>Event (Halfway) ev-pencils: text.</extracomment>
+        <translation>Das erste Wasser aus dem Eis steht auf dem Tisch, in einem Glas. „Bleistift“, sagt, wer daran riecht, „und ein bisschen Kirche.“ Es ist klar. Es ist auch vier Milliarden Jahre alt, und das Blatt mit den Grenzwerten liegt unter einem Ellbogen. Rund um den Tisch sind trockene Lippen, und ein zweiter Filter wäre eine Sache von einer Stunde.</translation>
+    </message>
+    <message>
+        <source>Through the second filter it tastes of nothing at all. You drink it slowly, all of you, and look at one another as if something had been signed.</source>
+        <extracomment>Event (Halfway) ev-pencils: text after its action was done.</extracomment>
+        <translation>Nach dem zweiten Filter schmeckt es nach gar nichts. Ihr trinkt es langsam, alle, und seht euch an, als wäre etwas unterschrieben worden.</translation>
+    </message>
+    <message>
+        <source>The water that went through one filter only has been through somebody as well. It was not the pencils. It was the church.</source>
+        <extracomment>Event (Halfway) ev-pencils: text when its delayed consequence happens.</extracomment>
+        <translation>Das Wasser, das nur durch einen Filter ging, ist auch durch jemanden gegangen. Der Bleistift war es nicht. Es war die Kirche.</translation>
+    </message>
+    <message>
+        <source>A sip for everybody</source>
+        <extracomment>Event (Halfway) ev-pencils: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Einen Schluck für alle</translation>
+    </message>
+    <message>
+        <source>Boil it twice</source>
+        <extracomment>Event (Halfway) ev-pencils: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Zweimal abkochen</translation>
+    </message>
+    <message>
+        <source>A Straight Edge</source>
+        <extracomment>Event (Halfway) ev-edge: title.</extracomment>
+        <translation>Eine gerade Kante</translation>
+    </message>
+    <message>
+        <source>The drill core has an edge. Not a crack, not a layer: an edge, as on a table, and the ice on one side of it is another ice. “Ice does not do corners,” says the one who cut it, and lays a ruler against it, and then lays the ruler down very gently. You could saw off a slice. You could also leave it as it is.</source>
+        <extracomment>Event (Halfway) ev-edge: text.</extracomment>
+        <translation>Der Bohrkern hat eine Kante. Keinen Riss, keine Schicht: eine Kante, wie am Tisch, und das Eis auf der einen Seite ist ein anderes Eis. „Eis macht keine Ecken“, sagt, wer ihn geschnitten hat, legt ein Lineal an und legt das Lineal dann sehr vorsichtig hin. Ihr könntet eine Scheibe absägen. Ihr könntet ihn auch lassen, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Saw off a slice</source>
+        <extracomment>Event (Halfway) ev-edge: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Eine Scheibe absägen</translation>
+    </message>
+    <message>
+        <source>Draw it to scale</source>
+        <extracomment>Event (Halfway) ev-edge: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Maßstäblich zeichnen</translation>
+    </message>
+    <message>
+        <source>Page Seven</source>
+        <extracomment>Event (Halfway) ev-gap: title.</extracomment>
+        <translation>Seite sieben</translation>
+    </message>
+    <message>
+        <source>“Your report has eleven pages and a hole. I have laid it on my desk and looked through it: one sees my desk. T.S.” Page seven is about the corner in the ice, and it hangs in the Desk Room, face to the wall. Teodor Salli adds that he is asking as himself, which nobody knew he could.</source>
+        <extracomment>Event (Halfway) ev-gap: text.</extracomment>
+        <translation>„Euer Bericht hat elf Seiten und ein Loch. Ich habe ihn auf meinen Tisch gelegt und hindurchgesehen: Man sieht meinen Tisch. T.S.“ Auf Seite sieben steht die Ecke im Eis, und im Schreibtischzimmer hängt sie mit dem Gesicht zur Wand. Teodor Salli fügt hinzu, er frage als er selbst, und niemand wusste, dass er das kann.</translation>
+    </message>
+    <message>
+        <source>Send page seven</source>
+        <extracomment>Event (Halfway) ev-gap: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Seite sieben schicken</translation>
+    </message>
+    <message>
+        <source>“Page seven will follow”</source>
+        <extracomment>Event (Halfway) ev-gap: name of a choice (no. 2 of its options).</extracomment>
+        <translation>„Seite sieben folgt“</translation>
+    </message>
+    <message>
+        <source>Somebody in the Storm</source>
+        <extracomment>Event (Halfway) ev-hiss: title.</extracomment>
+        <translation>Jemand im Sturm</translation>
+    </message>
+    <message>
+        <source>Since the masts fell there has been only hiss, and since last night there is a voice in it. “Ruta,” says one of you, at once. “It says what we said yesterday,” says another, “only later.” The set stands in the kitchen now, because nobody wants to be alone with it, and nobody wants to turn it off.</source>
+        <extracomment>Event (Halfway) ev-hiss: text.</extracomment>
+        <translation>Seit die Masten gefallen sind, rauscht es nur noch, und seit letzter Nacht ist im Rauschen eine Stimme. „Ruta“, sagt jemand von euch sofort. „Sie sagt, was wir gestern gesagt haben“, sagt jemand anders, „nur später.“ Das Gerät steht jetzt in der Küche, weil niemand damit allein sein will, und niemand will es ausschalten.</translation>
+    </message>
+    <message>
+        <source>You have found the set’s own echo, in a cable as long as the house. The voice was yours. It sounds kinder, with the delay.</source>
+        <extracomment>Event (Halfway) ev-hiss: text after its action was done.</extracomment>
+        <translation>Ihr habt das Echo des Geräts gefunden, in einem Kabel, so lang wie das Haus. Die Stimme war eure. Mit der Verzögerung klingt sie freundlicher.</translation>
+    </message>
+    <message>
+        <source>The set has hissed for days, at every meal. Somebody has begun to answer it, and has stopped answering the others.</source>
+        <extracomment>Event (Halfway) ev-hiss: text when its delayed consequence happens.</extracomment>
+        <translation>Tagelang hat das Gerät gerauscht, bei jeder Mahlzeit. Jemand hat angefangen, ihm zu antworten, und aufgehört, den anderen zu antworten.</translation>
+    </message>
+    <message>
+        <source>Sit with it tonight</source>
+        <extracomment>Event (Halfway) ev-hiss: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Ihm heute Nacht Gesellschaft leisten</translation>
+    </message>
+    <message>
+        <source>Turn it down</source>
+        <extracomment>Event (Halfway) ev-hiss: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Leiser drehen</translation>
+    </message>
+    <message>
+        <source>The Rope to the Mast</source>
+        <extracomment>Event (Halfway) ev-rope: title.</extracomment>
+        <translation>Das Seil zum Mast</translation>
+    </message>
+    <message>
+        <source>In the storm you walk along a rope, hand over hand, and count the knots. At knot thirty there is always a pause: the wind stands in the gap there and leans. “Somebody has tied a thirty-first,” says the one who came in last. “I counted twice.” Nobody in the house has been out that far.</source>
+        <extracomment>Event (Halfway) ev-rope: text.</extracomment>
+        <translation>Im Sturm geht ihr an einem Seil entlang, Hand über Hand, und zählt die Knoten. Beim dreißigsten bleibt man immer stehen: Dort steht der Wind in der Scharte und lehnt sich an. „Jemand hat einen einunddreißigsten gemacht“, sagt, wer zuletzt hereinkam. „Ich hab zweimal gezählt.“ So weit draußen war aus dem Haus noch niemand.</translation>
+    </message>
+    <message>
+        <source>You have gone out together and untied it. The thirty-first knot was the wind’s: a loop round a stone, quite well made.</source>
+        <extracomment>Event (Halfway) ev-rope: text after its action was done.</extracomment>
+        <translation>Ihr seid zusammen hinaus und habt ihn gelöst. Der einunddreißigste Knoten war vom Wind: eine Schlinge um einen Stein, recht ordentlich gemacht.</translation>
+    </message>
+    <message>
+        <source>The rope has frayed where the knot was that nobody untied. You come home along what is left of it, on your knees.</source>
+        <extracomment>Event (Halfway) ev-rope: text when its delayed consequence happens.</extracomment>
+        <translation>Das Seil ist dort ausgefranst, wo der Knoten war, den niemand gelöst hat. Ihr kommt an dem, was davon übrig ist, auf Knien nach Hause.</translation>
+    </message>
+    <message>
+        <source>Slips of Paper</source>
+        <extracomment>Event (Halfway) ev-slips: title.</extracomment>
+        <translation>Zettel</translation>
+    </message>
+    <message>
+        <source>No orders for days, and the door in the ice. So there is a vote, with slips of paper, folded twice, in the soup pot. All of them say yes but one, and that one says: “Ask me again tomorrow.” It is written with the left hand. You look at one another’s hands, and then at the soup.</source>
+        <extracomment>Event (Halfway) ev-slips: text.</extracomment>
+        <translation>Seit Tagen keine Anweisungen, und die Tür im Eis. Also wird abgestimmt, mit Zetteln, zweimal gefaltet, im Suppentopf. Auf allen steht Ja, bis auf einen, und auf dem steht: „Fragt mich morgen noch mal.“ Er ist mit links geschrieben. Ihr seht einander auf die Hände und dann in die Suppe.</translation>
+    </message>
+    <message>
+        <source>Ask who it was</source>
+        <extracomment>Event (Halfway) ev-slips: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Fragen, wer das war</translation>
+    </message>
+    <message>
+        <source>Ask again tomorrow</source>
+        <extracomment>Event (Halfway) ev-slips: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Morgen noch mal fragen</translation>
+    </message>
+    <message>
+        <source>Breakfast in Bed</source>
+        <extracomment>Event (Halfway) ev-trays: title.</extracomment>
+        <translation>Frühstück am Bett</translation>
+    </message>
+    <message>
+        <source>Nobody is so ill that somebody would have to stay up with them; everybody is so ill that nobody would hear it. Somebody has carried a tray to each bunk this morning, toast, tea, a sprig of bean, and then lain down in the corridor for a minute. The minute is in its second hour.</source>
+        <extracomment>Event (Halfway) ev-trays: text.</extracomment>
+        <translation>Niemand ist so krank, dass jemand bei ihm wachen müsste; alle sind so krank, dass es niemand hören würde. Heute früh hat jemand an jede Koje ein Tablett getragen, Toast, Tee, ein Zweiglein Bohne, und sich dann für eine Minute in den Gang gelegt. Die Minute ist in ihrer zweiten Stunde.</translation>
+    </message>
+    <message>
+        <source>Let the minute last</source>
+        <extracomment>Event (Halfway) ev-trays: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Die Minute dauern lassen</translation>
+    </message>
+    <message>
+        <source>Carry the trays back together</source>
+        <extracomment>Event (Halfway) ev-trays: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Die Tabletts gemeinsam zurücktragen</translation>
+    </message>
+    <message>
+        <source>Eight Hundred and Nine Grams</source>
+        <extracomment>Event (Halfway) ev-cradle: title.</extracomment>
+        <translation>Achthundertneun Gramm</translation>
+    </message>
+    <message>
+        <source>The packet lies in its cradle under the warm lamp and weighs eight hundred and nine grams. Yesterday it was eight hundred and twelve. “It is losing weight,” says Maren Ioane, eleven minutes away, when she hears it. “So are you.” There is one lamp, and there is a bunk with somebody in it who is cold.</source>
+        <extracomment>Event (Halfway) ev-cradle: text.</extracomment>
+        <translation>Das Päckchen liegt in seiner Wiege unter der warmen Lampe und wiegt achthundertneun Gramm. Gestern waren es achthundertzwölf. „Es nimmt ab“, sagt Maren Ioane, elf Minuten weit weg, als sie davon hört. „Ihr auch.“ Es gibt eine Lampe, und es gibt eine Koje, in der jemand friert.</translation>
+    </message>
+    <message>
+        <source>A second lamp, made of the first one and a soup tin. The packet is warm and the bunk is warm. Eight hundred and nine, both evenings.</source>
+        <extracomment>Event (Halfway) ev-cradle: text after its action was done.</extracomment>
+        <translation>Eine zweite Lampe, aus der ersten und einer Suppendose. Das Päckchen hat es warm, die Koje auch. Achthundertneun, an beiden Abenden.</translation>
+    </message>
+    <message>
+        <source>With one lamp for two, both have been cold. The one in the bunk has a temperature now, and the packet eight hundred and six.</source>
+        <extracomment>Event (Halfway) ev-cradle: text when its delayed consequence happens.</extracomment>
+        <translation>Bei einer Lampe für zwei haben beide gefroren. In der Koje ist jetzt Fieber, und das Päckchen liegt bei achthundertsechs.</translation>
+    </message>
+    <message>
+        <source>The lamp stays with the packet</source>
+        <extracomment>Event (Halfway) ev-cradle: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Die Lampe bleibt beim Päckchen</translation>
+    </message>
+    <message>
+        <source>The lamp goes to the bunk</source>
+        <extracomment>Event (Halfway) ev-cradle: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Die Lampe kommt an die Koje</translation>
+    </message>
+    <message>
+        <source>Letters Not to Be Sent</source>
+        <extracomment>Event (Halfway) ev-unsent: title.</extracomment>
+        <translation>Briefe, die niemand abschickt</translation>
+    </message>
+    <message>
+        <source>It was Maren Ioane’s idea: that each of you write one letter, in case. Then you fold it and nobody posts it. There are now as many envelopes on the shelf as there are of you, and one more. “In case of what?” somebody asked at the time. “In case you sleep better,” said Maren.</source>
+        <extracomment>Event (Halfway) ev-unsent: text.</extracomment>
+        <translation>Es war Maren Ioanes Idee: dass jeder von euch einen Brief schreibt, für den Fall. Dann wird er gefaltet, und niemand schickt ihn ab. Auf dem Regal liegen jetzt so viele Umschläge, wie ihr seid, und einer mehr. „Für welchen Fall?“, hat damals jemand gefragt. „Für den Fall, dass ihr besser schlaft“, hat Maren gesagt.</translation>
+    </message>
+    <message>
+        <source>Burn them in the stove, unread</source>
+        <extracomment>Event (Halfway) ev-unsent: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Ungelesen im Ofen verbrennen</translation>
+    </message>
+    <message>
+        <source>Leave them on the shelf</source>
+        <extracomment>Event (Halfway) ev-unsent: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Auf dem Regal lassen</translation>
+    </message>
+    <message>
+        <source>A Hand, Eleven Dots, a Hand</source>
+        <extracomment>Event (Halfway) ev-hands: title.</extracomment>
+        <translation>Eine Hand, elf Punkte, eine Hand</translation>
+    </message>
+    <message>
+        <source>“It says: please carry this along the line,” says one of you, who has looked at the drawing longest. “It says: keep your hands off,” says another, “and it says it eleven times.” Both have slept too little. The drawing lies between the cups, and a child could read it, if one of you were one.</source>
+        <extracomment>Event (Halfway) ev-hands: text.</extracomment>
+        <translation>„Da steht: Bitte tragt das die Linie entlang“, sagt, wer die Zeichnung am längsten angesehen hat. „Da steht: Finger weg“, sagt jemand anders, „und zwar elfmal.“ Beide haben zu wenig geschlafen. Die Zeichnung liegt zwischen den Tassen, und ein Kind könnte sie lesen, wäre eines unter euch.</translation>
+    </message>
+    <message>
+        <source>You have shown it to class 4b. Twenty-three answers, and all of them the same: “Somebody is giving somebody something.” You hang that up beside the drawing.</source>
+        <extracomment>Event (Halfway) ev-hands: text after its action was done.</extracomment>
+        <translation>Ihr habt sie der 4b gezeigt. Dreiundzwanzig Antworten, alle gleich: „Da gibt wer wem was.“ Das hängt ihr neben die Zeichnung.</translation>
+    </message>
+    <message>
+        <source>The drawing has a ring on it from a cup. Each of you knows who, and it is each time somebody else.</source>
+        <extracomment>Event (Halfway) ev-hands: text when its delayed consequence happens.</extracomment>
+        <translation>Auf der Zeichnung ist der Ring einer Tasse. Alle von euch wissen, wessen, und es ist jedes Mal jemand anders.</translation>
+    </message>
+    <message>
+        <source>Argue it out</source>
+        <extracomment>Event (Halfway) ev-hands: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Es ausfechten</translation>
+    </message>
+    <message>
+        <source>Put the drawing away until the launch</source>
+        <extracomment>Event (Halfway) ev-hands: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Die Zeichnung bis zum Start wegräumen</translation>
+    </message>
+    <message>
+        <source>Nine Hundred Grams Each</source>
+        <extracomment>Event (Halfway) ev-scales: title.</extracomment>
+        <translation>Neunhundert Gramm für jeden</translation>
+    </message>
+    <message>
+        <source>Whatever goes home with the rocket is weighed. There are nine hundred grams for each of you, and a queue in front of the scales: letters, a stone, a jar with a tooth in it. “And this,” says one of you, and lays down the key of the keyboard that never worked. Forty grams. Teodor Salli asks for a list, in triplicate.</source>
+        <extracomment>Event (Halfway) ev-scales: text.</extracomment>
+        <translation>Was mit der Rakete heimfliegt, wird gewogen. Für jeden von euch gibt es neunhundert Gramm und vor der Waage eine Schlange: Briefe, ein Stein, ein Glas mit einem Zahn. „Und das hier“, sagt jemand von euch und legt die Taste hin, die nie gegangen ist. Vierzig Gramm. Teodor Salli bittet um eine Liste, in dreifacher Ausfertigung.</translation>
+    </message>
+    <message>
+        <source>Everything within the weight</source>
+        <extracomment>Event (Halfway) ev-scales: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Alles im Rahmen des Gewichts</translation>
+    </message>
+    <message>
+        <source>The key as well</source>
+        <extracomment>Event (Halfway) ev-scales: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Die Taste auch</translation>
+    </message>
+    <message>
+        <source>Leave half of it here</source>
+        <extracomment>Event (Halfway) ev-scales: name of a choice (no. 3 of its options).</extracomment>
+        <translation>Die Hälfte hierlassen</translation>
+    </message>
+    <message>
+        <source>Somebody’s Glove</source>
+        <extracomment>Event (Halfway) ev-glove: title.</extracomment>
+        <translation>Wessen Handschuh</translation>
+    </message>
+    <message>
+        <source>Beside the hole in the ice a glove lies on the edge, palm up, as if it had been held out. All gloves of the house have been counted: it is one of yours, and nobody left it there. “It will have fallen out of a pocket,” says the one with the list. “Then it fell well,” says another.</source>
+        <extracomment>Event (Halfway) ev-glove: text.</extracomment>
+        <translation>Neben dem Loch im Eis liegt am Rand ein Handschuh, die Handfläche nach oben, wie hingehalten. Alle Handschuhe des Hauses sind gezählt: Es ist einer von euren, und niemand hat ihn dort gelassen. „Er wird aus einer Tasche gefallen sein“, heißt es hinter der Liste. „Dann ist er gut gefallen“, sagt jemand anders.</translation>
+    </message>
+    <message>
+        <source>Bring it home</source>
+        <extracomment>Event (Halfway) ev-glove: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Nach Hause mitnehmen</translation>
+    </message>
+    <message>
+        <source>Leave it where it is</source>
+        <extracomment>Event (Halfway) ev-glove: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Gravel on the Roof</source>
+        <extracomment>Event (Halfway) ev-hail: title.</extracomment>
+        <translation>Kies auf dem Dach</translation>
+    </message>
+    <message>
+        <source>Since noon it has sounded as if somebody were throwing gravel at the roof, by the spoonful. It is gravel. The panels can be turned edge-on, and then they catch neither stones nor light. “Or we leave them,” says the one at the window, “and hear which one breaks.” A hinge of the western frame already sings.</source>
+        <extracomment>Event (Halfway) ev-hail: text.</extracomment>
+        <translation>Seit Mittag klingt es, als würfe jemand Kies aufs Dach, löffelweise. Es ist Kies. Man kann die Module hochkant stellen, dann fangen sie weder Steine noch Licht. „Oder wir lassen sie“, heißt es vom Fenster her, „und hören, welches kaputtgeht.“ Ein Scharnier am Westrahmen singt schon.</translation>
+    </message>
+    <message>
+        <source>The hinge is wedged with a spoon. It sings a third lower now and does not move.</source>
+        <extracomment>Event (Halfway) ev-hail: text after its action was done.</extracomment>
+        <translation>Das Scharnier ist mit einem Löffel verkeilt. Es singt jetzt eine Terz tiefer und rührt sich nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The hinge that sang through the storm has broken on the first still day. It fell quite softly.</source>
+        <extracomment>Event (Halfway) ev-hail: text when its delayed consequence happens.</extracomment>
+        <translation>Das Scharnier, das den ganzen Sturm hindurch gesungen hat, ist am ersten stillen Tag gebrochen. Es fiel ganz leise.</translation>
+    </message>
+    <message>
+        <source>Edge-on</source>
+        <extracomment>Event (Halfway) ev-hail: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Hochkant stellen</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <extracomment>Event (Halfway) ev-hail: name of a choice (no. 2 of its options).</extracomment>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>The Pipe Behind the Beans</source>
+        <extracomment>Event (Halfway) ev-frost: title.</extracomment>
+        <translation>Das Rohr hinter den Bohnen</translation>
+    </message>
+    <message>
+        <source>The pipe behind the beans is white with frost, and the beans lean away from it. “I put my hand on it last week and said that it was cold,” says the one who waters. “You said pipes are.” A heater would hold it through the night. After that somebody has to wrap it properly.</source>
+        <extracomment>Event (Halfway) ev-frost: text.</extracomment>
+        <translation>Das Rohr hinter den Bohnen ist weiß vor Reif, und die Bohnen lehnen sich weg. „Ich hab letzte Woche die Hand draufgelegt und gesagt, es ist kalt“, sagt, wer hier gießt. „Ihr habt gesagt, Rohre sind kalt.“ Ein Heizgerät brächte es durch die Nacht. Danach muss es jemand ordentlich einpacken.</translation>
+    </message>
+    <message>
+        <source>The pipe wears two blankets and a sock. The beans have turned round again and look at it.</source>
+        <extracomment>Event (Halfway) ev-frost: text after its action was done.</extracomment>
+        <translation>Das Rohr trägt zwei Decken und eine Socke. Die Bohnen haben sich wieder umgedreht und sehen es an.</translation>
+    </message>
+    <message>
+        <source>The pipe has burst, very small, behind the beans. “I said that it was cold,” says the one who waters, and goes to fetch the bucket.</source>
+        <extracomment>Event (Halfway) ev-frost: text when its delayed consequence happens.</extracomment>
+        <translation>Das Rohr ist geplatzt, ganz klein, hinter den Bohnen. „Ich hab gesagt, es ist kalt“, sagt, wer hier gießt, und geht den Eimer holen.</translation>
+    </message>
+    <message>
+        <source>Put a heater beside it</source>
+        <extracomment>Event (Halfway) ev-frost: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Ein Heizgerät danebenstellen</translation>
+    </message>
+    <message>
+        <source>Pipes are cold</source>
+        <extracomment>Event (Halfway) ev-frost: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Rohre sind kalt</translation>
+    </message>
+    <message>
+        <source>North Air Clears Its Throat</source>
+        <extracomment>Event (Halfway) ev-throat: title.</extracomment>
+        <translation>Nordluft räuspert sich</translation>
+    </message>
+    <message>
+        <source>It began with a small cough. Today the air machine clears its throat before every breath, and all talk stops until it goes on. “It is only clearing its throat,” somebody says each time. The bearing is warm, and each day it is warm a little further out along the shaft.</source>
+        <extracomment>Event (Halfway) ev-throat: text.</extracomment>
+        <translation>Es fing mit einem Hüsteln an. Heute räuspert sich die Luftmaschine vor jedem Atemzug, und alle verstummen, bis es weitergeht. „Sie räuspert sich nur“, sagt jedes Mal jemand. Das Lager ist warm, und jeden Tag ist es ein Stück weiter draußen auf der Welle warm.</translation>
+    </message>
+    <message>
+        <source>A new bearing, and North Air breathes like somebody asleep. Conversation at table is longer now, and not all of it is better.</source>
+        <extracomment>Event (Halfway) ev-throat: text after its action was done.</extracomment>
+        <translation>Ein neues Lager, und Nordluft atmet, als schliefe sie. Bei Tisch wird jetzt länger geredet, und nicht alles gewinnt dadurch.</translation>
+    </message>
+    <message>
+        <source>The warm bearing has eaten into the shaft. North Air no longer clears its throat. It whispers.</source>
+        <extracomment>Event (Halfway) ev-throat: text when its delayed consequence happens.</extracomment>
+        <translation>Das warme Lager hat sich in die Welle gefressen. Nordluft räuspert sich nicht mehr. Sie flüstert.</translation>
+    </message>
+    <message>
+        <source>Dumpling Is Tired</source>
+        <extracomment>Event (Halfway) ev-charge: title.</extracomment>
+        <translation>Knödel ist müde</translation>
+    </message>
+    <message>
+        <source>Dumpling comes home at a walk, with the battery at nothing, from a trip that it did singing a month ago. “Like me,” says the one who drove. Something draws current at night. By the meter there is time. By the smell under the seat there is less.</source>
+        <extracomment>Event (Halfway) ev-charge: text.</extracomment>
+        <translation>Knödel kommt im Schritt nach Hause, die Batterie auf null, von einer Fahrt, die er vor einem Monat noch singend geschafft hat. „Wie ich“, sagt, wer am Steuer saß. Nachts zieht etwas Strom. Nach dem Messgerät ist noch Zeit. Nach dem Geruch unter dem Sitz weniger.</translation>
+    </message>
+    <message>
+        <source>It was the seat heater, on since the first winter. Dumpling sings again on the ramp, flat, and somebody pats it.</source>
+        <extracomment>Event (Halfway) ev-charge: text after its action was done.</extracomment>
+        <translation>Es war die Sitzheizung, an seit dem ersten Winter. Knödel singt wieder auf der Rampe, etwas zu tief, und jemand tätschelt ihn.</translation>
+    </message>
+    <message>
+        <source>What drew current under Dumpling’s seat has gone on drawing it, night after night. In the morning the smell is quite clear.</source>
+        <extracomment>Event (Halfway) ev-charge: text when its delayed consequence happens.</extracomment>
+        <translation>Was unter Knödels Sitz Strom gezogen hat, hat weiter gezogen, Nacht für Nacht. Am Morgen ist der Geruch unmissverständlich.</translation>
+    </message>
+    <message>
+        <source>A Picture from Above</source>
+        <extracomment>Event (Halfway) ev-orbiter: title.</extracomment>
+        <translation>Ein Bild von oben</translation>
+    </message>
+    <message>
+        <source>The orbiter has passed over with its good eye open, and the Desk sends one picture, as a present: Halfway from above, a crumb with a shadow. Ruta Adeyemi has drawn an arrow to one window. “That light was on at three in the morning. Whose? R.A.” There is time to look at one corner properly.</source>
+        <extracomment>Event (Halfway) ev-orbiter: text.</extracomment>
+        <translation>Der Orbiter ist mit offenem gutem Auge vorbeigezogen, und der Schreibtisch schickt ein Bild, als Geschenk: Halbweg von oben, ein Krümel mit Schatten. Ruta Adeyemi hat einen Pfeil auf ein Fenster gezeichnet. „Um drei Uhr früh war da Licht. Wessen? R.A.“ Die Zeit reicht, um sich eine Ecke genau anzusehen.</translation>
+    </message>
+    <message>
+        <source>The ground behind the ridge</source>
+        <extracomment>Event (Halfway) ev-orbiter: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Den Boden hinter dem Grat</translation>
+    </message>
+    <message>
+        <source>The roof</source>
+        <extracomment>Event (Halfway) ev-orbiter: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Das Dach</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <extracomment>Event (Halfway) ev-orbiter: name of a choice (no. 3 of its options).</extracomment>
+        <translation>Das Fenster</translation>
+    </message>
+    <message>
+        <source>The Main Switch Clicks</source>
+        <extracomment>Event (Halfway) ev-breaker: title.</extracomment>
+        <translation>Der Hauptschalter schnalzt</translation>
+    </message>
+    <message>
+        <source>The main switch has begun to click when all the lamps are on, once, like a tongue. “It is asking which one of us,” says somebody, and that is a joke until it clicks again. You can spare it a room, or you can help it out from the batteries. The screw behind it is blue from heat.</source>
+        <extracomment>Event (Halfway) ev-breaker: text.</extracomment>
+        <translation>Wenn alle Lampen brennen, schnalzt neuerdings der Hauptschalter, einmal, wie mit der Zunge. „Er fragt, wer von uns“, sagt jemand, und das ist lustig, bis er wieder schnalzt. Ihr könnt ihm ein Zimmer ersparen oder ihm aus den Batterien aushelfen. Die Schraube dahinter ist blau vor Hitze.</translation>
+    </message>
+    <message>
+        <source>The blue screw is out and a better one is in. The switch is silent. Now and then somebody clicks a tongue at it in passing.</source>
+        <extracomment>Event (Halfway) ev-breaker: text after its action was done.</extracomment>
+        <translation>Die blaue Schraube ist draußen, eine bessere drin. Der Schalter schweigt. Ab und zu schnalzt ihm jemand im Vorbeigehen zu.</translation>
+    </message>
+    <message>
+        <source>The blue screw has let go in the night. One last click, and the corridor is dark as far as the kitchen.</source>
+        <extracomment>Event (Halfway) ev-breaker: text when its delayed consequence happens.</extracomment>
+        <translation>In der Nacht hat die blaue Schraube losgelassen. Ein letztes Schnalzen, und der Gang ist dunkel bis zur Küche.</translation>
+    </message>
+    <message>
+        <source>Spare it a room</source>
+        <extracomment>Event (Halfway) ev-breaker: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Ihm ein Zimmer ersparen</translation>
+    </message>
+    <message>
+        <source>Help it out from the batteries</source>
+        <extracomment>Event (Halfway) ev-breaker: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Aus den Batterien aushelfen</translation>
+    </message>
+    <message>
+        <source>Nothing to Report</source>
+        <extracomment>Event (Halfway) ev-quiet: title.</extracomment>
+        <translation>Keine Vorkommnisse</translation>
+    </message>
+    <message>
+        <source>Nothing has broken for two days. At breakfast everybody listens. “I do not like it,” says the one with the lamp, who has been under the floor once already. “I like it very much,” says the one with the blanket. The report to the Desk has one line, and somebody has read it four times.</source>
+        <extracomment>Event (Halfway) ev-quiet: text.</extracomment>
+        <translation>Seit zwei Tagen ist nichts kaputtgegangen. Beim Frühstück horchen alle. „Das gefällt mir nicht“, sagt, wer die Lampe hat und schon einmal unter dem Boden war. „Mir gefällt es sehr“, kommt es aus der Decke. Der Bericht an den Schreibtisch hat eine Zeile, und jemand hat sie viermal gelesen.</translation>
+    </message>
+    <message>
+        <source>The lamp has been under the floor after all, for the sake of peace. Everything was where it was. Even the blanket admits that it slept better.</source>
+        <extracomment>Event (Halfway) ev-quiet: text after its action was done.</extracomment>
+        <translation>Die Lampe war nun doch unter dem Boden, um des Friedens willen. Alles lag, wo es lag. Sogar die Decke gibt zu, besser geschlafen zu haben.</translation>
+    </message>
+    <message>
+        <source>Under the floor, where nobody looked because nothing was wrong, something began on the first of the quiet days. It is no longer small.</source>
+        <extracomment>Event (Halfway) ev-quiet: text when its delayed consequence happens.</extracomment>
+        <translation>Unter dem Boden, wo niemand nachsah, weil nichts war, hat am ersten der stillen Tage etwas angefangen. Klein ist es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Look under the floor</source>
+        <extracomment>Event (Halfway) ev-quiet: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Unter den Boden schauen</translation>
+    </message>
+    <message>
+        <source>Stay under the blanket</source>
+        <extracomment>Event (Halfway) ev-quiet: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Unter der Decke bleiben</translation>
+    </message>
+    <message>
+        <source>Every Third Word</source>
+        <extracomment>Event (Halfway) ev-words: title.</extracomment>
+        <translation>Jedes dritte Wort</translation>
+    </message>
+    <message>
+        <source>The Desk comes through with every third word missing. “Please do not ... the ... before you have ... Ruta.” Two of you have filled in the gaps and arrived at two different orders. The cable to the antenna runs over the roof, and on the roof something has been walking, or has come loose.</source>
+        <extracomment>Event (Halfway) ev-words: text.</extracomment>
+        <translation>Vom Schreibtisch fehlt jedes dritte Wort. „Bitte nicht ... das ... bevor ihr ... Ruta.“ Zwei von euch haben die Lücken gefüllt, und heraus kamen zwei verschiedene Anweisungen. Das Antennenkabel läuft über das Dach, und auf dem Dach ist etwas gegangen oder lose geworden.</translation>
+    </message>
+    <message>
+        <source>The plug was loose, no more. The message in full: “Please do not eat the big jar before you have read its label. Ruta.” Nobody had guessed jar.</source>
+        <extracomment>Event (Halfway) ev-words: text after its action was done.</extracomment>
+        <translation>Der Stecker war locker, weiter nichts. Die Nachricht im Ganzen: „Bitte nicht das große Glas essen, bevor ihr das Etikett gelesen habt. Ruta.“ Auf Glas war niemand gekommen.</translation>
+    </message>
+    <message>
+        <source>For days you have lived on half sentences from home. Today one came through whole. It was meant for somebody else, and it was kind, and that was worse.</source>
+        <extracomment>Event (Halfway) ev-words: text when its delayed consequence happens.</extracomment>
+        <translation>Tagelang habt ihr von halben Sätzen aus der Heimat gelebt. Heute kam einer ganz an. Er war für jemand anderen, und er war lieb, und das war schlimmer.</translation>
+    </message>
+    <message>
+        <source>Scoop Brings Something Home</source>
+        <extracomment>Event (Halfway) ev-scoop: title.</extracomment>
+        <translation>Schaufel bringt etwas mit</translation>
+    </message>
+    <message>
+        <source>The drone Scoop was sent out for gravel and comes back with a stone like a loaf, still warm on one side. It puts it down on the ramp and waits to be praised. “It does not wait, it has a timer,” says the one who wrote the timer, and pats it. The stone ticks as it cools.</source>
+        <extracomment>Event (Halfway) ev-scoop: text.</extracomment>
+        <translation>Die Drohne Schaufel sollte Kies holen und kommt mit einem Stein wie ein Brotlaib zurück, auf einer Seite noch warm. Sie legt ihn auf die Rampe und wartet auf Lob. „Sie wartet nicht, sie hat einen Timer“, sagt, wer den Timer geschrieben hat, und tätschelt sie. Der Stein tickt beim Abkühlen.</translation>
+    </message>
+    <message>
+        <source>Into the house with it</source>
+        <extracomment>Event (Halfway) ev-scoop: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Ins Haus damit</translation>
+    </message>
+    <message>
+        <source>Let it cool outside</source>
+        <extracomment>Event (Halfway) ev-scoop: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Draußen abkühlen lassen</translation>
+    </message>
+    <message>
+        <source>Cut it open on the ramp</source>
+        <extracomment>Event (Halfway) ev-scoop: name of a choice (no. 3 of its options).</extracomment>
+        <translation>Auf der Rampe spalten</translation>
+    </message>
+    <message>
+        <source>A Light on the Plain</source>
+        <extracomment>Event (Halfway) ev-light: title.</extracomment>
+        <translation>Ein Licht in der Ebene</translation>
+    </message>
+    <message>
+        <source>There is a light on the plain, low in the east, where nobody has anything. For an hour it stands still, then it has moved. “It is ours,” says one of you. “A reflection.” “Then wave,” says another. Somebody waves. The light does nothing, for quite a long time, and then it goes out.</source>
+        <extracomment>Event (Halfway) ev-light: text.</extracomment>
+        <translation>In der Ebene ist ein Licht, tief im Osten, wo niemand etwas hat. Eine Stunde steht es still, dann ist es woanders. „Das sind wir“, sagt jemand von euch. „Eine Spiegelung.“ „Dann wink mal“, sagt jemand anders. Es wird gewinkt. Das Licht tut nichts, ziemlich lange, und dann geht es aus.</translation>
+    </message>
+    <message>
+        <source>Drive out and look</source>
+        <extracomment>Event (Halfway) ev-light: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Hinfahren und nachsehen</translation>
+    </message>
+    <message>
+        <source>Draw the blind</source>
+        <extracomment>Event (Halfway) ev-light: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Das Rollo herunterziehen</translation>
+    </message>
+    <message>
+        <source>Pia Is Seven</source>
+        <extracomment>Event (Halfway) ev-pia: title.</extracomment>
+        <translation>Pia ist sieben</translation>
+    </message>
+    <message>
+        <source>“I am seven now,” says Pia into the camera, to one of you, with flour on her nose. “You said when I am seven you are on the way back. The lady from the Desk says it is complicated.” Then she holds up a calendar and waits. Whatever the answer is, it takes eleven minutes.</source>
+        <extracomment>Event (Halfway) ev-pia: text.</extracomment>
+        <translation>„Ich bin jetzt sieben“, sagt Pia in die Kamera, zu jemandem von euch, mit Mehl auf der Nase. „Du hast gesagt, wenn ich sieben bin, bist du auf dem Rückweg. Die Frau vom Schreibtisch sagt, das ist kompliziert.“ Dann hält sie einen Kalender hoch und wartet. Was auch immer die Antwort ist, sie braucht elf Minuten.</translation>
+    </message>
+    <message>
+        <source>Tell her the real day</source>
+        <extracomment>Event (Halfway) ev-pia: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Ihr den wirklichen Tag sagen</translation>
+    </message>
+    <message>
+        <source>Say that it is complicated</source>
+        <extracomment>Event (Halfway) ev-pia: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Sagen, dass es kompliziert ist</translation>
+    </message>
+    <message>
+        <source>The Same Cough</source>
+        <extracomment>Event (Halfway) ev-twin: title.</extracomment>
+        <translation>Derselbe Husten</translation>
+    </message>
+    <message>
+        <source>One of you coughs, and in the message from home the twin coughs too, at the same place in the sentence. “Jonna always starts,” says the one here. It is funny until Maren Ioane asks for both temperatures. “And one night apart from the others, please, if you can stand it. M.I.”</source>
+        <extracomment>Event (Halfway) ev-twin: text.</extracomment>
+        <translation>Jemand von euch hustet, und in der Nachricht von zu Hause hustet der Zwilling auch, an derselben Stelle im Satz. „Jonna fängt immer an“, heißt es hier. Das ist lustig, bis Maren Ioane nach beiden Temperaturen fragt. „Und eine Nacht getrennt von den anderen, bitte, wenn ihr es aushaltet. M.I.“</translation>
+    </message>
+    <message>
+        <source>Two pots of steam and a towel, and the cough is gone, here and, by the next message, there. “Jonna always stops first, too.”</source>
+        <extracomment>Event (Halfway) ev-twin: text after its action was done.</extracomment>
+        <translation>Zwei Töpfe Dampf und ein Handtuch, und der Husten ist weg, hier und, laut nächster Nachricht, auch dort. „Jonna hört auch immer zuerst auf.“</translation>
+    </message>
+    <message>
+        <source>Nobody could stand a night apart, and nobody boiled water. By morning the cough has found somebody who has no twin at all.</source>
+        <extracomment>Event (Halfway) ev-twin: text when its delayed consequence happens.</extracomment>
+        <translation>Niemand hat eine Nacht getrennt ausgehalten, und niemand hat Wasser aufgesetzt. Am Morgen hat der Husten jemanden gefunden, der gar keinen Zwilling hat.</translation>
+    </message>
+    <message>
+        <source>One night apart</source>
+        <extracomment>Event (Halfway) ev-twin: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Eine Nacht getrennt</translation>
+    </message>
+    <message>
+        <source>Nobody can stand it</source>
+        <extracomment>Event (Halfway) ev-twin: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Das hält niemand aus</translation>
+    </message>
+    <message>
+        <source>Do the Sum Again</source>
+        <extracomment>Event (Halfway) ev-sum: title.</extracomment>
+        <translation>Noch mal nachrechnen</translation>
+    </message>
+    <message>
+        <source>“The air does not add up,” says the one of you who never believes a sum that somebody else has done. “I said so in March.” In March it was the flour. It would take a morning to go through it all with the covers off. The needle of the big tank lies against its pin, as it does when it is full and when it is stuck.</source>
+        <extracomment>Event (Halfway) ev-sum: text.</extracomment>
+        <translation>„Die Rechnung mit der Luft geht nicht auf“, sagt, wer von euch nie einer Rechnung glaubt, die andere gemacht haben. „Das hab ich schon im März gesagt.“ Im März war es das Mehl. Alles noch einmal durchzugehen, mit offenen Deckeln, würde einen Vormittag kosten. Die Nadel am großen Tank liegt am Anschlag, so wie wenn er voll ist und so wie wenn sie klemmt.</translation>
+    </message>
+    <message>
+        <source>You have tapped the gauge. The needle falls off its pin, thinks, and settles. Behind it was a leak as fine as a hair, and now there is none.</source>
+        <extracomment>Event (Halfway) ev-sum: text after its action was done.</extracomment>
+        <translation>Ihr habt an die Anzeige geklopft. Die Nadel fällt vom Anschlag, überlegt und bleibt stehen. Dahinter war ein Leck, fein wie ein Haar, und jetzt ist da keines mehr.</translation>
+    </message>
+    <message>
+        <source>The needle that lay against its pin was stuck. The tank is where the sum says, and whoever did the sum is too polite to mention March.</source>
+        <extracomment>Event (Halfway) ev-sum: text when its delayed consequence happens.</extracomment>
+        <translation>Die Nadel am Anschlag hat geklemmt. Der Tank steht dort, wo die Rechnung ihn sieht, und wer gerechnet hat, ist zu höflich, den März zu erwähnen.</translation>
+    </message>
+    <message>
+        <source>Do the sum again</source>
+        <extracomment>Event (Halfway) ev-sum: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Noch einmal nachrechnen</translation>
+    </message>
+    <message>
+        <source>It was the flour</source>
+        <extracomment>Event (Halfway) ev-sum: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Es war das Mehl</translation>
+    </message>
+    <message>
+        <source>To Be Continued</source>
+        <extracomment>Event (Halfway) ev-sisters: title.</extracomment>
+        <translation>Fortsetzung folgt</translation>
+    </message>
+    <message>
+        <source>Every evening one of you tells the story of the lighthouse keeper’s three sisters, and every evening it stops in the wrong place. “Tomorrow,” says the voice in the dark. Since it began nobody has slept badly. Nobody has got up early either.</source>
+        <extracomment>Event (Halfway) ev-sisters: text.</extracomment>
+        <translation>Jeden Abend erzählt jemand von euch die Geschichte von den drei Schwestern des Leuchtturmwärters, und jeden Abend hört sie an der falschen Stelle auf. „Morgen“, sagt die Stimme im Dunkeln. Seit es sie gibt, hat niemand schlecht geschlafen. Früh aufgestanden ist auch niemand.</translation>
+    </message>
+    <message>
+        <source>Somebody has written down all the chapters so far. It turns out that there were four sisters, and that one of them has not been mentioned for a week.</source>
+        <extracomment>Event (Halfway) ev-sisters: text after its action was done.</extracomment>
+        <translation>Jemand hat alle Kapitel bis hierher aufgeschrieben. Es stellt sich heraus, dass es vier Schwestern waren und von einer seit einer Woche nicht mehr die Rede ist.</translation>
+    </message>
+    <message>
+        <source>One more chapter</source>
+        <extracomment>Event (Halfway) ev-sisters: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Noch ein Kapitel</translation>
+    </message>
+    <message>
+        <source>Lights out at ten</source>
+        <extracomment>Event (Halfway) ev-sisters: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Um zehn ist Licht aus</translation>
+    </message>
+    <message>
+        <source>Somebody Else’s Bunk</source>
+        <extracomment>Event (Halfway) ev-bunk: title.</extracomment>
+        <translation>Die Koje von jemand anderem</translation>
+    </message>
+    <message>
+        <source>Saskia Olumide is in the second crew and has been given the bunk under the pipe. “Which side is cold?” she writes. “Please be honest, I have two months to get used to it.” The one who sleeps there now reads it aloud twice, and looks at the pipe.</source>
+        <extracomment>Event (Halfway) ev-bunk: text.</extracomment>
+        <translation>Saskia Olumide gehört zur zweiten Mannschaft und hat die Koje unter dem Rohr bekommen. „Welche Seite ist kalt?“, schreibt sie. „Seid bitte ehrlich, ich habe zwei Monate, um mich daran zu gewöhnen.“ Wer jetzt dort schläft, liest es zweimal vor und sieht das Rohr an.</translation>
+    </message>
+    <message>
+        <source>Write her everything about the pipe</source>
+        <extracomment>Event (Halfway) ev-bunk: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Ihr alles über das Rohr schreiben</translation>
+    </message>
+    <message>
+        <source>Wrap the pipe first</source>
+        <extracomment>Event (Halfway) ev-bunk: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Erst das Rohr einpacken</translation>
+    </message>
+    <message>
+        <source>Write that it is splendid</source>
+        <extracomment>Event (Halfway) ev-bunk: name of a choice (no. 3 of its options).</extracomment>
+        <translation>Schreiben, dass sie herrlich ist</translation>
+    </message>
+    <message>
+        <source>West Panels Would Like a Word</source>
+        <extracomment>Event (Halfway) ev-dust: title.</extracomment>
+        <translation>Die Westmodule hätten etwas zu sagen</translation>
+    </message>
+    <message>
+        <source>One panel has put on a brown coat overnight. It still works, the way people work on a Monday. The forecast says that the wind will turn before the week is out, and what lies on one panel now is expected on the other.</source>
+        <extracomment>Event (Halfway) ev-dust: text.</extracomment>
+        <translation>Über Nacht hat sich ein Modul einen braunen Mantel angezogen. Es arbeitet noch, so wie man montags arbeitet. Laut Vorhersage dreht der Wind noch diese Woche, und was jetzt auf dem einen Modul liegt, wird auf dem anderen erwartet.</translation>
+    </message>
+    <message>
+        <source>You have swept the panel with the soft broom before the wind turned. It has nothing left to carry over.</source>
+        <extracomment>Event (Halfway) ev-dust: text after its action was done.</extracomment>
+        <translation>Ihr habt das Modul mit dem weichen Besen gefegt, bevor der Wind gedreht hat. Jetzt hat er nichts mehr hinüberzutragen.</translation>
+    </message>
+    <message>
+        <source>The wind turns in the night. The dust that nobody swept is blown over both panels, evenly, as if it had been asked to share.</source>
+        <extracomment>Event (Halfway) ev-dust: text when its delayed consequence happens.</extracomment>
+        <translation>In der Nacht dreht der Wind. Der Staub, den niemand weggefegt hat, weht über beide Module, schön gleichmäßig, als hätte man ihn gebeten zu teilen.</translation>
+    </message>
+    <message>
+        <source>Somebody Else’s Socks</source>
+        <extracomment>Event (Halfway) ev-filter: title.</extracomment>
+        <translation>Die Socken von jemand anderem</translation>
+    </message>
+    <message>
+        <source>The air tastes of socks, and for once it is not the socks. The housing of a filter has cracked along the seam. Whoever has the next watch sits right beside it, and has already asked whose turn it is to move the chair.</source>
+        <extracomment>Event (Halfway) ev-filter: text.</extracomment>
+        <translation>Die Luft schmeckt nach Socken, und ausnahmsweise sind es nicht die Socken. Ein Filtergehäuse ist an der Naht gerissen. Wer die nächste Wache hat, sitzt genau daneben und hat schon gefragt, wer eigentlich den Stuhl wegrückt.</translation>
+    </message>
+    <message>
+        <source>A new filter sits in the housing, and the seam is glued twice. The next watch breathes clean air and complains about the glue.</source>
+        <extracomment>Event (Halfway) ev-filter: text after its action was done.</extracomment>
+        <translation>Im Gehäuse sitzt ein neuer Filter, die Naht ist doppelt geklebt. Die nächste Wache atmet saubere Luft und beschwert sich über den Kleber.</translation>
+    </message>
+    <message>
+        <source>The crack was still there, and so was the chair. Whoever had the watch has breathed for hours what the unmended filter let through.</source>
+        <extracomment>Event (Halfway) ev-filter: text when its delayed consequence happens.</extracomment>
+        <translation>Der Riss war noch da und der Stuhl auch. Wer Wache hatte, hat stundenlang geatmet, was der ungeflickte Filter durchließ.</translation>
+    </message>
+    <message>
+        <source>Someone Moved the Salt</source>
+        <extracomment>Event (Halfway) ev-quarrel: title.</extracomment>
+        <translation>Jemand hat das Salz verstellt</translation>
+    </message>
+    <message>
+        <source>It is not about the salt. It is about last week, and the week before, and who always. A door is slammed, close to a hand that was still on the frame. Then the room waits for somebody to say something, or to take something back, or to carry a plate somewhere else.</source>
+        <extracomment>Event (Halfway) ev-quarrel: text.</extracomment>
+        <translation>Es geht nicht um das Salz. Es geht um letzte Woche, um die davor und darum, wer immer. Eine Tür knallt, dicht an einer Hand, die noch am Rahmen lag. Dann wartet der Raum, dass jemand etwas sagt, etwas zurücknimmt oder seinen Teller woandershin trägt.</translation>
+    </message>
+    <message>
+        <source>The matter is talked out over the dishes, which is where matters belong. The salt stays where it was moved.</source>
+        <extracomment>Event (Halfway) ev-quarrel: text after its action was done.</extracomment>
+        <translation>Die Sache wird beim Abwasch ausgeredet, wo solche Sachen hingehören. Das Salz bleibt, wo es jetzt steht.</translation>
+    </message>
+    <message>
+        <source>The quarrel that nobody settled flares up again, at the same door, and this time the hand is in it.</source>
+        <extracomment>Event (Halfway) ev-quarrel: text when its delayed consequence happens.</extracomment>
+        <translation>Der Streit, den niemand beigelegt hat, flammt wieder auf, an derselben Tür, und diesmal ist die Hand dazwischen.</translation>
+    </message>
+    <message>
+        <source>Let them shout</source>
+        <extracomment>Event (Halfway) ev-quarrel: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Brüllen lassen</translation>
+    </message>
+    <message>
+        <source>Take the sentence back</source>
+        <extracomment>Event (Halfway) ev-quarrel: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Den Satz zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Carry two plates away</source>
+        <extracomment>Event (Halfway) ev-quarrel: name of a choice (no. 3 of its options).</extracomment>
+        <translation>Zwei Teller wegtragen</translation>
+    </message>
+    <message>
+        <source>Those who moved apart have stayed apart. Meals are quick now, and the loudest thing at table is a spoon.</source>
+        <extracomment>Event (Halfway) ev-quarrel: text when its delayed consequence happens (no. 3 of its options).</extracomment>
+        <translation>Wer auseinandergerückt ist, ist es geblieben. Gegessen wird jetzt schnell, und das Lauteste am Tisch ist ein Löffel.</translation>
+    </message>
+    <message>
+        <source>The Last Good Biscuit</source>
+        <extracomment>Event (Halfway) ev-rations: title.</extracomment>
+        <translation>Der letzte gute Keks</translation>
+    </message>
+    <message>
+        <source>The count of the pantry does not match the list, and the list does not match the other list. There is a damp mark on the lowest sack. Somebody could eat less for a while; somebody, it turns out, already leaves half of a short portion to the others.</source>
+        <extracomment>Event (Halfway) ev-rations: text.</extracomment>
+        <translation>Die Zählung der Vorräte passt nicht zur Liste und die Liste nicht zur anderen Liste. Am untersten Sack ist ein feuchter Fleck. Jemand könnte eine Weile weniger essen; jemand, stellt sich heraus, lässt den anderen schon jetzt die Hälfte einer knappen Portion.</translation>
+    </message>
+    <message>
+        <source>You have turned every sack and dried what could be dried. The good part is on the top shelf, under a list that everybody has signed.</source>
+        <extracomment>Event (Halfway) ev-rations: text after its action was done.</extracomment>
+        <translation>Ihr habt jeden Sack gewendet und getrocknet, was zu trocknen war. Das Gute steht im obersten Fach, unter einer Liste, die alle unterschrieben haben.</translation>
+    </message>
+    <message>
+        <source>The damp has spread from the lowest sack to the ones that nobody turned. What it has not spoiled smells as if it had.</source>
+        <extracomment>Event (Halfway) ev-rations: text when its delayed consequence happens.</extracomment>
+        <translation>Die Nässe ist vom untersten Sack in die gezogen, die niemand gewendet hat. Was sie nicht verdorben hat, riecht, als hätte sie.</translation>
+    </message>
+    <message>
+        <source>Throw the doubtful part away</source>
+        <extracomment>Event (Halfway) ev-rations: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Das Zweifelhafte wegwerfen</translation>
+    </message>
+    <message>
+        <source>Put everybody on short portions</source>
+        <extracomment>Event (Halfway) ev-rations: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Kleine Portionen für alle</translation>
+    </message>
+    <message>
+        <source>The one who has eaten least for days, so that the others had more, faints beside the stove. The soup is saved.</source>
+        <extracomment>Event (Halfway) ev-rations: text when its delayed consequence happens (no. 2 of its options).</extracomment>
+        <translation>Wer seit Tagen am wenigsten gegessen hat, damit die anderen mehr haben, kippt neben dem Herd um. Die Suppe ist gerettet.</translation>
+    </message>
+    <message>
+        <source>The Song Nobody Admits To</source>
+        <extracomment>Event (Halfway) ev-static: title.</extracomment>
+        <translation>Das Lied, das keiner kennt</translation>
+    </message>
+    <message>
+        <source>The garage line hums. It is nearly a tune; by noon two of you whistle it, and nobody has started. It is louder beside the rovers where they are parked, and it makes every call to the outside take twice as long.</source>
+        <extracomment>Event (Halfway) ev-static: text.</extracomment>
+        <translation>Die Garagenleitung summt. Es ist beinahe eine Melodie; gegen Mittag pfeifen zwei von euch mit, und angefangen hat keiner. Neben den abgestellten Rovern ist sie lauter, und jeder Ruf nach draußen dauert doppelt so lang.</translation>
+    </message>
+    <message>
+        <source>You find the chafed cable behind the charger and tape it. The song stops in the middle of a bar, and everybody misses it a little.</source>
+        <extracomment>Event (Halfway) ev-static: text after its action was done.</extracomment>
+        <translation>Ihr findet das durchgescheuerte Kabel hinter dem Ladegerät und wickelt Band darum. Das Lied bricht mitten im Takt ab, und allen fehlt es ein wenig.</translation>
+    </message>
+    <message>
+        <source>The cable that nobody looked for has found the rovers. Both have had current where no current should be, and both hum now.</source>
+        <extracomment>Event (Halfway) ev-static: text when its delayed consequence happens.</extracomment>
+        <translation>Das Kabel, das niemand gesucht hat, hat die Rover gefunden. Beide hatten Strom, wo keiner hingehört, und beide summen jetzt.</translation>
+    </message>
+    <message>
+        <source>Parcel Rocket, Late</source>
+        <extracomment>Event (Halfway) ev-letters: title.</extracomment>
+        <translation>Postrakete, verspätet</translation>
+    </message>
+    <message>
+        <source>Mail for everybody, four months old and still warm from the hold. Somebody’s mother has sent seeds that are not allowed. There is time to read it all aloud, and time to answer before the evening window.</source>
+        <extracomment>Event (Halfway) ev-letters: text.</extracomment>
+        <translation>Post für alle, vier Monate alt und noch warm vom Laderaum. Jemandes Mutter hat Samen geschickt, die nicht erlaubt sind. Es bleibt Zeit, alles vorzulesen, und Zeit, vor dem Abendfenster zu antworten.</translation>
+    </message>
+    <message>
+        <source>The answers go out with the evening window. The Desk confirms receipt and asks, off the record, about the seeds.</source>
+        <extracomment>Event (Halfway) ev-letters: text after its action was done.</extracomment>
+        <translation>Die Antworten gehen mit dem Abendfenster hinaus. Der Schreibtisch bestätigt den Empfang und fragt, ganz inoffiziell, nach den Samen.</translation>
+    </message>
+    <message>
+        <source>Read them together</source>
+        <extracomment>Event (Halfway) ev-letters: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Gemeinsam lesen</translation>
+    </message>
+    <message>
+        <source>Everybody takes theirs to bed</source>
+        <extracomment>Event (Halfway) ev-letters: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Jeder nimmt seine mit ins Bett</translation>
+    </message>
+    <message>
+        <source>A Small Warm Puddle</source>
+        <extracomment>Event (Halfway) ev-coolant: title.</extracomment>
+        <translation>Eine kleine warme Pfütze</translation>
+    </message>
+    <message>
+        <source>There is a puddle on the floor of the machine room, and it is warm. It is in no hurry. It creeps towards a housing that does not like to be wet, by about a hand a day; somebody has drawn a line in front of it, with the date.</source>
+        <extracomment>Event (Halfway) ev-coolant: text.</extracomment>
+        <translation>Auf dem Boden des Maschinenraums steht eine Pfütze, und sie ist warm. Eile hat sie nicht. Sie kriecht auf ein Gehäuse zu, das ungern nass wird, etwa eine Handbreit am Tag; jemand hat einen Strich davor gezogen, mit Datum.</translation>
+    </message>
+    <message>
+        <source>The line is clamped and the floor is dry. The chalk mark stays, as a warning to other puddles.</source>
+        <extracomment>Event (Halfway) ev-coolant: text after its action was done.</extracomment>
+        <translation>Die Leitung ist abgeklemmt, der Boden trocken. Der Kreidestrich bleibt, als Warnung für andere Pfützen.</translation>
+    </message>
+    <message>
+        <source>The puddle that nobody wiped up has crossed its last line and reached the housing. The housing reacts as announced.</source>
+        <extracomment>Event (Halfway) ev-coolant: text when its delayed consequence happens.</extracomment>
+        <translation>Die Pfütze, die niemand aufgewischt hat, hat ihren letzten Strich überquert und das Gehäuse erreicht. Das Gehäuse reagiert wie angekündigt.</translation>
+    </message>
+    <message>
+        <source>Three in the Morning</source>
+        <extracomment>Event (Halfway) ev-nightmare: title.</extracomment>
+        <translation>Drei Uhr früh</translation>
+    </message>
+    <message>
+        <source>One of you has been awake since three, and the night before since two. The pulse in the morning is too fast, and it is kept secret by everybody who has counted it. There are enough mattresses to sleep in one room, if somebody carries them.</source>
+        <extracomment>Event (Halfway) ev-nightmare: text.</extracomment>
+        <translation>Jemand von euch ist seit drei wach und war es in der Nacht davor seit zwei. Der Puls am Morgen ist zu schnell, und alle, die ihn gezählt haben, behalten es für sich. Matratzen für ein gemeinsames Zimmer sind genug da, wenn sie jemand trägt.</translation>
+    </message>
+    <message>
+        <source>A night with company and with the light on. Nobody sleeps well, everybody sleeps, and in the morning the pulse is what it should be.</source>
+        <extracomment>Event (Halfway) ev-nightmare: text after its action was done.</extracomment>
+        <translation>Eine Nacht in Gesellschaft und bei Licht. Niemand schläft gut, alle schlafen, und am Morgen ist der Puls, wie er sein soll.</translation>
+    </message>
+    <message>
+        <source>Too many nights without sleep, and nobody sat up with it. The one who said that it was nothing is ill now.</source>
+        <extracomment>Event (Halfway) ev-nightmare: text when its delayed consequence happens.</extracomment>
+        <translation>Zu viele Nächte ohne Schlaf, und niemand ist mit aufgeblieben. Wer gesagt hat, es sei nichts, ist jetzt krank.</translation>
+    </message>
+    <message>
+        <source>Say that it is nothing</source>
+        <extracomment>Event (Halfway) ev-nightmare: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Sagen, es sei nichts</translation>
+    </message>
+    <message>
+        <source>All mattresses into one room</source>
+        <extracomment>Event (Halfway) ev-nightmare: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Alle Matratzen in ein Zimmer</translation>
+    </message>
+    <message>
+        <source>The mattresses of that night have never been carried back. They are in the way of everybody who wants to rest from carrying.</source>
+        <extracomment>Event (Halfway) ev-nightmare: text when its delayed consequence happens (no. 2 of its options).</extracomment>
+        <translation>Die Matratzen jener Nacht hat niemand zurückgetragen. Sie liegen allen im Weg, die sich vom Tragen ausruhen wollen.</translation>
+    </message>
+    <message>
+        <source>It Has Your Name on It</source>
+        <extracomment>Event (Halfway) ev-crate: title.</extracomment>
+        <translation>Da steht euer Name drauf</translation>
+    </message>
+    <message>
+        <source>Behind the water tank stands a crate that is on no list. Your names are on it, spelled almost right. Under the lid lies a layer of straw, and under the straw there is a second layer, which somebody meant to be found later.</source>
+        <extracomment>Event (Halfway) ev-crate: text.</extracomment>
+        <translation>Hinter dem Wassertank steht eine Kiste, die auf keiner Liste steht. Eure Namen sind darauf, fast richtig geschrieben. Unter dem Deckel liegt Stroh und unter dem Stroh eine zweite Lage, die jemand erst später gefunden haben wollte.</translation>
+    </message>
+    <message>
+        <source>You have unpacked the crate to the bottom. The last thing in it is a spare for something that has not broken yet.</source>
+        <extracomment>Event (Halfway) ev-crate: text after its action was done.</extracomment>
+        <translation>Ihr habt die Kiste bis auf den Grund ausgepackt. Ganz unten liegt ein Ersatzteil für etwas, das noch nicht kaputt ist.</translation>
+    </message>
+    <message>
+        <source>The parcel with the question mark</source>
+        <extracomment>Event (Halfway) ev-crate: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Das Paket mit dem Fragezeichen</translation>
+    </message>
+    <message>
+        <source>The tins</source>
+        <extracomment>Event (Halfway) ev-crate: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Die Dosen</translation>
+    </message>
+    <message>
+        <source>A Clear Night</source>
+        <extracomment>Event (Halfway) ev-window: title.</extracomment>
+        <translation>Eine klare Nacht</translation>
+    </message>
+    <message>
+        <source>The sky is so clear that the measurement of the year could be made in one night. Through the same window the morning sun falls on the rack of the laboratory, which has no shade and grows warm. You can smell it from the door.</source>
+        <extracomment>Event (Halfway) ev-window: text.</extracomment>
+        <translation>Der Himmel ist so klar, dass sich die Messung des Jahres in einer Nacht machen ließe. Durch dasselbe Fenster fällt die Morgensonne auf das Rack im Labor, das keinen Schatten hat und warm wird. Man riecht es schon an der Tür.</translation>
+    </message>
+    <message>
+        <source>The measurement is made, and the shutter is closed behind it. The curve is so good that you print it and hang it in the kitchen.</source>
+        <extracomment>Event (Halfway) ev-window: text after its action was done.</extracomment>
+        <translation>Die Messung ist gemacht und der Laden danach geschlossen. Die Kurve ist so schön, dass ihr sie ausdruckt und in die Küche hängt.</translation>
+    </message>
+    <message>
+        <source>Nobody used the clear nights, and nobody closed the shutter. The sun has had the rack to itself: it has overheated, and two things in it are no longer separate.</source>
+        <extracomment>Event (Halfway) ev-window: text when its delayed consequence happens.</extracomment>
+        <translation>Niemand hat die klaren Nächte genutzt und niemand den Laden geschlossen. Die Sonne hatte das Rack für sich: Es ist überhitzt, und zwei Dinge darin sind nicht mehr getrennt.</translation>
+    </message>
+    <message>
+        <source>A Very Small Quake</source>
+        <extracomment>Event (Halfway) ev-tremor: title.</extracomment>
+        <translation>Ein sehr kleines Beben</translation>
+    </message>
+    <message>
+        <source>The spoons ring in their drawer, once. Outside, stones have come down across the way, and a few on the slope still move when you look at them long enough. The meter calls it a very small quake, in a very small hand.</source>
+        <extracomment>Event (Halfway) ev-tremor: text.</extracomment>
+        <translation>Einmal klingen die Löffel in der Schublade. Draußen sind Steine über den Weg gerollt, und ein paar am Hang bewegen sich noch, wenn man lange genug hinsieht. Das Messgerät nennt es ein sehr kleines Beben, in sehr kleiner Schrift.</translation>
+    </message>
+    <message>
+        <source>You have cleared the way and tested the slope with a pole and some rude words. Nothing moves any more.</source>
+        <extracomment>Event (Halfway) ev-tremor: text after its action was done.</extracomment>
+        <translation>Ihr habt den Weg geräumt und den Hang mit einer Stange und ein paar groben Worten geprüft. Es bewegt sich nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The slope that nobody tested slides in the night. It goes on for a minute, and in every bunk somebody counts the seconds.</source>
+        <extracomment>Event (Halfway) ev-tremor: text when its delayed consequence happens.</extracomment>
+        <translation>Der Hang, den niemand geprüft hat, rutscht in der Nacht. Es dauert eine Minute, und in jeder Koje zählt jemand die Sekunden.</translation>
+    </message>
+    <message>
+        <source>Mold with Ambitions</source>
+        <extracomment>Event (Halfway) ev-vent: title.</extracomment>
+        <translation>Schimmel mit Ambitionen</translation>
+    </message>
+    <message>
+        <source>There is a stain at one vent, round and rather pretty. It has been there longer than you, says the log, but smaller. Since then it has learned which way the duct goes, and follows it.</source>
+        <extracomment>Event (Halfway) ev-vent: text.</extracomment>
+        <translation>An einer Lüftung ist ein Fleck, rund und eigentlich hübsch. Er ist länger hier als ihr, sagt das Logbuch, nur war er kleiner. Inzwischen weiß er, wohin der Schacht führt, und folgt ihm.</translation>
+    </message>
+    <message>
+        <source>The duct is open, cleaned and closed again. You have kept a piece of the stain in a jar, for the people who like that.</source>
+        <extracomment>Event (Halfway) ev-vent: text after its action was done.</extracomment>
+        <translation>Der Schacht ist geöffnet, geputzt und wieder zu. Ein Stück vom Fleck habt ihr in ein Glas getan, für Leute, die so etwas mögen.</translation>
+    </message>
+    <message>
+        <source>The growth in the duct that nobody opened has come out at the other end, in an oxygenator, and likes it there.</source>
+        <extracomment>Event (Halfway) ev-vent: text when its delayed consequence happens.</extracomment>
+        <translation>Was im Schacht wuchs, den niemand geöffnet hat, ist am anderen Ende herausgekommen, in einem Sauerstofferzeuger, und fühlt sich dort wohl.</translation>
+    </message>
+    <message>
+        <source>Soup Day</source>
+        <extracomment>Event (Halfway) ev-soup: title.</extracomment>
+        <translation>Suppentag</translation>
+    </message>
+    <message>
+        <source>The Physician has declared a soup day. It is not in the plan, and nobody has the courage to say so to somebody who holds a ladle. There is enough for whoever needs it most, or a little for everybody, and time to sit.</source>
+        <extracomment>Event (Halfway) ev-soup: text.</extracomment>
+        <translation>Die Krankenstube hat einen Suppentag ausgerufen. Er steht nicht im Plan, aber niemand traut sich, das jemandem mit Schöpfkelle zu sagen. Es reicht für den, der es am nötigsten hat, oder für alle ein wenig, und Zeit zum Sitzen ist auch.</translation>
+    </message>
+    <message>
+        <source>The pot is washed, and what was left in it stands in jars. Nobody mentions the plan.</source>
+        <extracomment>Event (Halfway) ev-soup: text after its action was done.</extracomment>
+        <translation>Der Topf ist gespült, und was übrig war, steht in Gläsern. Vom Plan spricht niemand.</translation>
+    </message>
+    <message>
+        <source>A full bowl for one</source>
+        <extracomment>Event (Halfway) ev-soup: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Eine volle Schale für einen</translation>
+    </message>
+    <message>
+        <source>A little for everybody</source>
+        <extracomment>Event (Halfway) ev-soup: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Ein wenig für alle</translation>
+    </message>
+    <message>
+        <source>A Sunday by Mistake</source>
+        <extracomment>Event (Halfway) ev-sunday: title.</extracomment>
+        <translation>Versehentlich Sonntag</translation>
+    </message>
+    <message>
+        <source>Nobody set the alarm, and each of you thought that somebody else had. By the time it comes out you have slept nine hours. The Desk asks, eleven minutes late, whether everything is all right. Everything is.</source>
+        <extracomment>Event (Halfway) ev-sunday: text.</extracomment>
+        <translation>Niemand hat den Wecker gestellt, und alle dachten, jemand anders hätte es getan. Als es herauskommt, habt ihr neun Stunden geschlafen. Der Schreibtisch fragt, elf Minuten zu spät, ob alles in Ordnung ist. Alles ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Fifty-Eight Keys</source>
+        <extracomment>Event (Halfway) ev-keys: title.</extracomment>
+        <translation>Achtundfünfzig Tasten</translation>
+    </message>
+    <message>
+        <source>Somebody practices the same waltz every evening, on a keyboard with three dead keys. The waltz needs all three. You can hear it through two doors, and already the one who plays looks up after each mistake to see who has sighed.</source>
+        <extracomment>Event (Halfway) ev-keys: text.</extracomment>
+        <translation>Jemand übt jeden Abend denselben Walzer, auf einem Keyboard mit drei toten Tasten. Der Walzer braucht alle drei. Man hört ihn durch zwei Türen, und wer da spielt, sieht schon nach jedem Fehler auf, wer geseufzt hat.</translation>
+    </message>
+    <message>
+        <source>Two of you have put the waltz into another key, which needs only keys that work. It is a better waltz now, or at least a whole one.</source>
+        <extracomment>Event (Halfway) ev-keys: text after its action was done.</extracomment>
+        <translation>Zu zweit habt ihr den Walzer in eine Tonart gesetzt, die nur Tasten braucht, die gehen. Jetzt ist es ein besserer Walzer oder wenigstens ein ganzer.</translation>
+    </message>
+    <message>
+        <source>Nobody has helped with the waltz, and somebody sighed once too often. The keyboard stands in the corner with a blanket over it.</source>
+        <extracomment>Event (Halfway) ev-keys: text when its delayed consequence happens.</extracomment>
+        <translation>Niemand hat beim Walzer geholfen, und jemand hat einmal zu oft geseufzt. Das Keyboard steht in der Ecke, unter einer Decke.</translation>
+    </message>
+    <message>
+        <source>Let it be played</source>
+        <extracomment>Event (Halfway) ev-keys: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Spielen lassen</translation>
+    </message>
+    <message>
+        <source>Listen, and pay for it</source>
+        <extracomment>Event (Halfway) ev-keys: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Zuhören, auch wenn es kostet</translation>
+    </message>
+    <message>
+        <source>A Draft Where None Should Be</source>
+        <extracomment>Event (Halfway) ev-draft: title.</extracomment>
+        <translation>Es zieht, wo nichts ziehen darf</translation>
+    </message>
+    <message>
+        <source>A thread hung up in the corridor moves, and there should be nothing to move it. It points to the work rooms, to a seal that has grown hard with cold. As long as it leaks, something near it dries out with it.</source>
+        <extracomment>Event (Halfway) ev-draft: text.</extracomment>
+        <translation>Ein Faden, im Gang aufgehängt, bewegt sich, und da dürfte nichts sein, was ihn bewegt. Er zeigt auf die Arbeitsräume, auf eine Dichtung, die in der Kälte hart geworden ist. Solange sie leckt, trocknet neben ihr noch etwas mit aus.</translation>
+    </message>
+    <message>
+        <source>The seal is new and the thread hangs still. You leave it there, to be sure.</source>
+        <extracomment>Event (Halfway) ev-draft: text after its action was done.</extracomment>
+        <translation>Die Dichtung ist neu, der Faden hängt still. Ihr lasst ihn hängen, zur Sicherheit.</translation>
+    </message>
+    <message>
+        <source>The hard seal has leaked on, and the filter beside it has dried out with it. The thread had pointed there all the time.</source>
+        <extracomment>Event (Halfway) ev-draft: text when its delayed consequence happens.</extracomment>
+        <translation>Die harte Dichtung hat weiter geleckt, und der Filter neben ihr ist mit ausgetrocknet. Der Faden hat die ganze Zeit dorthin gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_follow_ups</name>
+    <message>
+        <source>And How Is the Hen?</source>
+        <extracomment>Follow-up event (Halfway) fu-mug: title.</extracomment>
+        <translation>Und wie geht es dem Huhn?</translation>
+    </message>
+    <message>
+        <source>Under a message about filters, where the Desk is not supposed to write anything, stands a line by Ruta Adeyemi: “And how is the hen?”</source>
+        <extracomment>Follow-up event (Halfway) fu-mug: text.</extracomment>
+        <translation>Unter einer Nachricht über Filter, dort, wo der Schreibtisch nichts zu schreiben hat, steht eine Zeile von Ruta Adeyemi: „Und wie geht es dem Huhn?“</translation>
+    </message>
+    <message>
+        <source>Send her a picture of the pieces</source>
+        <extracomment>Follow-up event (Halfway) fu-mug: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Ihr ein Bild von den Scherben schicken</translation>
+    </message>
+    <message>
+        <source>Ask how she came by the mug</source>
+        <extracomment>Follow-up event (Halfway) fu-mug: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Fragen, woher sie die Tasse hat</translation>
+    </message>
+    <message>
+        <source>Write that the hen is well</source>
+        <extracomment>Follow-up event (Halfway) fu-mug: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Schreiben, dass es dem Huhn gut geht</translation>
+    </message>
+    <message>
+        <source>Write it to her now</source>
+        <extracomment>Follow-up event (Halfway) fu-mug: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Es ihr jetzt schreiben</translation>
+    </message>
+    <message>
+        <source>Section 4, Line 9</source>
+        <extracomment>Follow-up event (Halfway) fu-form: title.</extracomment>
+        <translation>Abschnitt 4, Zeile 9</translation>
+    </message>
+    <message>
+        <source>Teodor Salli has compared form 12-C with three others. He does that for pleasure. “One question about line 9,” he writes, and it is always one question.</source>
+        <extracomment>Follow-up event (Halfway) fu-form: text.</extracomment>
+        <translation>Teodor Salli hat Formular 12-C mit drei anderen verglichen. Das macht er zum Vergnügen. „Eine Frage zu Zeile 9“, schreibt er, und es ist immer nur eine Frage.</translation>
+    </message>
+    <message>
+        <source>Ask for the part on line 9</source>
+        <extracomment>Follow-up event (Halfway) fu-form: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Um das Teil aus Zeile 9 bitten</translation>
+    </message>
+    <message>
+        <source>Ask for the hours instead</source>
+        <extracomment>Follow-up event (Halfway) fu-form: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Lieber um die Stunden bitten</translation>
+    </message>
+    <message>
+        <source>Count it now</source>
+        <extracomment>Follow-up event (Halfway) fu-form: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Jetzt zählen</translation>
+    </message>
+    <message>
+        <source>Answer with another form</source>
+        <extracomment>Follow-up event (Halfway) fu-form: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Mit einem anderen Formular antworten</translation>
+    </message>
+    <message>
+        <source>A Reply from a Garden</source>
+        <extracomment>Follow-up event (Halfway) fu-bess: title.</extracomment>
+        <translation>Antwort aus einem Garten</translation>
+    </message>
+    <message>
+        <source>Bess Tollander answers from her garden, by way of the Desk, which has left the birds in the recording. “You have found the plate behind the shelf, then,” she says. “Everybody finds it. I only ever wanted to know who asks.”</source>
+        <extracomment>Follow-up event (Halfway) fu-bess: text.</extracomment>
+        <translation>Bess Tollander antwortet aus ihrem Garten, über den Schreibtisch, der die Vögel in der Aufnahme gelassen hat. „Dann habt ihr die Platte hinter dem Regal gefunden“, sagt sie. „Die finden alle. Ich wollte nur wissen, wer fragt.“</translation>
+    </message>
+    <message>
+        <source>Tell her what came loose</source>
+        <extracomment>Follow-up event (Halfway) fu-bess: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Ihr sagen, was sich gelöst hat</translation>
+    </message>
+    <message>
+        <source>Ask what else is in the walls</source>
+        <extracomment>Follow-up event (Halfway) fu-bess: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Fragen, was sonst noch in den Wänden ist</translation>
+    </message>
+    <message>
+        <source>Ask what is behind it</source>
+        <extracomment>Follow-up event (Halfway) fu-bess: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Fragen, was dahinter ist</translation>
+    </message>
+    <message>
+        <source>Thank her for the wall</source>
+        <extracomment>Follow-up event (Halfway) fu-bess: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Ihr für die Wand danken</translation>
+    </message>
+    <message>
+        <source>The Second Verse</source>
+        <extracomment>Follow-up event (Halfway) fu-verse: title.</extracomment>
+        <translation>Die zweite Strophe</translation>
+    </message>
+    <message>
+        <source>Somebody at the Desk has asked why the shower meter always says eleven. Now there is a recording, three voices and a kettle: the second verse, on the way back.</source>
+        <extracomment>Follow-up event (Halfway) fu-verse: text.</extracomment>
+        <translation>Am Schreibtisch hat jemand gefragt, warum die Duschuhr immer elf anzeigt. Jetzt gibt es eine Aufnahme, drei Stimmen und ein Wasserkessel: die zweite Strophe, für den Rückweg.</translation>
+    </message>
+    <message>
+        <source>Play it in the shower</source>
+        <extracomment>Follow-up event (Halfway) fu-verse: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Sie unter der Dusche hören</translation>
+    </message>
+    <message>
+        <source>Play it to everybody</source>
+        <extracomment>Follow-up event (Halfway) fu-verse: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Sie allen vorspielen</translation>
+    </message>
+    <message>
+        <source>Was It Locked?</source>
+        <extracomment>Follow-up event (Halfway) fu-door: title.</extracomment>
+        <translation>War sie zu?</translation>
+    </message>
+    <message>
+        <source>The one who stood at the airlock that night asks today, in the middle of something else: “Was it locked? When you went and looked?” You went and looked. It was.</source>
+        <extracomment>Follow-up event (Halfway) fu-door: text.</extracomment>
+        <translation>Wer in jener Nacht an der Schleuse stand, fragt heute, mitten in etwas anderem: „War sie zu? Als ihr nachgesehen habt?“ Ihr habt nachgesehen. Sie war zu.</translation>
+    </message>
+    <message>
+        <source>Say yes</source>
+        <extracomment>Follow-up event (Halfway) fu-door: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Ja sagen</translation>
+    </message>
+    <message>
+        <source>Go and look together</source>
+        <extracomment>Follow-up event (Halfway) fu-door: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Zusammen nachsehen gehen</translation>
+    </message>
+    <message>
+        <source>Twenty-Three Drawings</source>
+        <extracomment>Follow-up event (Halfway) fu-class: title.</extracomment>
+        <translation>Dreiundzwanzig Bilder</translation>
+    </message>
+    <message>
+        <source>Class 4b has drawn your answer, twenty-three times. In most of the pictures the house has a chimney. In one, very small, somebody stands at the door with a lamp, and all of you are inside.</source>
+        <extracomment>Follow-up event (Halfway) fu-class: text.</extracomment>
+        <translation>Die 4b hat eure Antwort gemalt, dreiundzwanzigmal. Auf den meisten Bildern hat das Haus einen Schornstein. Auf einem, ganz klein, steht jemand mit einer Lampe in der Tür, und ihr seid alle drin.</translation>
+    </message>
+    <message>
+        <source>Hang that one over the stove</source>
+        <extracomment>Follow-up event (Halfway) fu-class: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Dieses eine über den Herd hängen</translation>
+    </message>
+    <message>
+        <source>Keep that one in a pocket</source>
+        <extracomment>Follow-up event (Halfway) fu-class: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Dieses eine in die Tasche stecken</translation>
+    </message>
+    <message>
+        <source>Hang them in the corridor</source>
+        <extracomment>Follow-up event (Halfway) fu-class: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Sie in den Gang hängen</translation>
+    </message>
+    <message>
+        <source>One for each bunk</source>
+        <extracomment>Follow-up event (Halfway) fu-class: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Eines für jede Koje</translation>
+    </message>
+    <message>
+        <source>It Waited</source>
+        <extracomment>Follow-up event (Halfway) fu-strokes: title.</extracomment>
+        <translation>Es hat gewartet</translation>
+    </message>
+    <message>
+        <source>Five strokes again, at the same hour. This time somebody sat beside the meter, with a cup. “It was late today,” comes the report at breakfast. “It waited until I had sat down.”</source>
+        <extracomment>Follow-up event (Halfway) fu-strokes: text.</extracomment>
+        <translation>Wieder fünf Striche, zur selben Stunde. Diesmal saß jemand neben dem Bebenschreiber, mit einer Tasse. „Heute war es spät dran“, lautet der Bericht beim Frühstück. „Es hat gewartet, bis ich saß.“</translation>
+    </message>
+    <message>
+        <source>Knock back, five times</source>
+        <extracomment>Follow-up event (Halfway) fu-strokes: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Zurückklopfen, fünfmal</translation>
+    </message>
+    <message>
+        <source>Move the meter into the kitchen</source>
+        <extracomment>Follow-up event (Halfway) fu-strokes: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Den Bebenschreiber in die Küche stellen</translation>
+    </message>
+    <message>
+        <source>Cross out “pump” in the log</source>
+        <extracomment>Follow-up event (Halfway) fu-strokes: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>„Pumpe“ im Logbuch durchstreichen</translation>
+    </message>
+    <message>
+        <source>Enter it as a louder pump</source>
+        <extracomment>Follow-up event (Halfway) fu-strokes: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Als lautere Pumpe eintragen</translation>
+    </message>
+    <message>
+        <source>The Other Half of the Corner</source>
+        <extracomment>Follow-up event (Halfway) fu-edge: title.</extracomment>
+        <translation>Die andere Hälfte der Ecke</translation>
+    </message>
+    <message>
+        <source>The one who cut the core has gone back to the ruler. Laid out on the floor, with string, the straight edge would run on under the house, and come out at the other side, and it would be a door frame.</source>
+        <extracomment>Follow-up event (Halfway) fu-edge: text.</extracomment>
+        <translation>Wer den Kern geschnitten hat, ist zum Lineal zurückgekehrt. Mit Schnur auf dem Boden ausgelegt, liefe die gerade Kante unter dem Haus weiter und käme auf der anderen Seite heraus, und sie wäre ein Türrahmen.</translation>
+    </message>
+    <message>
+        <source>Fit the slice back in</source>
+        <extracomment>Follow-up event (Halfway) fu-edge: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Die Scheibe wieder einsetzen</translation>
+    </message>
+    <message>
+        <source>Keep the slice on ice</source>
+        <extracomment>Follow-up event (Halfway) fu-edge: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Die Scheibe auf Eis legen</translation>
+    </message>
+    <message>
+        <source>Show the drawing to everybody</source>
+        <extracomment>Follow-up event (Halfway) fu-edge: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Die Zeichnung allen zeigen</translation>
+    </message>
+    <message>
+        <source>Roll up the string</source>
+        <extracomment>Follow-up event (Halfway) fu-edge: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Die Schnur aufwickeln</translation>
+    </message>
+    <message>
+        <source>Teodor Salli Asks Again</source>
+        <extracomment>Follow-up event (Halfway) fu-page: title.</extracomment>
+        <translation>Teodor Salli fragt noch einmal</translation>
+    </message>
+    <message>
+        <source>“About page seven,” writes Teodor Salli. “I have asked nobody, told nobody, and slept badly. T.S.” It is the shortest message that he has ever sent, and it is not on a form.</source>
+        <extracomment>Follow-up event (Halfway) fu-page: text.</extracomment>
+        <translation>„Wegen Seite sieben“, schreibt Teodor Salli. „Ich habe niemanden gefragt, niemandem etwas gesagt und schlecht geschlafen. T.S.“ Es ist die kürzeste Nachricht, die er je geschickt hat, und sie steht auf keinem Formular.</translation>
+    </message>
+    <message>
+        <source>“So have we”</source>
+        <extracomment>Follow-up event (Halfway) fu-page: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>„Wir auch“</translation>
+    </message>
+    <message>
+        <source>Ask him for his hours on the big dish</source>
+        <extracomment>Follow-up event (Halfway) fu-page: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Um seine Stunden an der großen Antenne bitten</translation>
+    </message>
+    <message>
+        <source>Send page seven now</source>
+        <extracomment>Follow-up event (Halfway) fu-page: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Seite sieben jetzt schicken</translation>
+    </message>
+    <message>
+        <source>Send him the hole as well</source>
+        <extracomment>Follow-up event (Halfway) fu-page: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Ihm auch das Loch schicken</translation>
+    </message>
+    <message>
+        <source>With the Left Hand</source>
+        <extracomment>Follow-up event (Halfway) fu-slip: title.</extracomment>
+        <translation>Mit links</translation>
+    </message>
+    <message>
+        <source>“The slip was mine,” says one of you while drying a plate, with the left hand. “You said you would ask me again tomorrow, or you did not say it. I wanted to know which.”</source>
+        <extracomment>Follow-up event (Halfway) fu-slip: text.</extracomment>
+        <translation>„Der Zettel war von mir“, sagt jemand von euch beim Abtrocknen, den Teller in der Linken. „Ihr habt gesagt, ihr fragt mich morgen noch mal, oder ihr habt es nicht gesagt. Ich wollte wissen, was von beidem.“</translation>
+    </message>
+    <message>
+        <source>Say that it should not have mattered who</source>
+        <extracomment>Follow-up event (Halfway) fu-slip: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Sagen, dass es egal sein sollte, wer</translation>
+    </message>
+    <message>
+        <source>Take the towel and dry</source>
+        <extracomment>Follow-up event (Halfway) fu-slip: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Das Tuch nehmen und abtrocknen</translation>
+    </message>
+    <message>
+        <source>Ask: and today?</source>
+        <extracomment>Follow-up event (Halfway) fu-slip: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Fragen: und heute?</translation>
+    </message>
+    <message>
+        <source>Say nothing, hand over a plate</source>
+        <extracomment>Follow-up event (Halfway) fu-slip: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Schweigen und einen Teller reichen</translation>
+    </message>
+    <message>
+        <source>One Envelope Too Many</source>
+        <extracomment>Follow-up event (Halfway) fu-unsent: title.</extracomment>
+        <translation>Ein Umschlag zu viel</translation>
+    </message>
+    <message>
+        <source>There was one envelope more than there are of you. Nobody wrote a second letter. Today, behind the shelf, you find its pencil: it is the one from the Desk Room, on its string, bitten at the end by all of you.</source>
+        <extracomment>Follow-up event (Halfway) fu-unsent: text.</extracomment>
+        <translation>Es war ein Umschlag mehr, als ihr seid. Einen zweiten Brief hat niemand geschrieben. Heute findet ihr hinter dem Regal den Stift dazu: Es ist der aus dem Schreibtischzimmer, an seiner Schnur, von euch allen am Ende zerbissen.</translation>
+    </message>
+    <message>
+        <source>Open the envelope: it is empty</source>
+        <extracomment>Follow-up event (Halfway) fu-unsent: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Den Umschlag öffnen: er ist leer</translation>
+    </message>
+    <message>
+        <source>Leave it sealed</source>
+        <extracomment>Follow-up event (Halfway) fu-unsent: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Ihn zulassen</translation>
+    </message>
+    <message>
+        <source>Burn the pencil too</source>
+        <extracomment>Follow-up event (Halfway) fu-unsent: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Auch den Stift verbrennen</translation>
+    </message>
+    <message>
+        <source>Write with it</source>
+        <extracomment>Follow-up event (Halfway) fu-unsent: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Damit schreiben</translation>
+    </message>
+    <message>
+        <source>Somebody Hums Along</source>
+        <extracomment>Follow-up event (Halfway) fu-waltz: title.</extracomment>
+        <translation>Jemand summt mit</translation>
+    </message>
+    <message>
+        <source>Since the evenings with the keyboard somebody hums the waltz in the corridor, in the key with all the dead notes in it, and leaves exactly those out.</source>
+        <extracomment>Follow-up event (Halfway) fu-waltz: text.</extracomment>
+        <translation>Seit den Abenden am Keyboard summt jemand im Gang den Walzer, in der Tonart mit all den toten Tönen, und lässt genau die aus.</translation>
+    </message>
+    <message>
+        <source>Hum the missing notes</source>
+        <extracomment>Follow-up event (Halfway) fu-waltz: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Die fehlenden Töne summen</translation>
+    </message>
+    <message>
+        <source>Let the gaps be gaps</source>
+        <extracomment>Follow-up event (Halfway) fu-waltz: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Die Lücken Lücken sein lassen</translation>
+    </message>
+    <message>
+        <source>All the Alarms</source>
+        <extracomment>Follow-up event (Halfway) fu-alarm: title.</extracomment>
+        <translation>Alle Wecker</translation>
+    </message>
+    <message>
+        <source>After that Sunday each of you set an alarm, for everybody, so that it cannot happen again. They all ring. It is ten to five.</source>
+        <extracomment>Follow-up event (Halfway) fu-alarm: text.</extracomment>
+        <translation>Nach jenem Sonntag hat jeder von euch einen Wecker gestellt, für alle, damit es nicht noch einmal vorkommt. Sie klingeln alle. Es ist zehn vor fünf.</translation>
+    </message>
+    <message>
+        <source>Up, then</source>
+        <extracomment>Follow-up event (Halfway) fu-alarm: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Dann eben auf</translation>
+    </message>
+    <message>
+        <source>All of them under the pillow</source>
+        <extracomment>Follow-up event (Halfway) fu-alarm: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Alle unters Kissen</translation>
+    </message>
+    <message>
+        <source>The Ladle Has a Waiting List</source>
+        <extracomment>Follow-up event (Halfway) fu-ladle: title.</extracomment>
+        <translation>Die Kelle hat eine Warteliste</translation>
+    </message>
+    <message>
+        <source>Soup day was so good that there is a list now, on the door of the pantry, of who may hold the ladle next. One name stands on it twice, and neither time in its own hand.</source>
+        <extracomment>Follow-up event (Halfway) fu-ladle: text.</extracomment>
+        <translation>Der Suppentag war so gut, dass an der Tür zur Speisekammer jetzt eine Liste hängt, wer als Nächstes die Kelle halten darf. Ein Name steht zweimal darauf und beide Male in fremder Schrift.</translation>
+    </message>
+    <message>
+        <source>Cross one out</source>
+        <extracomment>Follow-up event (Halfway) fu-ladle: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Einen davon streichen</translation>
+    </message>
+    <message>
+        <source>Cook twice, then</source>
+        <extracomment>Follow-up event (Halfway) fu-ladle: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Dann eben zwei Töpfe</translation>
+    </message>
+    <message>
+        <source>The Thread Moves Again</source>
+        <extracomment>Follow-up event (Halfway) fu-thread: title.</extracomment>
+        <translation>Der Faden bewegt sich wieder</translation>
+    </message>
+    <message>
+        <source>The thread from the day of the draft still hangs in the corridor. This morning it moved. It was only somebody breathing, who had stopped to look at it, and could not say for how long.</source>
+        <extracomment>Follow-up event (Halfway) fu-thread: text.</extracomment>
+        <translation>Der Faden vom Tag mit der Zugluft hängt noch im Gang. Heute früh hat er sich bewegt. Es war nur der Atem von jemandem, der stehen geblieben war, um ihn anzusehen, und nicht sagen konnte, seit wann.</translation>
+    </message>
+    <message>
+        <source>Take the thread down</source>
+        <extracomment>Follow-up event (Halfway) fu-thread: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Den Faden abnehmen</translation>
+    </message>
+    <message>
+        <source>Stand there for a while together</source>
+        <extracomment>Follow-up event (Halfway) fu-thread: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Eine Weile zusammen dort stehen</translation>
+    </message>
+    <message>
+        <source>The Light Again</source>
+        <extracomment>Follow-up event (Halfway) fu-light: title.</extracomment>
+        <translation>Wieder das Licht</translation>
+    </message>
+    <message>
+        <source>The light is back, at the same hour, in the same place. This time the one who waved before has brought the big lamp to the window, and sends two long, one short. The answer comes at once: two long, one short.</source>
+        <extracomment>Follow-up event (Halfway) fu-light: text.</extracomment>
+        <translation>Das Licht ist wieder da, zur selben Stunde, an derselben Stelle. Diesmal steht, wer damals gewinkt hat, mit der großen Lampe am Fenster und gibt zweimal lang, einmal kurz. Die Antwort kommt sofort: zweimal lang, einmal kurz.</translation>
+    </message>
+    <message>
+        <source>It is the mirror that you left there</source>
+        <extracomment>Follow-up event (Halfway) fu-light: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Es ist der Spiegel, den ihr dort gelassen habt</translation>
+    </message>
+    <message>
+        <source>Take the mirror down after all</source>
+        <extracomment>Follow-up event (Halfway) fu-light: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Den Spiegel doch noch abbauen</translation>
+    </message>
+    <message>
+        <source>Say that it is a mirror</source>
+        <extracomment>Follow-up event (Halfway) fu-light: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Sagen, dass es ein Spiegel ist</translation>
+    </message>
+    <message>
+        <source>Sit at the window all night</source>
+        <extracomment>Follow-up event (Halfway) fu-light: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Die ganze Nacht am Fenster sitzen</translation>
+    </message>
+    <message>
+        <source>Flour on the Lens</source>
+        <extracomment>Follow-up event (Halfway) fu-pia: title.</extracomment>
+        <translation>Mehl auf der Linse</translation>
+    </message>
+    <message>
+        <source>Pia has answered. She has thought about what you told her, says her grandfather, for two days, and mostly under the table.</source>
+        <extracomment>Follow-up event (Halfway) fu-pia: text.</extracomment>
+        <translation>Pia hat geantwortet. Über das, was ihr gesagt habt, hat sie nachgedacht, sagt ihr Großvater, zwei Tage lang und meistens unter dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Hang up the calendar that she has drawn</source>
+        <extracomment>Follow-up event (Halfway) fu-pia: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Den Kalender aufhängen, den sie gemalt hat</translation>
+    </message>
+    <message>
+        <source>Count the crosses in it</source>
+        <extracomment>Follow-up event (Halfway) fu-pia: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Die Kreuze darin zählen</translation>
+    </message>
+    <message>
+        <source>“How complicated?” she asks. Say it.</source>
+        <extracomment>Follow-up event (Halfway) fu-pia: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>„Wie kompliziert?“, fragt sie. Es sagen</translation>
+    </message>
+    <message>
+        <source>Send her the sound of Dumpling</source>
+        <extracomment>Follow-up event (Halfway) fu-pia: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Ihr Knödels Geräusch schicken</translation>
+    </message>
+    <message>
+        <source>One Long Sock</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: title.</extracomment>
+        <translation>Eine lange Socke</translation>
+    </message>
+    <message>
+        <source>Saskia Olumide has knitted. The parcel cannot fly before spring, but there is a picture: one very long sock, for a pipe, and your letter pinned beside it.</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: text.</extracomment>
+        <translation>Saskia Olumide hat gestrickt. Vor dem Frühjahr kann das Paket nicht fliegen, aber es gibt ein Bild: eine sehr lange Socke, für ein Rohr, und daneben festgesteckt euer Brief.</translation>
+    </message>
+    <message>
+        <source>Tell her that the pipe is dressed already</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Ihr sagen, dass das Rohr schon etwas anhat</translation>
+    </message>
+    <message>
+        <source>Let her find out</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Sie selbst draufkommen lassen</translation>
+    </message>
+    <message>
+        <source>Measure the pipe for her</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Ihr das Rohr ausmessen</translation>
+    </message>
+    <message>
+        <source>Thank her in advance</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Im Voraus danken</translation>
+    </message>
+    <message>
+        <source>Write her the truth about the pipe</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Ihr die Wahrheit über das Rohr schreiben</translation>
+    </message>
+    <message>
+        <source>Sleep on the cold side yourself</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Selbst auf der kalten Seite schlafen</translation>
+    </message>
+    <message>
+        <source>The Row Nearest the Pipe</source>
+        <extracomment>Follow-up event (Halfway) fu-beans: title.</extracomment>
+        <translation>Die Reihe am Rohr</translation>
+    </message>
+    <message>
+        <source>The beans in the row nearest the frozen pipe have been dug up, looked at and talked about. Two of them are not dead. “I said that it was cold,” says the one who waters, to the two.</source>
+        <extracomment>Follow-up event (Halfway) fu-beans: text.</extracomment>
+        <translation>Die Bohnen aus der Reihe am gefrorenen Rohr sind ausgegraben, betrachtet und besprochen worden. Zwei davon sind nicht tot. „Ich hab gesagt, es ist kalt“, sagt, wer hier gießt, zu den beiden.</translation>
+    </message>
+    <message>
+        <source>Back into the ground with them</source>
+        <extracomment>Follow-up event (Halfway) fu-beans: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Zurück in die Erde damit</translation>
+    </message>
+    <message>
+        <source>Into the soup, while they are good</source>
+        <extracomment>Follow-up event (Halfway) fu-beans: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>In die Suppe, solange sie gut sind</translation>
+    </message>
+    <message>
+        <source>The Light at Three</source>
+        <extracomment>Follow-up event (Halfway) fu-window: title.</extracomment>
+        <translation>Das Licht um drei</translation>
+    </message>
+    <message>
+        <source>“That light in the picture,” writes Ruta Adeyemi. “At three in the morning. I am not asking as the Desk.” In the line below she has not written anything.</source>
+        <extracomment>Follow-up event (Halfway) fu-window: text.</extracomment>
+        <translation>„Das Licht auf dem Bild“, schreibt Ruta Adeyemi. „Um drei Uhr früh. Ich frage nicht als Schreibtisch.“ In die Zeile darunter hat sie nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Tell her who cannot sleep</source>
+        <extracomment>Follow-up event (Halfway) fu-window: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Ihr sagen, wer nicht schlafen kann</translation>
+    </message>
+    <message>
+        <source>Ask what time it is with her</source>
+        <extracomment>Follow-up event (Halfway) fu-window: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Fragen, wie spät es bei ihr ist</translation>
+    </message>
+    <message>
+        <source>Write: a lamp was left on</source>
+        <extracomment>Follow-up event (Halfway) fu-window: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Schreiben: eine Lampe blieb an</translation>
+    </message>
+    <message>
+        <source>Write: mine</source>
+        <extracomment>Follow-up event (Halfway) fu-window: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Schreiben: meins</translation>
+    </message>
+    <message>
+        <source>The Label of the Big Jar</source>
+        <extracomment>Follow-up event (Halfway) fu-jar: title.</extracomment>
+        <translation>Das Etikett am großen Glas</translation>
+    </message>
+    <message>
+        <source>The big jar has a label after all, on the bottom, in Ruta Adeyemi’s hand: “For the day on which somebody says that everything is fine, and it is not.” Today somebody has said that everything is fine.</source>
+        <extracomment>Follow-up event (Halfway) fu-jar: text.</extracomment>
+        <translation>Das große Glas hat doch ein Etikett, am Boden, in Ruta Adeyemis Schrift: „Für den Tag, an dem jemand sagt, es sei alles in Ordnung, und es ist nicht so.“ Heute hat jemand gesagt, es sei alles in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Open the jar</source>
+        <extracomment>Follow-up event (Halfway) fu-jar: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Das Glas öffnen</translation>
+    </message>
+    <message>
+        <source>Put it back, label down</source>
+        <extracomment>Follow-up event (Halfway) fu-jar: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Zurückstellen, Etikett nach unten</translation>
+    </message>
+    <message>
+        <source>The Fourth Sister</source>
+        <extracomment>Follow-up event (Halfway) fu-sister: title.</extracomment>
+        <translation>Die vierte Schwester</translation>
+    </message>
+    <message>
+        <source>“What became of the fourth sister?” somebody asks in the dark. It is quiet for a long time. “She went to look after another lighthouse,” says the voice that tells the story, “and writes too seldom.”</source>
+        <extracomment>Follow-up event (Halfway) fu-sister: text.</extracomment>
+        <translation>„Was ist aus der vierten Schwester geworden?“, fragt jemand im Dunkeln. Lange ist es still. „Sie hat einen anderen Leuchtturm übernommen“, sagt die Stimme, die erzählt, „und schreibt zu selten.“</translation>
+    </message>
+    <message>
+        <source>Say good night</source>
+        <extracomment>Follow-up event (Halfway) fu-sister: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Gute Nacht sagen</translation>
+    </message>
+    <message>
+        <source>Ask what her name is</source>
+        <extracomment>Follow-up event (Halfway) fu-sister: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Fragen, wie sie heißt</translation>
+    </message>
+    <message>
+        <source>Dishes for a Week</source>
+        <extracomment>Follow-up event (Halfway) fu-truce: title.</extracomment>
+        <translation>Eine Woche Abwasch</translation>
+    </message>
+    <message>
+        <source>Since the quarrel about the salt somebody has done all the dishes, and nobody has asked who. Today there is a note under a plate: sorry.</source>
+        <extracomment>Follow-up event (Halfway) fu-truce: text.</extracomment>
+        <translation>Seit dem Streit um das Salz spült jemand alles ab, und niemand hat gefragt, wer. Heute liegt ein Zettel unter einem Teller: Entschuldigung.</translation>
+    </message>
+    <message>
+        <source>A Letter from Home</source>
+        <extracomment>Follow-up event (Halfway) fu-letter: title.</extracomment>
+        <translation>Ein Brief von zu Hause</translation>
+    </message>
+    <message>
+        <source>One letter of that late mail was put aside for a quiet moment. It is read now, twice, and then nobody quite knows where to look.</source>
+        <extracomment>Follow-up event (Halfway) fu-letter: text.</extracomment>
+        <translation>Ein Brief aus der späten Post war für einen ruhigen Moment beiseitegelegt. Jetzt wird er gelesen, zweimal, und danach weiß niemand recht, wohin mit den Augen.</translation>
+    </message>
+    <message>
+        <source>Everybody is quiet with you</source>
+        <extracomment>Follow-up event (Halfway) fu-letter: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Alle schweigen mit</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself</source>
+        <extracomment>Follow-up event (Halfway) fu-letter: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Für sich behalten</translation>
+    </message>
+    <message>
+        <source>The Same Dream</source>
+        <extracomment>Follow-up event (Halfway) fu-dream: title.</extracomment>
+        <translation>Derselbe Traum</translation>
+    </message>
+    <message>
+        <source>The bad night has come again, with the same corridor and the same door. The morning begins late, or it begins with a long talk.</source>
+        <extracomment>Follow-up event (Halfway) fu-dream: text.</extracomment>
+        <translation>Die schlimme Nacht ist wieder da, mit demselben Gang und derselben Tür. Der Morgen beginnt spät, oder er beginnt mit einem langen Gespräch.</translation>
+    </message>
+    <message>
+        <source>Talk about it</source>
+        <extracomment>Follow-up event (Halfway) fu-dream: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Darüber reden</translation>
+    </message>
+    <message>
+        <source>Stay in bed</source>
+        <extracomment>Follow-up event (Halfway) fu-dream: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Liegen bleiben</translation>
+    </message>
+    <message>
+        <source>Soup, Orders Of</source>
+        <extracomment>Follow-up event (Halfway) fu-cough: title.</extracomment>
+        <translation>Suppe, auf Anordnung</translation>
+    </message>
+    <message>
+        <source>A cough, since the stain at the vent. The sick bay prescribes soup and keeps the window shut; without a sick bay there is only the soup.</source>
+        <extracomment>Follow-up event (Halfway) fu-cough: text.</extracomment>
+        <translation>Ein Husten, seit dem Fleck an der Lüftung. Die Krankenstube verordnet Suppe und hält das Fenster zu; ohne Krankenstube bleibt nur die Suppe.</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_journal</name>
+    <message>
+        <source>Forty-One Crates</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-1: title.</extracomment>
+        <translation>Einundvierzig Kisten</translation>
+    </message>
+    <message>
+        <source>You have one good room, forty-one crates and a plan on which the house is finished. In the plan there are even people: they sit in the Reading Nook and hold something that might be a cup. “Raise the modules in the order that suits you,” writes the Desk. “You will not agree. That is part of it. R.A.” On the first evening you eat off the crate that says “fragile”, all from one pot, and each of you privately chooses a bunk.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-1: text.</extracomment>
+        <translation>Ihr habt einen guten Raum, einundvierzig Kisten und einen Plan, auf dem das Haus fertig ist. Auf dem Plan gibt es sogar Leute: Sie sitzen in der Leseecke und halten etwas, das eine Tasse sein könnte. „Stellt die Module auf, in welcher Reihenfolge ihr wollt“, schreibt der Schreibtisch. „Ihr werdet euch nicht einig. Das gehört dazu. R.A.“ Am ersten Abend esst ihr von der Kiste, auf der „zerbrechlich“ steht, alle aus einem Topf, und insgeheim sucht sich jeder eine Koje aus.</translation>
+    </message>
+    <message>
+        <source>A Door of One’s Own</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-2: title.</extracomment>
+        <translation>Eine eigene Tür</translation>
+    </message>
+    <message>
+        <source>There is a second room now, and with it the first door that somebody can shut. All of you have tried it. “Shut,” one calls from inside, quite content, and then, after a while, “hello?” On the wall where the meter hangs a sheet of paper is growing longer. Five small strokes for every night, each as far from the next as the last. “Rock settles,” says the one of you who knows about rock, and does not look up. “It does not count, as a rule.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-2: text.</extracomment>
+        <translation>Es gibt jetzt einen zweiten Raum und damit die erste Tür, die man zumachen kann. Ihr habt sie alle ausprobiert. „Zu“, ruft es von innen, recht zufrieden, und nach einer Weile: „Hallo?“ An der Wand mit dem Messgerät wird ein Blatt Papier länger. Fünf kleine Striche für jede Nacht, jeder vom nächsten so weit weg wie vom letzten. „Fels setzt sich“, sagt, wer sich mit Fels auskennt, ohne aufzusehen. „Zählen tut er in der Regel nicht.“</translation>
+    </message>
+    <message>
+        <source>All the Lamps</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-3: title.</extracomment>
+        <translation>Alle Lampen</translation>
+    </message>
+    <message>
+        <source>This evening you have switched on all the lamps at once, once, so that one could see the house from outside, and gone out to look at it. It is small. It stands under the cliff like something put down for a moment by somebody who needs a free hand. “Home,” one of you says, to hear whether it goes. It goes. Then you go in again, one after the other, and the last one knocks. Much later, when everybody is asleep, the meter draws five strokes, and waits, and draws five more.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-3: text.</extracomment>
+        <translation>Heute Abend habt ihr alle Lampen auf einmal eingeschaltet, ein einziges Mal, damit man das Haus von außen sieht, und seid hinausgegangen, um es anzusehen. Es ist klein. Es steht unter der Klippe wie etwas, das jemand kurz abgestellt hat, um eine Hand frei zu haben. „Zuhause“, sagt jemand von euch, um zu hören, ob es geht. Es geht. Dann geht ihr wieder hinein, nacheinander, und wer zuletzt kommt, klopft. Viel später, als alle schlafen, zeichnet das Messgerät fünf Striche, wartet und zeichnet noch einmal fünf.</translation>
+    </message>
+    <message>
+        <source>What Is Still in Crates</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-4: title.</extracomment>
+        <translation>Was noch in Kisten ist</translation>
+    </message>
+    <message>
+        <source>Some of the house is still in crates. You have piled them up into walls, with a blanket for a door, and in there one of you is reading aloud by torchlight what would have to be done first. “The rest will come,” writes the Desk. “Houses are never finished. Mine has had no skirting boards since the wedding. T.S.” It is the first that you have heard of a wedding. The meter on the crate marked “fragile” draws five strokes, as it does each night.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-4: text.</extracomment>
+        <translation>Ein Teil des Hauses ist noch in Kisten. Ihr habt sie zu Wänden gestapelt, mit einer Decke als Tür, und da drin liest jemand bei Taschenlampe vor, was als Erstes zu tun wäre. „Der Rest kommt noch“, schreibt der Schreibtisch. „Häuser werden nie fertig. Meines hat seit der Hochzeit keine Fußleisten. T.S.“ Von einer Hochzeit hört ihr zum ersten Mal. Das Messgerät auf der Kiste „zerbrechlich“ zeichnet fünf Striche, wie jede Nacht.</translation>
+    </message>
+    <message>
+        <source>Something to Drink</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-1: title.</extracomment>
+        <translation>Etwas zu trinken</translation>
+    </message>
+    <message>
+        <source>There is water in the tank for as long as everybody thinks of it before they drink. Three places in the ice have been marked by somebody on Earth with a ruler: one of them is clean, says the ruler, one is bitter, one has nothing. Which is which, it does not say. You drill. At night, for the one of you who is always awake, there is the quake meter: five strokes, at the same hour, and since you began to drill a little closer together.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-1: text.</extracomment>
+        <translation>Im Tank ist Wasser, solange alle daran denken, ehe sie trinken. Drei Stellen im Eis hat jemand auf der Erde mit dem Lineal markiert: Eine ist sauber, sagt das Lineal, eine bitter, in einer ist nichts. Welche welche ist, sagt es nicht. Ihr bohrt. Nachts, für die Person unter euch, die immer wach ist, gibt es den Bebenschreiber: fünf Striche, zur selben Stunde und, seit ihr bohrt, ein wenig dichter beieinander.</translation>
+    </message>
+    <message>
+        <source>Half a Tank</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-2: title.</extracomment>
+        <translation>Ein halber Tank</translation>
+    </message>
+    <message>
+        <source>The tank is warm to the hand on one side, where the sun comes, and when you knock on it, it answers high above and low below, and the border moves. Each of you knocks in passing. “It is rising,” one says, and “you knock too hard,” says another. The one who cuts the cores has stopped bringing stones to dinner. That has never happened before. “They are only stones,” comes the answer, “and then there is one that isn’t.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-2: text.</extracomment>
+        <translation>Auf einer Seite, wo die Sonne hinkommt, ist der Tank warm unter der Hand, und wenn man klopft, antwortet er oben hell und unten dunkel, und die Grenze wandert. Alle klopfen im Vorbeigehen. „Es steigt“, sagt jemand, und „du klopfst zu fest“, jemand anders. Wer die Kerne schneidet, bringt keine Steine mehr zum Abendessen mit. Das ist noch nie vorgekommen. „Es sind ja nur Steine“, lautet die Antwort, „und dann ist einer dabei, der keiner ist.“</translation>
+    </message>
+    <message>
+        <source>A Hand Below the Rim</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-3: title.</extracomment>
+        <translation>Eine Handbreit unter dem Rand</translation>
+    </message>
+    <message>
+        <source>The tank is full to a hand below the rim, and it is quiet in the house, as in a house where somebody has stopped worrying in the next room. You have each drunk a whole glass, standing. Then you all look at the drawing on the wall: ice, older ice, and in it a straight line that goes round a corner. It has to be told to the Desk today, or when you are sure. “And when are we sure?” asks one of you. Nobody has ever been asked that so early in the morning.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-3: text.</extracomment>
+        <translation>Der Tank ist voll bis eine Handbreit unter den Rand, und im Haus ist es still, wie in einem Haus, in dem nebenan jemand aufgehört hat, sich Sorgen zu machen. Alle haben ein ganzes Glas getrunken, im Stehen. Dann seht ihr die Zeichnung an der Wand an: Eis, älteres Eis, und darin ein gerader Strich, der um eine Ecke geht. Der Schreibtisch muss es erfahren, heute oder wenn ihr sicher seid. „Und wann sind wir sicher?“, fragt jemand. So früh am Morgen ist das noch nie jemand gefragt worden.</translation>
+    </message>
+    <message>
+        <source>A Cross on the Map</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-4: title.</extracomment>
+        <translation>Ein Kreuz auf der Karte</translation>
+    </message>
+    <message>
+        <source>The tank is full to a hand below the rim, and it is quiet in the house, as in a house where somebody has stopped worrying in the next room. You have each drunk a whole glass, standing. On the map there is still a cross at which nobody has drilled. “There will be nothing there,” says one of you. “Then what is it that knocks?” says another and means the meter, and laughs. Nobody joins in for quite as long as would have been polite.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-4: text.</extracomment>
+        <translation>Der Tank ist voll bis eine Handbreit unter den Rand, und im Haus ist es still, wie in einem Haus, in dem nebenan jemand aufgehört hat, sich Sorgen zu machen. Alle haben ein ganzes Glas getrunken, im Stehen. Auf der Karte ist noch ein Kreuz, an dem niemand gebohrt hat. „Da wird nichts sein“, sagt jemand von euch. „Und was klopft dann?“, sagt jemand anders, meint den Bebenschreiber und lacht. Etwas länger, als es höflich wäre, lacht niemand mit.</translation>
+    </message>
+    <message>
+        <source>The Dry Glass</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-5: title.</extracomment>
+        <translation>Das trockene Glas</translation>
+    </message>
+    <message>
+        <source>The tank sounds the same from top to bottom. You have melted the frost from the outside of the windows, and it came to eleven spoons. The Desk is putting water on a rocket, which makes it the dearest water that anybody has ever drunk, and there will be a form for it. Somebody has turned a glass upside down on the table, so that nobody has to look into it. In the night five strokes, and a sixth that might have been the glass.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-5: text.</extracomment>
+        <translation>Der Tank klingt von oben bis unten gleich. Ihr habt den Reif außen von den Fenstern geschmolzen, und es wurden elf Löffel. Der Schreibtisch setzt Wasser in eine Rakete, was es zum teuersten Wasser macht, das je getrunken wurde, und es wird ein Formular dafür geben. Jemand hat ein Glas umgedreht auf den Tisch gestellt, damit niemand hineinsehen muss. In der Nacht fünf Striche und ein sechster, der vielleicht das Glas war.</translation>
+    </message>
+    <message>
+        <source>The Desk’s Last Word</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-1: title.</extracomment>
+        <translation>Das letzte Wort vom Schreibtisch</translation>
+    </message>
+    <message>
+        <source>The storm has come over the rim in the night, brown and as tall as weather can be, and at ten past six the masts fell, one after another, like people who have been standing for a long time. The last that came from the Desk was half a sentence of Teodor Salli’s: “Under no circumstances are you to”. You have written it out and put it up in the kitchen. All day each of you has been trying to finish it. It has become a game, and then it has stopped being one.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-1: text.</extracomment>
+        <translation>In der Nacht ist der Sturm über den Rand gekommen, braun und so hoch, wie Wetter werden kann, und um zehn nach sechs sind die Masten gefallen, einer nach dem anderen, wie Leute, die lange gestanden haben. Das Letzte vom Schreibtisch war ein halber Satz von Teodor Salli: „Auf keinen Fall dürft ihr“. Ihr habt ihn abgeschrieben und in der Küche aufgehängt. Den ganzen Tag hat jeder versucht, ihn zu Ende zu bringen. Es ist ein Spiel geworden, und dann hat es aufgehört, eines zu sein.</translation>
+    </message>
+    <message>
+        <source>A Vote Without a Table</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-2: title.</extracomment>
+        <translation>Abstimmung ohne Tisch</translation>
+    </message>
+    <message>
+        <source>No orders, for days. You are surprised at how loud that is. Decisions that took eleven minutes there and eleven minutes back, you make now while drying up, and afterwards nobody knows any more who it was. “We could ask ourselves what Ruta would say,” says one of you. “She would say that she trusts us,” says another. “That is what I am afraid of.” Outside the wind has the house by the corner and shakes it, to hear what is in it.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-2: text.</extracomment>
+        <translation>Seit Tagen keine Anweisungen. Ihr staunt, wie laut das ist. Was elf Minuten hin und elf Minuten zurück gebraucht hat, entscheidet ihr jetzt beim Abtrocknen, und hinterher weiß niemand mehr, wer es war. „Wir könnten uns fragen, was Ruta sagen würde“, sagt jemand. „Sie würde sagen, dass sie uns vertraut“, sagt jemand anders. „Genau das fürchte ich.“ Draußen hat der Wind das Haus an der Ecke gepackt und schüttelt es, um zu hören, was darin ist.</translation>
+    </message>
+    <message>
+        <source>Ruta, and Then Teodor</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-3: title.</extracomment>
+        <translation>Ruta, und dann Teodor</translation>
+    </message>
+    <message>
+        <source>The mast stands, it hums, and at a quarter to nine there is a voice in the kitchen, hoarse and half an octave lower than you remember it. “Good,” says Ruta, when she has heard each of you. Then you tell her about the corner in the ice, and since when you have known of it. It takes twenty-two minutes. “I am not angry,” says somebody who has never spoken before. “I am only reading out to you what it says on the form.” Teodor Salli reads it all. Then one hears him put it down. “And now, please: what does it look like?”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-3: text.</extracomment>
+        <translation>Der Mast steht, er summt, und um Viertel vor neun ist in der Küche eine Stimme, heiser und eine halbe Oktave tiefer, als ihr sie in Erinnerung habt. „Gut“, sagt Ruta, als sie euch alle gehört hat. Dann erzählt ihr ihr von der Ecke im Eis und seit wann ihr davon wisst. Es dauert zweiundzwanzig Minuten. „Ich bin nicht böse“, sagt jemand, der noch nie gesprochen hat. „Ich lese euch nur vor, was auf dem Formular steht.“ Teodor Salli liest alles. Dann hört man, wie er es weglegt. „Und jetzt, bitte: Wie sieht es aus?“</translation>
+    </message>
+    <message>
+        <source>Ruta, Half an Octave Lower</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-4: title.</extracomment>
+        <translation>Ruta, eine halbe Oktave tiefer</translation>
+    </message>
+    <message>
+        <source>The mast stands, it hums, and at a quarter to nine there is a voice in the kitchen, hoarse, and half an octave lower than you remember it. “— any of you. Please answer, any of you. This is the two hundred and sixth time, and I am going to have my tea now and then do the two hundred and seventh.” You all answer at once. It takes eleven minutes. It takes eleven minutes back. “Good,” says Ruta then, and for a while there is only somebody breathing.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-4: text.</extracomment>
+        <translation>Der Mast steht, er summt, und um Viertel vor neun ist in der Küche eine Stimme, heiser und eine halbe Oktave tiefer, als ihr sie in Erinnerung habt. „… irgendjemand von euch. Bitte antwortet, egal wer. Das war das zweihundertsechste Mal, und ich trinke jetzt meinen Tee und dann kommt das zweihundertsiebte.“ Ihr antwortet alle auf einmal. Es dauert elf Minuten. Es dauert elf Minuten zurück. „Gut“, sagt Ruta dann, und eine Weile hört man nur jemanden atmen.</translation>
+    </message>
+    <message>
+        <source>Under No Circumstances</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-5: title.</extracomment>
+        <translation>Auf keinen Fall</translation>
+    </message>
+    <message>
+        <source>The storm has gone and has left the quiet behind. There is no mast. On the third clear day something glitters in the west and comes down on a parachute: a box, from the Desk, with a radio as big as a brick, and eight kilos of batteries, and a note. “Under no circumstances are you to think that nobody is listening,” it says. “That was the sentence. T.S.” You hang it up under its first half.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-5: text.</extracomment>
+        <translation>Der Sturm ist fort und hat die Stille dagelassen. Einen Mast gibt es nicht. Am dritten klaren Tag glitzert etwas im Westen und kommt an einem Fallschirm herunter: eine Kiste vom Schreibtisch mit einem Funkgerät, so groß wie ein Ziegelstein, acht Kilo Batterien und einem Zettel. „Auf keinen Fall dürft ihr denken, dass niemand zuhört“, steht darauf. „So ging der Satz. T.S.“ Ihr hängt ihn unter seine erste Hälfte.</translation>
+    </message>
+    <message>
+        <source>Nobody Is Badly Ill</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-1: title.</extracomment>
+        <translation>Niemand ist schwer krank</translation>
+    </message>
+    <message>
+        <source>It is not a fever. It is that the corridor has got longer, and one forgets why one has come in. One of you has put the tea into the fridge and the milk on the stove, and another has drunk it and said nothing. “Nobody is badly ill, everybody is a little,” Maren Ioane sums up. “I do not like that at all.” In its cradle under the lamp lies what you brought out of the ice, as big as a loaf, and weighs something else each morning. It, at least, looks well.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-1: text.</extracomment>
+        <translation>Fieber ist es nicht. Der Gang ist nur länger geworden, und man vergisst, warum man hereingekommen ist. Jemand hat den Tee in den Kühlschrank gestellt und die Milch auf den Herd, und jemand anders hat sie getrunken und nichts gesagt. „Niemand ist schwer krank, alle sind es ein wenig“, fasst Maren Ioane zusammen. „Das gefällt mir gar nicht.“ In seiner Wiege unter der Lampe liegt, was ihr aus dem Eis geholt habt, groß wie ein Brotlaib, und wiegt jeden Morgen etwas anderes. Wenigstens sieht es gut aus.</translation>
+    </message>
+    <message>
+        <source>Rest, or Haste</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-2: title.</extracomment>
+        <translation>Ruhe oder Eile</translation>
+    </message>
+    <message>
+        <source>The Earth would like figures: four thousand of them, from the packet, at once. Nobody says that to you in so many words. They say “if it is possible”, and “at your convenience”, eleven times in a row. Maren says: “Bed.” You sit on the edges of your bunks with the list on your knees and the lamp in the middle. “It has waited for so long,” says one of you and means the packet. “Yes,” says another, “and for whom?”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-2: text.</extracomment>
+        <translation>Die Erde hätte gern Zahlen: viertausend, aus dem Päckchen, sofort. So sagt euch das niemand. Es heißt „wenn möglich“ und „bei Gelegenheit“, elfmal hintereinander. Maren sagt: „Ins Bett.“ Ihr sitzt auf den Kanten eurer Kojen, die Liste auf den Knien, die Lampe in der Mitte. „Es hat so lange gewartet“, sagt jemand von euch und meint das Päckchen. „Ja“, sagt jemand anders, „und auf wen?“</translation>
+    </message>
+    <message>
+        <source>Four Thousand Figures</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-3: title.</extracomment>
+        <translation>Viertausend Zahlen</translation>
+    </message>
+    <message>
+        <source>You have sent four thousand figures, and in the last two hundred the handwriting changes from line to line. The Earth says thank you, eleven times in a row. You drank the remedy between two weighings, standing, each from somebody else’s cup. It has helped; the corridor is its old length again. Only in the kitchen the lamp still stands too close to the cradle, where you moved it in order to read. Eight hundred and four. Late in the evening, when the others are asleep, one of you pushes it back and says: “I beg your pardon.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-3: text.</extracomment>
+        <translation>Ihr habt viertausend Zahlen geschickt, und in den letzten zweihundert wechselt die Schrift von Zeile zu Zeile. Die Erde sagt danke, elfmal hintereinander. Das Mittel habt ihr zwischen zwei Wägungen getrunken, im Stehen, alle aus der Tasse von jemand anderem. Es hat geholfen; der Gang ist wieder so lang wie früher. Nur in der Küche steht die Lampe noch zu dicht an der Wiege, wohin ihr sie zum Ablesen gerückt habt. Achthundertvier. Spät am Abend, als die anderen schlafen, schiebt jemand von euch sie zurück und sagt: „Verzeihung.“</translation>
+    </message>
+    <message>
+        <source>The Corridor Is Its Old Length</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-4: title.</extracomment>
+        <translation>Der Gang ist wieder so lang wie früher</translation>
+    </message>
+    <message>
+        <source>This morning somebody ran along the corridor, stopped at the end, and ran back, and then once more, to make sure. The remedy smells of hay. You have drunk it from the cups with the chipped rims, all of it, and looked at each other over them like people in a photograph. Maren Ioane has sent a single word, “well”, with a full stop, and nobody knows whether that is a judgement or an order. The loaf in its cradle weighs eight hundred and four. You have all stopped asking since when.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-4: text.</extracomment>
+        <translation>Heute früh ist jemand den Gang entlanggerannt, am Ende stehen geblieben und zurückgerannt und dann noch einmal, um sicherzugehen. Das Mittel riecht nach Heu. Ihr habt es aus den angeschlagenen Tassen getrunken, bis auf den Grund, und euch über den Rand hinweg angesehen wie Leute auf einer Fotografie. Maren Ioane hat ein einziges Wort geschickt, „gesund“, mit Punkt, und niemand weiß, ob das ein Befund ist oder ein Befehl. Der Laib in der Wiege wiegt achthundertvier. Seit wann, fragt niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Light Work</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-5: title.</extracomment>
+        <translation>Leichte Arbeit</translation>
+    </message>
+    <message>
+        <source>Light work, Maren has ordered, and so you sit in a row and shell beans, with blankets over your knees, like a bench of grandparents. Every now and then somebody starts a sentence, and somebody else, further along, finds the end of it. It does not get worse. It does not go away either. The packet is in the kitchen now, because that is where people are. One of you has put a hand on it, in passing, as one does with a cat, and left it there a little longer.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-5: text.</extracomment>
+        <translation>Leichte Arbeit, hat Maren angeordnet, und so sitzt ihr in einer Reihe und enthülst Bohnen, Decken über den Knien, wie eine Bank voller Großeltern. Ab und zu fängt jemand einen Satz an, und weiter unten findet jemand das Ende dazu. Schlimmer wird es nicht. Weg geht es auch nicht. Das Päckchen ist jetzt in der Küche, weil dort die Leute sind. Jemand von euch hat im Vorbeigehen die Hand daraufgelegt, wie man es bei einer Katze tut, und sie etwas länger liegen lassen.</translation>
+    </message>
+    <message>
+        <source>A Window in the Calendar</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-1: title.</extracomment>
+        <translation>Ein Fenster im Kalender</translation>
+    </message>
+    <message>
+        <source>In a few days the window opens, and then what is in the cradle can go home, or to what will have to be home to it. The rocket is coming in five parts, and it will drink water that you need yourselves. On the table lies the drawing: a hand, eleven dots, a hand, open. “We ought to send a sentence along,” says one of you. “One that we all agree on.” You look at each other. You have not agreed about a single sentence since the salt.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-1: text.</extracomment>
+        <translation>In wenigen Tagen öffnet sich das Fenster, und dann kann, was in der Wiege liegt, nach Hause oder dorthin, wo es zu Hause sein muss. Die Rakete kommt in fünf Teilen, und sie wird Wasser trinken, das ihr selbst braucht. Auf dem Tisch liegt die Zeichnung: eine Hand, elf Punkte, eine Hand, offen. „Wir sollten einen Satz mitschicken“, sagt jemand. „Einen, bei dem wir uns alle einig sind.“ Ihr seht euch an. Einig wart ihr euch seit dem Salz bei keinem einzigen Satz.</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-2: title.</extracomment>
+        <translation>Treibstoff</translation>
+    </message>
+    <message>
+        <source>Water goes in on the left, and on the right come out two gases that must never meet. It is a fair picture of the week, says one of you. For three days now nobody has had a shower, and nobody mentions it. The stages stand on the plain, with their shadows all pointing at the house. At night the meter draws its five strokes, slower again, as when you came. “It knows,” says somebody. “It is rock,” says somebody else, and, after a pause: “What does it know?”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-2: text.</extracomment>
+        <translation>Links geht Wasser hinein, und rechts kommen zwei Gase heraus, die einander nie begegnen dürfen. So ungefähr war die Woche, sagt jemand von euch. Seit drei Tagen hat niemand geduscht, und niemand erwähnt es. Die Stufen stehen in der Ebene, und ihre Schatten zeigen alle auf das Haus. Nachts zeichnet das Messgerät seine fünf Striche, wieder langsamer, wie am Anfang. „Es weiß Bescheid“, sagt jemand. „Das ist Fels“, sagt jemand anders und nach einer Pause: „Worüber?“</translation>
+    </message>
+    <message>
+        <source>One Pair of Boots</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-3: title.</extracomment>
+        <translation>Ein Paar Stiefel</translation>
+    </message>
+    <message>
+        <source>Nobody drew lots. One of you simply did not bring a bag. “Somebody has to water the beans,” it was said yesterday, over the dishes, and the drying went on. The packet lies in the nose of the rocket, strapped in, in somebody’s sweater. You walk out together as far as the fork, all of you, the one who is staying too. There is one pair of boots by the door now which will be there tomorrow. “Write,” says somebody. “Who to?” “To us. You have eleven minutes.” At the end of the left-hand way is the hole in the ice.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-3: text.</extracomment>
+        <translation>Gelost hat niemand. Jemand von euch hat einfach keine Tasche mitgebracht. „Jemand muss ja die Bohnen gießen“, hieß es gestern beim Abwasch, und dann wurde weiter abgetrocknet. Das Päckchen liegt in der Spitze der Rakete, festgeschnallt, in einem eurer Pullover. Bis zur Gabelung geht ihr gemeinsam hinaus, alle, auch wer bleibt. Neben der Tür steht jetzt ein Paar Stiefel, das morgen noch dort stehen wird. „Schreib“, sagt jemand. „Wem?“ „Uns. Du hast elf Minuten.“ Am Ende des linken Weges ist das Loch im Eis.</translation>
+    </message>
+    <message>
+        <source>Postage Paid</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-4: title.</extracomment>
+        <translation>Porto bezahlt</translation>
+    </message>
+    <message>
+        <source>Everything is loaded. The packet lies in the nose of the rocket, strapped in, in somebody’s sweater, and at the last weighing it was so light that all of you looked out of the window. You have washed up. You have put out the lamps, room by room, and in each room somebody stayed a moment longer and said something to the machine in it. The keyboard remains, with fifty-eight keys, for whoever comes. On the way out there is a fork, and at the end of the left-hand way is the hole in the ice. “We have twenty minutes,” says one of you.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-4: text.</extracomment>
+        <translation>Alles ist verladen. Das Päckchen liegt in der Spitze der Rakete, festgeschnallt, in einem eurer Pullover, und beim letzten Wiegen war es so leicht, dass ihr alle aus dem Fenster gesehen habt. Ihr habt abgewaschen. Ihr habt die Lampen gelöscht, Zimmer für Zimmer, und in jedem ist jemand einen Moment länger geblieben und hat der Maschine darin etwas gesagt. Das Keyboard bleibt, mit achtundfünfzig Tasten, für alle, die noch kommen. Draußen gabelt sich der Weg, und am Ende des linken ist das Loch im Eis. „Wir haben zwanzig Minuten“, sagt jemand von euch.</translation>
+    </message>
+    <message>
+        <source>The Cradle, Again</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-5: title.</extracomment>
+        <translation>Wieder die Wiege</translation>
+    </message>
+    <message>
+        <source>The window has closed. It makes no sound; it is a line in a table, and below it stands the next one, in two years. You have carried the packet home on your knees and laid it back into the cradle, under the lamp. Eight hundred and one. “Two years,” says one of you, “that is seven hundred dinners.” Another has already put on the soup. Late in the evening there are five strokes on the paper, unhurried, and for the first time somebody goes to the wall and gives them back.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-5: text.</extracomment>
+        <translation>Das Fenster hat sich geschlossen. Man hört davon nichts; es ist eine Zeile in einer Tabelle, und darunter steht die nächste, in zwei Jahren. Ihr habt das Päckchen auf den Knien nach Hause gebracht und zurück in die Wiege gelegt, unter die Lampe. Achthunderteins. „Zwei Jahre“, sagt jemand von euch, „das sind siebenhundert Abendessen.“ Jemand anders hat schon die Suppe aufgesetzt. Spät am Abend stehen fünf Striche auf dem Papier, ohne Hast, und zum ersten Mal geht jemand an die Wand und gibt sie zurück.</translation>
+    </message>
+    <message>
+        <source>One Plate Too Many</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-died: title.</extracomment>
+        <translation>Ein Teller zu viel</translation>
+    </message>
+    <message>
+        <source>There is one plate too many on the table, and nobody takes it away. You have switched off everything that hums, for an hour, so that it was as quiet as it ought to be. The Desk was silent for eleven minutes, and then it said the name, in Ruta’s voice, and nothing after it. Somebody has put the boots side by side. Somebody has watered the beans, since it was the turn of the one who is missing. “Tomorrow,” one of you says late in the evening. It is not a sentence yet, but it is the beginning of one.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-died: text.</extracomment>
+        <translation>Auf dem Tisch steht ein Teller zu viel, und niemand nimmt ihn weg. Eine Stunde lang habt ihr alles ausgeschaltet, was summt, damit es so still war, wie es sein sollte. Der Schreibtisch schwieg elf Minuten, und dann sagte er den Namen, mit Rutas Stimme, und nichts danach. Jemand hat die Stiefel nebeneinandergestellt. Jemand hat die Bohnen gegossen, denn wer jetzt fehlt, wäre dran gewesen. „Morgen“, sagt jemand von euch spät am Abend. Es ist noch kein Satz, aber es ist der Anfang von einem.</translation>
+    </message>
+    <message>
+        <source>Table for Eight</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-1: title.</extracomment>
+        <translation>Ein Tisch für acht</translation>
+    </message>
+    <message>
+        <source>The table in the kitchen seats four. Beside it somebody has drawn a second one on the floor, in chalk, with four plates, and from now on everybody walks round it. “Feed eight, and we will send you four,” the Desk has written, and below, in another hand: “By the way, Dumpling’s hold also fits a keyboard. R.A.” You read through the list of what there is. It is a short list, and one seed.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-1: text.</extracomment>
+        <translation>Der Tisch in der Küche ist für vier. Daneben hat jemand mit Kreide einen zweiten auf den Boden gezeichnet, mit vier Tellern, und von jetzt an gehen alle um ihn herum. „Macht acht satt, und wir schicken euch vier“, hat der Schreibtisch geschrieben, und darunter in anderer Schrift: „Übrigens passt in Knödels Laderaum auch ein Keyboard. R.A.“ Ihr lest die Liste dessen, was da ist. Es ist eine kurze Liste und ein Samen.</translation>
+    </message>
+    <message>
+        <source>Warm in the Afternoon</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-2: title.</extracomment>
+        <translation>Warm am Nachmittag</translation>
+    </message>
+    <message>
+        <source>The reserve panels stand behind the house like washing. At two in the afternoon the meter shows a number that nobody has ever read out in this kitchen, and it is read out twice. “What do we do with it?” asks the one of you whose feet have been cold since the landing. You look at the chalk table. Then you carry the good heater into an empty room in which, for the time being, nothing grows.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-2: text.</extracomment>
+        <translation>Die Reservemodule stehen hinter dem Haus wie Wäsche. Um zwei Uhr nachmittags zeigt das Messgerät eine Zahl, die in dieser Küche noch nie jemand vorgelesen hat, und sie wird zweimal vorgelesen. „Was machen wir damit?“, fragt, wer von euch seit der Landung kalte Füße hat. Ihr seht den Kreidetisch an. Dann tragt ihr die gute Heizung in einen leeren Raum, in dem bis auf Weiteres nichts wächst.</translation>
+    </message>
+    <message>
+        <source>As Big as a Comma</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-3: title.</extracomment>
+        <translation>So groß wie ein Komma</translation>
+    </message>
+    <message>
+        <source>It is a tomato, it is as big as a comma, and you stand round it as if round a bed. “Deeper,” says one of you. “It is not a bolt,” says another. Then it lies in the dark, and there is nothing more to see, and you stay for a while anyway. The lamps above it are pink, because that is how they came. “I would not get up for that light either,” somebody says on the way out.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-3: text.</extracomment>
+        <translation>Es ist eine Tomate, sie ist so groß wie ein Komma, und ihr steht um sie herum wie um ein Bett. „Tiefer“, sagt jemand. „Das ist keine Schraube“, sagt jemand anders. Dann liegt sie im Dunkeln, und es gibt nichts mehr zu sehen, und ihr bleibt trotzdem noch eine Weile. Die Lampen darüber sind rosa, weil sie so geliefert wurden. „Bei dem Licht würde ich auch nicht aufstehen“, sagt jemand im Hinausgehen.</translation>
+    </message>
+    <message>
+        <source>Things That Fell Short</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-4: title.</extracomment>
+        <translation>Was zu früh herunterkam</translation>
+    </message>
+    <message>
+        <source>The second lander lies on its side in the dust, as if it had wanted to look at something more closely. Of the kitchen there are three pots, a ladle and a rack for spices, without the spices. The keyboard is in blankets. You press every one of its sixty-one keys, in your gloves, on the ramp, before anybody says a word. Fifty-eight answer. “That is more than I had at home,” says one of you.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-4: text.</extracomment>
+        <translation>Die zweite Landefähre liegt im Staub auf der Seite, als hätte sie sich etwas genauer ansehen wollen. Von der Küche sind drei Töpfe da, eine Kelle und ein Gewürzbord, ohne Gewürze. Das Keyboard steckt in Decken. Ihr drückt jede seiner einundsechzig Tasten, mit Handschuhen, auf der Rampe, ehe jemand ein Wort sagt. Achtundfünfzig antworten. „Das ist mehr, als ich zu Hause hatte“, sagt jemand von euch.</translation>
+    </message>
+    <message>
+        <source>Dinner</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-5: title.</extracomment>
+        <translation>Abendessen</translation>
+    </message>
+    <message>
+        <source>You have laid eight plates, four of them on the chalk table, which everybody still walks round. Soup in the good pot; one tomato, cut into as many pieces as there are of you and one for the Desk, which gets a picture of it. Then somebody sits down at the keyboard and tunes it, nearly. Three notes are missing, and those you hum. Eleven minutes later the Desk hums back. “We are sending you four. They eat a great deal. T.S.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-5: text.</extracomment>
+        <translation>Ihr habt acht Teller gedeckt, vier davon auf dem Kreidetisch, um den noch immer alle herumgehen. Suppe im guten Topf; eine Tomate, in so viele Stücke geschnitten, wie ihr seid, und eines für den Schreibtisch, der ein Bild davon bekommt. Dann setzt sich jemand ans Keyboard und stimmt es, beinahe. Drei Töne fehlen, und die summt ihr. Elf Minuten später summt der Schreibtisch zurück. „Wir schicken euch vier. Sie essen sehr viel. T.S.“</translation>
+    </message>
+    <message>
+        <source>Dinner, Without Music</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-6: title.</extracomment>
+        <translation>Abendessen ohne Musik</translation>
+    </message>
+    <message>
+        <source>You have laid eight plates, four of them on the chalk table, which everybody still walks round. Soup; one tomato, cut into as many pieces as there are of you and one for the Desk. Afterwards somebody drums the waltz on the edge of the table, with two spoons, and somebody says where the melody would be. Out on the flats something still lies under the dust. “We are sending you four,” writes the Desk. “They can help you carry it. R.A.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-6: text.</extracomment>
+        <translation>Ihr habt acht Teller gedeckt, vier davon auf dem Kreidetisch, um den noch immer alle herumgehen. Suppe; eine Tomate, in so viele Stücke geschnitten, wie ihr seid, und eines für den Schreibtisch. Danach klopft jemand mit zwei Löffeln den Walzer auf die Tischkante, und jemand sagt dazu, wo die Melodie wäre. Draußen in der Ebene liegt noch etwas unter dem Staub. „Wir schicken euch vier“, schreibt der Schreibtisch. „Die können tragen helfen. R.A.“</translation>
+    </message>
+    <message>
+        <source>The Chalk Table</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-7: title.</extracomment>
+        <translation>Der Kreidetisch</translation>
+    </message>
+    <message>
+        <source>The pink lamps are off. You have carried the heater back, and it takes two of you, because the one who could do it alone is asleep at the table. The Desk has not said no. It has said “not yet”, in a form with a space for remarks, and then once more without the form. In the evening somebody kneels on the floor with a wet cloth in front of the four chalk plates, and then gets up and hangs the cloth back on its nail.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-7: text.</extracomment>
+        <translation>Die rosa Lampen sind aus. Ihr habt die Heizung zurückgetragen, zu zweit, denn wer es allein könnte, schläft am Tisch. Der Schreibtisch hat nicht Nein gesagt. Er hat „noch nicht“ gesagt, auf einem Formular mit Platz für Bemerkungen, und dann noch einmal ohne Formular. Am Abend kniet jemand mit einem nassen Lappen vor den vier Kreidetellern, und dann steht er auf und hängt den Lappen zurück an seinen Nagel.</translation>
+    </message>
+    <message>
+        <source>A Cough in the Bunks</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-1: title.</extracomment>
+        <translation>Ein Husten in den Kojen</translation>
+    </message>
+    <message>
+        <source>It goes round by night: the upper bunk begins, the lower one answers. Maren Ioane has listened to a recording. “That is not dust, that is something,” she says, “and what helps against it is on its way to you, in three haulers without drivers.” That was before the storm. Now there are three pings on the radio, each a little fainter than yesterday. One has the cultures, one the spares. The manifest of the third says instruments, and also “morale items, 1 box”. Nobody has asked yet.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-1: text.</extracomment>
+        <translation>Er geht nachts um: Die obere Koje fängt an, die untere antwortet. Maren Ioane hat sich eine Aufnahme angehört. „Das ist kein Staub, das ist etwas“, sagt sie, „und was dagegen hilft, ist zu euch unterwegs, in drei Transportern ohne Fahrer.“ Das war vor dem Sturm. Jetzt sind drei Funkzeichen zu hören, jedes ein wenig leiser als gestern. Einer der drei hat die Kulturen, einer die Ersatzteile. Auf der Ladeliste des dritten stehen Instrumente und außerdem „Stimmungsartikel, 1 Karton“. Noch hat niemand gefragt.</translation>
+    </message>
+    <message>
+        <source>Still Alive</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-2: title.</extracomment>
+        <translation>Noch am Leben</translation>
+    </message>
+    <message>
+        <source>The cultures sit in a box as big as a loaf, in twelve glasses, and you hold each of them up to the light, because it says so on the lid. Eleven are cloudy. “Cloudy is good,” says Maren, when she has heard it. “Cloudy means that they are offended, but alive.” The twelfth is clear. The box travels home between two people’s knees, with a blanket over it, and the whole way nobody coughs, out of politeness.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-2: text.</extracomment>
+        <translation>Die Kulturen sitzen in einer Kiste, groß wie ein Brotlaib, in zwölf Gläsern, und ihr haltet jedes gegen das Licht, weil es auf dem Deckel so steht. Elf sind trüb. „Trüb ist gut“, sagt Maren, als sie es hört. „Trüb heißt, sie sind beleidigt, aber am Leben.“ Das zwölfte ist klar. Die Kiste fährt zwischen vier Knien nach Hause, eine Decke darüber, und den ganzen Weg hustet niemand, aus Höflichkeit.</translation>
+    </message>
+    <message>
+        <source>Glass, Brass and One Box</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-3: title.</extracomment>
+        <translation>Glas, Messing und ein Karton</translation>
+    </message>
+    <message>
+        <source>The instruments have survived in straw: a still, a centrifuge, a burner that has to be wound up. In the corner of the hold stands the box with the morale items. It weighs next to nothing. “Do we open it?” asks one of you. “Are we low enough?” asks another, and everybody thinks about it seriously. You load it last, on top, where one can see it.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-3: text.</extracomment>
+        <translation>Die Instrumente haben im Stroh überlebt: ein Destillierapparat, eine Zentrifuge, ein Brenner zum Aufziehen. In der Ecke des Laderaums steht der Karton mit den Stimmungsartikeln. Er wiegt so gut wie nichts. „Machen wir ihn auf?“, fragt jemand. „Geht es uns schlecht genug?“, fragt jemand anders, und darüber denken alle ernsthaft nach. Ihr ladet ihn zuletzt auf, ganz oben, wo man ihn sieht.</translation>
+    </message>
+    <message>
+        <source>Morale Items</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-4: title.</extracomment>
+        <translation>Stimmungsartikel</translation>
+    </message>
+    <message>
+        <source>All three haulers have been found, and so there is no reason any more not to open the box. In it lie forty-one paper hats, folded flat, and a letter from the loading crew of the orbiter. “We did not know how many you are or what there is to celebrate. We thought of something with hats.” It is quiet for a moment. Then somebody puts one on, to cough, and after that there is no stopping it.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-4: text.</extracomment>
+        <translation>Alle drei Transporter sind gefunden, also gibt es keinen Grund mehr, den Karton nicht zu öffnen. Darin liegen einundvierzig Papierhüte, flach gefaltet, und ein Brief der Ladecrew vom Orbiter. „Wir wussten nicht, wie viele ihr seid und was es zu feiern gibt. Wir dachten an etwas mit Hüten.“ Einen Moment lang ist es still. Dann setzt jemand einen auf, zum Husten, und danach gibt es kein Halten mehr.</translation>
+    </message>
+    <message>
+        <source>Twice a Day, with a Spoon</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-5: title.</extracomment>
+        <translation>Zweimal täglich, mit dem Löffel</translation>
+    </message>
+    <message>
+        <source>The serum is brown and tastes, all of you agree on this, of carpet. You take it twice a day, from one spoon, in order of age, which has to be worked out anew each time. On the second night the upper bunk begins, and the lower one does not answer. You lie awake and listen to it not answering. “And the haulers?” asks the Desk. They stand in a row in front of the house, and each of them has a name now.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-5: text.</extracomment>
+        <translation>Das Serum ist braun und schmeckt, darin seid ihr euch einig, nach Teppich. Ihr nehmt es zweimal täglich, von einem Löffel, dem Alter nach, was jedes Mal neu auszurechnen ist. In der zweiten Nacht fängt die obere Koje an, und die untere antwortet nicht. Ihr liegt wach und hört ihr zu, wie sie nicht antwortet. „Und die Transporter?“, fragt der Schreibtisch. Sie stehen in einer Reihe vor dem Haus, und jeder hat jetzt einen Namen.</translation>
+    </message>
+    <message>
+        <source>A Fading Ping</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-6: title.</extracomment>
+        <translation>Ein Zeichen wird leiser</translation>
+    </message>
+    <message>
+        <source>The last of the three pings is so faint that only the one with the good ears still hears it, and then says that it has gone, and then that it has not. Maren Ioane is sending a doctor with the next rocket, and tea, and no reproaches. You have moved all the mattresses into one room, since it makes no difference now. At night somebody begins to cough, and somebody else says, quite gently: “I am here. I have it too.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-6: text.</extracomment>
+        <translation>Das letzte der drei Funkzeichen ist so leise, dass es nur noch hört, wer die guten Ohren hat, und von dort heißt es, jetzt ist es weg, und dann, nein, doch nicht. Maren Ioane schickt mit der nächsten Rakete jemanden vom Fach und Tee und keine Vorwürfe. Ihr habt alle Matratzen in ein Zimmer geräumt, weil es jetzt auch egal ist. In der Nacht fängt jemand zu husten an, und jemand anders sagt ganz sanft: „Ich bin da. Ich hab es auch.“</translation>
+    </message>
+    <message>
+        <source>What the Water Says</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-1: title.</extracomment>
+        <translation>Was das Wasser sagt</translation>
+    </message>
+    <message>
+        <source>The melt water is clear and cold, and the beans have turned their backs on it. It burns in the throat as if one had said something that was not true. “Salts,” says the Bench, and prints a list as long as an arm. Five soils out there each take away a part of it: clay, char, resin, salt, film. How much of which, nobody has ever had to know. A glass of it stands on the shelf in the Desk Room, with today’s date, for comparison. Showers are discussed.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-1: text.</extracomment>
+        <translation>Das Schmelzwasser ist klar und kalt, und die Bohnen haben ihm den Rücken zugekehrt. Es brennt im Hals, als hätte man etwas gesagt, das nicht stimmt. „Salze“, sagt der Arbeitstisch und druckt eine Liste, lang wie ein Arm. Fünf Böden dort draußen nehmen je einen Teil davon weg: Ton, Kohle, Harz, Salz, Film. Wie viel von welchem, hat noch nie jemand wissen müssen. Ein Glas davon steht im Schreibtischzimmer auf dem Regal, mit dem heutigen Datum, zum Vergleich. Es wird über das Duschen gesprochen.</translation>
+    </message>
+    <message>
+        <source>The Second Glass</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-2: title.</extracomment>
+        <translation>Das zweite Glas</translation>
+    </message>
+    <message>
+        <source>There is a second glass on the shelf now, beside the first one. Between the two, says the one of you who put it there, there is a difference. You line up to look. “This one is sadder,” says somebody, and points, and it is indeed the one of the first day. At breakfast everybody knows how long everybody else has showered. There is a chart. The one who made it comes off very well in it, and that is discussed, too.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-2: text.</extracomment>
+        <translation>Auf dem Regal steht jetzt ein zweites Glas neben dem ersten. Zwischen beiden, sagt, wer es hingestellt hat, gibt es einen Unterschied. Ihr stellt euch an, um ihn zu sehen. „Das da ist trauriger“, sagt jemand und zeigt darauf, und tatsächlich ist es das vom ersten Tag. Beim Frühstück wissen alle, wie lange alle anderen geduscht haben. Es gibt ein Schaubild. Wer es gemacht hat, kommt darin sehr gut weg, und auch darüber wird gesprochen.</translation>
+    </message>
+    <message>
+        <source>Ahead of the Chart</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-3: title.</extracomment>
+        <translation>Der Kurve voraus</translation>
+    </message>
+    <message>
+        <source>You have got it a day before the chart said, and nobody dares to say it aloud, in case the water hears. Five bags stand under the Bench with a spoon in each: clay, char, resin, salt, film. “Like a kitchen,” somebody says. Then you realize that it is one, that it always was, and that you have been cooking for days, badly and with a great deal of notation, one glass of water.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-3: text.</extracomment>
+        <translation>Ihr habt es einen Tag früher, als die Kurve sagte, und niemand traut sich, es laut zu sagen, falls das Wasser zuhört. Unter dem Arbeitstisch stehen fünf Säcke, in jedem ein Löffel: Ton, Kohle, Harz, Salz, Film. „Wie in einer Küche“, sagt jemand. Da merkt ihr, dass es eine ist, dass es immer eine war und dass ihr seit Tagen kocht, schlecht und mit sehr vielen Notizen, ein Glas Wasser.</translation>
+    </message>
+    <message>
+        <source>A Glass of Water</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-4: title.</extracomment>
+        <translation>Ein Glas Wasser</translation>
+    </message>
+    <message>
+        <source>It stands in the middle of the table, in the good glass. It has no color. It does not smell; you have all smelled it. A little light comes through it onto the wood and trembles when somebody breathes. The first sip is cold. The second is cold all the way down, and after it there is nothing, no pencil, no coin, no small fire at the back: only a mouth in which there has been water. “More,” says one of you, and you all begin to laugh, and the beans turn round.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-4: text.</extracomment>
+        <translation>Es steht mitten auf dem Tisch, im guten Glas. Es hat keine Farbe. Es riecht nicht; ihr habt alle daran gerochen. Ein wenig Licht fällt hindurch auf das Holz und zittert, wenn jemand atmet. Der erste Schluck ist kalt. Der zweite ist kalt bis ganz hinunter, und danach ist da nichts, kein Bleistift, keine Münze, kein kleines Feuer ganz hinten: nur ein Mund, in dem Wasser war. „Mehr“, sagt jemand, und ihr fangt alle zu lachen an, und die Bohnen drehen sich um.</translation>
+    </message>
+    <message>
+        <source>For Comparison</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-5: title.</extracomment>
+        <translation>Zum Vergleich</translation>
+    </message>
+    <message>
+        <source>There is a row of glasses on the shelf in the Desk Room, each with its date, and if one did not know which is which, one would have to drink them. You boil, and wait, and boil. The Desk is sending water, which has never yet been put into a rocket, and Teodor Salli has had to invent a form for it. “I named it after you,” he writes. In the evening somebody turns the first glass with its date to the wall.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-5: text.</extracomment>
+        <translation>Im Schreibtischzimmer steht auf dem Regal eine Reihe Gläser, jedes mit seinem Datum, und wüsste man nicht, welches welches ist, müsste man sie trinken. Ihr kocht ab und wartet und kocht ab. Der Schreibtisch schickt Wasser, das noch nie jemand in eine Rakete geladen hat, und Teodor Salli musste dafür ein Formular erfinden. „Ich habe es nach euch benannt“, schreibt er. Am Abend dreht jemand das erste Glas mit dem Datum zur Wand.</translation>
+    </message>
+    <message>
+        <source>Politely, a Little Slower</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-1: title.</extracomment>
+        <translation>Höflich, ein wenig langsamer</translation>
+    </message>
+    <message>
+        <source>The orbiter is late. A minute on Monday, two today: it is dying as it has lived, politely, a little slower each time round. Every word from home comes through it. Across the rock, behind the rim, stands an old station that can hear the Earth by itself, if a line of masts can hear the station. You send a tone into the ground and mark where it comes back. “We have told it not to hurry,” writes Ruta Adeyemi. “I do not know whether it can hear us. R.A.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-1: text.</extracomment>
+        <translation>Der Orbiter hat Verspätung. Am Montag eine Minute, heute zwei: Er stirbt, wie er gelebt hat, höflich, mit jeder Runde ein wenig langsamer. Jedes Wort von zu Hause kommt über ihn. Jenseits des Felsens, hinter dem Rand, steht eine alte Station, die die Erde allein hören kann, wenn eine Reihe Masten die Station hören kann. Ihr schickt einen Ton in den Boden und merkt euch, wo er wiederkommt. „Wir haben ihm gesagt, er soll sich nicht beeilen“, schreibt Ruta Adeyemi. „Ich weiß nicht, ob er uns hört. R.A.“</translation>
+    </message>
+    <message>
+        <source>A Line on the Map</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-2: title.</extracomment>
+        <translation>Ein Strich auf der Karte</translation>
+    </message>
+    <message>
+        <source>Six echoes, one behind the other, from the door of the house to the far side of the rim. You have drawn the line with a ruler, and then once more by hand, because it looked so sure of itself. “If one of them does not answer, it is just six posts,” says the one with the compass. You knock on the table, five times, for luck. Somebody asks why five. Nobody knows; it is the number that one knocks here.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-2: text.</extracomment>
+        <translation>Sechs Echos, eines hinter dem anderen, von der Haustür bis zur anderen Seite des Randes. Ihr habt den Strich mit dem Lineal gezogen und dann noch einmal freihändig, weil er so selbstsicher aussah. „Wenn eines davon nicht antwortet, sind das nur sechs Pfosten“, heißt es hinter dem Kompass. Ihr klopft auf den Tisch, fünfmal, damit es Glück bringt. Jemand fragt, warum fünfmal. Niemand weiß es; so oft klopft man hier eben.</translation>
+    </message>
+    <message>
+        <source>Three Masts</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-3: title.</extracomment>
+        <translation>Drei Masten</translation>
+    </message>
+    <message>
+        <source>The third mast stands. In the wind the stays give a note, each mast its own, and the one in the middle is flat. At the foot of the last one you sit down with the headphones, two of you on one pair, cheek to cheek through the helmets. At first there is the rock, which always mutters. Then, very far behind it, somebody clears his throat, and somebody else says in a tired voice: “Testing. Testing. Ruta, is that you, or is that me?”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-3: text.</extracomment>
+        <translation>Der dritte Mast steht. Im Wind geben die Spannseile einen Ton, jeder Mast den seinen, und der mittlere ist zu tief. Am Fuß des letzten setzt ihr euch mit dem Kopfhörer hin, zu zweit mit einem, durch die Helme Wange an Wange. Zuerst ist da der Fels, der immer brummelt. Dann, sehr weit dahinter, räuspert sich jemand, und jemand anders sagt mit müder Stimme: „Probe. Probe. Ruta, bist du das oder bin das ich?“</translation>
+    </message>
+    <message>
+        <source>Five Drafts</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-4: title.</extracomment>
+        <translation>Fünf Entwürfe</translation>
+    </message>
+    <message>
+        <source>For the last pass of the orbiter there are five drafts on the table. One is a list of data. One is a poem, and nobody wrote it. One says only “good night”. One is addressed to the orbiter, not to the Earth. The fifth is a joke, and a good one. You vote; you vote once more; then it comes up over the rim, four minutes late, and somebody simply switches on the microphone, and you all say something at once. The uplink carries the rest. “Understood,” says the Desk. “Every word.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-4: text.</extracomment>
+        <translation>Für den letzten Überflug des Orbiters liegen fünf Entwürfe auf dem Tisch. Einer ist eine Liste mit Daten. Einer ist ein Gedicht, und niemand hat es geschrieben. In einem steht nur „gute Nacht“. Einer richtet sich an den Orbiter, nicht an die Erde. Der fünfte ist ein Witz, und ein guter. Ihr stimmt ab; ihr stimmt noch einmal ab; dann kommt er über den Rand, vier Minuten zu spät, und jemand schaltet einfach das Mikrofon ein, und ihr sagt alle gleichzeitig etwas. Den Rest trägt die neue Strecke. „Verstanden“, sagt der Schreibtisch. „Jedes Wort.“</translation>
+    </message>
+    <message>
+        <source>No Pass Today</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-5: title.</extracomment>
+        <translation>Heute kein Überflug</translation>
+    </message>
+    <message>
+        <source>It does not come. You stand outside with your heads back, at the time, and then at the time plus ten, and then somebody says “well”. The line of masts ends where the cable ended. Earth is the bright one, to the left of the ridge; you have known that all along, but you have never had to look at it. One of you lifts a lamp and holds it up, two long, one short. It takes eleven minutes to get there. Nobody goes in before that.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-5: text.</extracomment>
+        <translation>Er kommt nicht. Ihr steht draußen, den Kopf im Nacken, zur richtigen Zeit und dann zur richtigen Zeit plus zehn, und dann sagt jemand „tja“. Die Reihe der Masten hört auf, wo das Kabel aufhörte. Die Erde ist der helle Punkt links vom Grat; ihr habt das immer gewusst, aber hinsehen musstet ihr nie. Jemand von euch hebt eine Lampe und hält sie hoch, zweimal lang, einmal kurz. Elf Minuten braucht das bis dorthin. Vorher geht niemand hinein.</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_malfunctions</name>
+    <message>
+        <source>Somebody Tripped on the Cable</source>
+        <extracomment>Malfunction card (Halfway) WGF-power “Somebody Tripped on the Cable”: name.</extracomment>
+        <translation>Jemand ist übers Kabel gestolpert</translation>
+    </message>
+    <message>
+        <source>It Smells of Rover in Here</source>
+        <extracomment>Malfunction card (Halfway) WGF-oxygen “It Smells of Rover in Here”: name.</extracomment>
+        <translation>Hier riecht es nach Rover</translation>
+    </message>
+    <message>
+        <source>The Gate Says No</source>
+        <extracomment>Malfunction card (Halfway) WGF-hardware “The Gate Says No”: name.</extracomment>
+        <translation>Das Tor sagt Nein</translation>
+    </message>
+    <message>
+        <source>The Shed No Longer Knows Badger</source>
+        <extracomment>Malfunction card (Halfway) WGF-cpu “The Shed No Longer Knows Badger”: name.</extracomment>
+        <translation>Der Schuppen kennt Dachs nicht mehr</translation>
+    </message>
+    <message>
+        <source>Badger Wants a Warm Night</source>
+        <extracomment>Malfunction card (Halfway) WGH1 “Badger Wants a Warm Night”: name.</extracomment>
+        <translation>Dachs will eine warme Nacht</translation>
+    </message>
+    <message>
+        <source>A Broom Holds Up the Ramp</source>
+        <extracomment>Malfunction card (Halfway) WGH2 “A Broom Holds Up the Ramp”: name.</extracomment>
+        <translation>Ein Besen hält die Rampe</translation>
+    </message>
+    <message>
+        <source>Who Drove Dumpling Last?</source>
+        <extracomment>Malfunction card (Halfway) WGH3 “Who Drove Dumpling Last?”: name.</extracomment>
+        <translation>Wer ist zuletzt mit Knödel gefahren?</translation>
+    </message>
+    <message>
+        <source>A Noise from Underneath</source>
+        <extracomment>Malfunction card (Halfway) WGT “A Noise from Underneath”: name.</extracomment>
+        <translation>Ein Geräusch von unten</translation>
+    </message>
+    <message>
+        <source>Nobody Drives Tomorrow</source>
+        <extracomment>Malfunction card (Halfway) WGC “Nobody Drives Tomorrow”: name.</extracomment>
+        <translation>Morgen fährt niemand</translation>
+    </message>
+    <message>
+        <source>Scoop Took the Last Charger</source>
+        <extracomment>Malfunction card (Halfway) WPF-power “Scoop Took the Last Charger”: name.</extracomment>
+        <translation>Schaufel hat den letzten Ladeplatz</translation>
+    </message>
+    <message>
+        <source>Stuffy Under the Roof</source>
+        <extracomment>Malfunction card (Halfway) WPF-oxygen “Stuffy Under the Roof”: name.</extracomment>
+        <translation>Stickig unterm Dach</translation>
+    </message>
+    <message>
+        <source>The Winch Has Opinions</source>
+        <extracomment>Malfunction card (Halfway) WPF-hardware “The Winch Has Opinions”: name.</extracomment>
+        <translation>Die Winde ist anderer Meinung</translation>
+    </message>
+    <message>
+        <source>It Counts to Seven and Stops</source>
+        <extracomment>Malfunction card (Halfway) WPF-cpu “It Counts to Seven and Stops”: name.</extracomment>
+        <translation>Zählt bis sieben und hört auf</translation>
+    </message>
+    <message>
+        <source>The Bag Was Not Closed</source>
+        <extracomment>Malfunction card (Halfway) WPH1 “The Bag Was Not Closed”: name.</extracomment>
+        <translation>Der Beutel war nicht zu</translation>
+    </message>
+    <message>
+        <source>Maps from Last Week</source>
+        <extracomment>Malfunction card (Halfway) WPH2 “Maps from Last Week”: name.</extracomment>
+        <translation>Karten von letzter Woche</translation>
+    </message>
+    <message>
+        <source>Something Lives in Locker Four</source>
+        <extracomment>Malfunction card (Halfway) WPH3 “Something Lives in Locker Four”: name.</extracomment>
+        <translation>In Spind vier wohnt etwas</translation>
+    </message>
+    <message>
+        <source>That Was Not Gravel</source>
+        <extracomment>Malfunction card (Halfway) WPT “That Was Not Gravel”: name.</extracomment>
+        <translation>Das war kein Kies</translation>
+    </message>
+    <message>
+        <source>Closed Until the Ladder Turns Up</source>
+        <extracomment>Malfunction card (Halfway) WPC “Closed Until the Ladder Turns Up”: name.</extracomment>
+        <translation>Geschlossen, bis die Leiter auftaucht</translation>
+    </message>
+    <message>
+        <source>The Kettle or the Centrifuge</source>
+        <extracomment>Malfunction card (Halfway) WLF-power “The Kettle or the Centrifuge”: name.</extracomment>
+        <translation>Wasserkocher oder Zentrifuge</translation>
+    </message>
+    <message>
+        <source>One Leg Shorter than the Rest</source>
+        <extracomment>Malfunction card (Halfway) WLF-hardware “One Leg Shorter than the Rest”: name.</extracomment>
+        <translation>Ein Bein kürzer als die anderen</translation>
+    </message>
+    <message>
+        <source>Wrong to Nine Decimals</source>
+        <extracomment>Malfunction card (Halfway) WLF-cpu “Wrong to Nine Decimals”: name.</extracomment>
+        <translation>Auf neun Stellen genau falsch</translation>
+    </message>
+    <message>
+        <source>The Incubator Is Hungry</source>
+        <extracomment>Malfunction card (Halfway) WLH1 “The Incubator Is Hungry”: name.</extracomment>
+        <translation>Der Brutschrank hat Hunger</translation>
+    </message>
+    <message>
+        <source>Labeled, Then Wiped Clean</source>
+        <extracomment>Malfunction card (Halfway) WLH2 “Labeled, Then Wiped Clean”: name.</extracomment>
+        <translation>Beschriftet, dann sauber abgewischt</translation>
+    </message>
+    <message>
+        <source>It Printed a Poem</source>
+        <extracomment>Malfunction card (Halfway) WLH3 “It Printed a Poem”: name.</extracomment>
+        <translation>Es hat ein Gedicht gedruckt</translation>
+    </message>
+    <message>
+        <source>Whose Mug Is in the Fume Hood?</source>
+        <extracomment>Malfunction card (Halfway) WLT “Whose Mug Is in the Fume Hood?”: name.</extracomment>
+        <translation>Wessen Tasse steht da im Abzug?</translation>
+    </message>
+    <message>
+        <source>From the Beginning, Then</source>
+        <extracomment>Malfunction card (Halfway) WLC “From the Beginning, Then”: name.</extracomment>
+        <translation>Dann eben von vorn</translation>
+    </message>
+    <message>
+        <source>Drill and Lamp Take Turns</source>
+        <extracomment>Malfunction card (Halfway) WWF-power “Drill and Lamp Take Turns”: name.</extracomment>
+        <translation>Bohrer und Lampe wechseln sich ab</translation>
+    </message>
+    <message>
+        <source>One Solders, Everybody Coughs</source>
+        <extracomment>Malfunction card (Halfway) WWF-oxygen “One Solders, Everybody Coughs”: name.</extracomment>
+        <translation>Einer lötet, alle husten</translation>
+    </message>
+    <message>
+        <source>The Vise Lets Go</source>
+        <extracomment>Malfunction card (Halfway) WWF-hardware “The Vise Lets Go”: name.</extracomment>
+        <translation>Der Schraubstock lässt los</translation>
+    </message>
+    <message>
+        <source>Prints Everything Left-Handed</source>
+        <extracomment>Malfunction card (Halfway) WWF-cpu “Prints Everything Left-Handed”: name.</extracomment>
+        <translation>Druckt alles für Linkshänder</translation>
+    </message>
+    <message>
+        <source>Who Took the Gloves?</source>
+        <extracomment>Malfunction card (Halfway) WWH1 “Who Took the Gloves?”: name.</extracomment>
+        <translation>Wer hat die Handschuhe?</translation>
+    </message>
+    <message>
+        <source>Two to Hold, One to Swear</source>
+        <extracomment>Malfunction card (Halfway) WWH2 “Two to Hold, One to Swear”: name.</extracomment>
+        <translation>Zwei halten, einer flucht</translation>
+    </message>
+    <message>
+        <source>The Size Ten Wrench, Again</source>
+        <extracomment>Malfunction card (Halfway) WWH3 “The Size Ten Wrench, Again”: name.</extracomment>
+        <translation>Schon wieder der Zehnerschlüssel</translation>
+    </message>
+    <message>
+        <source>Borrowed, Never Asked</source>
+        <extracomment>Malfunction card (Halfway) WWT “Borrowed, Never Asked”: name.</extracomment>
+        <translation>Geliehen, nie gefragt</translation>
+    </message>
+    <message>
+        <source>Sparks, Then Nothing</source>
+        <extracomment>Malfunction card (Halfway) WWC “Sparks, Then Nothing”: name.</extracomment>
+        <translation>Funken, dann nichts</translation>
+    </message>
+    <message>
+        <source>Someone Is in Your Chair</source>
+        <extracomment>Malfunction card (Halfway) LQH “Someone Is in Your Chair”: name.</extracomment>
+        <translation>Da sitzt jemand auf deinem Platz</translation>
+    </message>
+    <message>
+        <source>The Last Page Is Missing</source>
+        <extracomment>Malfunction card (Halfway) LQT “The Last Page Is Missing”: name.</extracomment>
+        <translation>Die letzte Seite fehlt</translation>
+    </message>
+    <message>
+        <source>No Light to Read By</source>
+        <extracomment>Malfunction card (Halfway) LQC “No Light to Read By”: name.</extracomment>
+        <translation>Kein Licht zum Lesen</translation>
+    </message>
+    <message>
+        <source>One Socket, Four Blankets</source>
+        <extracomment>Malfunction card (Halfway) LRF-power “One Socket, Four Blankets”: name.</extracomment>
+        <translation>Eine Steckdose, vier Heizdecken</translation>
+    </message>
+    <message>
+        <source>Open a Window, Very Funny</source>
+        <extracomment>Malfunction card (Halfway) LRF-oxygen “Open a Window, Very Funny”: name.</extracomment>
+        <translation>Mach ein Fenster auf, sehr witzig</translation>
+    </message>
+    <message>
+        <source>The Top Bunk Is Lower Now</source>
+        <extracomment>Malfunction card (Halfway) LRF-hardware “The Top Bunk Is Lower Now”: name.</extracomment>
+        <translation>Die obere Koje hängt jetzt tiefer</translation>
+    </message>
+    <message>
+        <source>The Alarm Rings at Four</source>
+        <extracomment>Malfunction card (Halfway) LRF-cpu “The Alarm Rings at Four”: name.</extracomment>
+        <translation>Der Wecker klingelt um vier</translation>
+    </message>
+    <message>
+        <source>Sleep in Shifts</source>
+        <extracomment>Malfunction card (Halfway) LRH1 “Sleep in Shifts”: name.</extracomment>
+        <translation>Geschlafen wird in Schichten</translation>
+    </message>
+    <message>
+        <source>Who Hums at Night?</source>
+        <extracomment>Malfunction card (Halfway) LRH2 “Who Hums at Night?”: name.</extracomment>
+        <translation>Wer summt da nachts?</translation>
+    </message>
+    <message>
+        <source>Wet Towels, Your Bunk</source>
+        <extracomment>Malfunction card (Halfway) LRT “Wet Towels, Your Bunk”: name.</extracomment>
+        <translation>Nasse Handtücher, deine Koje</translation>
+    </message>
+    <message>
+        <source>Nobody Said Good Night</source>
+        <extracomment>Malfunction card (Halfway) LRC “Nobody Said Good Night”: name.</extracomment>
+        <translation>Niemand hat Gute Nacht gesagt</translation>
+    </message>
+    <message>
+        <source>The Scanner Is Lying Down</source>
+        <extracomment>Malfunction card (Halfway) LMF-power “The Scanner Is Lying Down”: name.</extracomment>
+        <translation>Der Scanner hat sich hingelegt</translation>
+    </message>
+    <message>
+        <source>It Hisses When You Breathe</source>
+        <extracomment>Malfunction card (Halfway) LMF-oxygen “It Hisses When You Breathe”: name.</extracomment>
+        <translation>Es zischt beim Atmen</translation>
+    </message>
+    <message>
+        <source>The Bandage Drawer Is Stuck</source>
+        <extracomment>Malfunction card (Halfway) LMF-hardware “The Bandage Drawer Is Stuck”: name.</extracomment>
+        <translation>Die Schublade mit den Verbänden klemmt</translation>
+    </message>
+    <message>
+        <source>It Prescribes the Seaside</source>
+        <extracomment>Malfunction card (Halfway) LMF-cpu “It Prescribes the Seaside”: name.</extracomment>
+        <translation>Verordnet Seeluft</translation>
+    </message>
+    <message>
+        <source>Hold This Mask for Me</source>
+        <extracomment>Malfunction card (Halfway) LMH1 “Hold This Mask for Me”: name.</extracomment>
+        <translation>Halt mir mal die Maske</translation>
+    </message>
+    <message>
+        <source>The Thermometer Fell, Softly</source>
+        <extracomment>Malfunction card (Halfway) LMH2 “The Thermometer Fell, Softly”: name.</extracomment>
+        <translation>Das Thermometer fiel, ganz leise</translation>
+    </message>
+    <message>
+        <source>You Look a Bit Gray</source>
+        <extracomment>Malfunction card (Halfway) LMT “You Look a Bit Gray”: name.</extracomment>
+        <translation>Du siehst etwas grau aus</translation>
+    </message>
+    <message>
+        <source>It Gets Worse Before Breakfast</source>
+        <extracomment>Malfunction card (Halfway) LMC “It Gets Worse Before Breakfast”: name.</extracomment>
+        <translation>Vor dem Frühstück wird es schlimmer</translation>
+    </message>
+    <message>
+        <source>The Screens Went Out, Politely</source>
+        <extracomment>Malfunction card (Halfway) LCF-power “The Screens Went Out, Politely”: name.</extracomment>
+        <translation>Die Bildschirme gingen höflich aus</translation>
+    </message>
+    <message>
+        <source>Three Yawns a Minute</source>
+        <extracomment>Malfunction card (Halfway) LCF-oxygen “Three Yawns a Minute”: name.</extracomment>
+        <translation>Dreimal Gähnen pro Minute</translation>
+    </message>
+    <message>
+        <source>Tea in the Console</source>
+        <extracomment>Malfunction card (Halfway) LCF-hardware “Tea in the Console”: name.</extracomment>
+        <translation>Tee im Pult</translation>
+    </message>
+    <message>
+        <source>It Wants to Restart Now</source>
+        <extracomment>Malfunction card (Halfway) LCF-cpu “It Wants to Restart Now”: name.</extracomment>
+        <translation>Möchte jetzt neu starten</translation>
+    </message>
+    <message>
+        <source>Snooze It Once More</source>
+        <extracomment>Malfunction card (Halfway) LCH1 “Snooze It Once More”: name.</extracomment>
+        <translation>Die Warnung noch einmal wegdrücken</translation>
+    </message>
+    <message>
+        <source>Forms, in Triplicate</source>
+        <extracomment>Malfunction card (Halfway) LCH2 “Forms, in Triplicate”: name.</extracomment>
+        <translation>Formulare in drei Ausfertigungen</translation>
+    </message>
+    <message>
+        <source>Someone Swapped the Labels</source>
+        <extracomment>Malfunction card (Halfway) LCT “Someone Swapped the Labels”: name.</extracomment>
+        <translation>Jemand hat die Schilder vertauscht</translation>
+    </message>
+    <message>
+        <source>All the Little Lights at Once</source>
+        <extracomment>Malfunction card (Halfway) LCC “All the Little Lights at Once”: name.</extracomment>
+        <translation>Alle Lämpchen auf einmal</translation>
+    </message>
+    <message>
+        <source>The Pump Skips a Beat</source>
+        <extracomment>Malfunction card (Halfway) SOF-power “The Pump Skips a Beat”: name.</extracomment>
+        <translation>Die Pumpe setzt kurz aus</translation>
+    </message>
+    <message>
+        <source>A Rattle, Then Quiet</source>
+        <extracomment>Malfunction card (Halfway) SOF-hardware “A Rattle, Then Quiet”: name.</extracomment>
+        <translation>Erst klappert es, dann nicht mehr</translation>
+    </message>
+    <message>
+        <source>It Thinks We Are Asleep</source>
+        <extracomment>Malfunction card (Halfway) SOF-cpu “It Thinks We Are Asleep”: name.</extracomment>
+        <translation>Es glaubt, wir schlafen</translation>
+    </message>
+    <message>
+        <source>Was the Air Always This Thin?</source>
+        <extracomment>Malfunction card (Halfway) SOT “Was the Air Always This Thin?”: name.</extracomment>
+        <translation>War die Luft immer schon so dünn?</translation>
+    </message>
+    <message>
+        <source>Talk Less for a While</source>
+        <extracomment>Malfunction card (Halfway) SOC “Talk Less for a While”: name.</extracomment>
+        <translation>Eine Weile weniger reden</translation>
+    </message>
+    <message>
+        <source>A Bolt on the Ground, Again</source>
+        <extracomment>Malfunction card (Halfway) SPF-hardware “A Bolt on the Ground, Again”: name.</extracomment>
+        <translation>Schon wieder ein Bolzen am Boden</translation>
+    </message>
+    <message>
+        <source>It Follows the Wrong Star</source>
+        <extracomment>Malfunction card (Halfway) SPF-cpu “It Follows the Wrong Star”: name.</extracomment>
+        <translation>Folgt dem falschen Stern</translation>
+    </message>
+    <message>
+        <source>Whose Turn Is the Broom?</source>
+        <extracomment>Malfunction card (Halfway) SPT “Whose Turn Is the Broom?”: name.</extracomment>
+        <translation>Wer ist mit dem Besen dran?</translation>
+    </message>
+    <message>
+        <source>Dust for Everybody</source>
+        <extracomment>Malfunction card (Halfway) SPC “Dust for Everybody”: name.</extracomment>
+        <translation>Staub für alle</translation>
+    </message>
+    <message>
+        <source>The Tomatoes Sleep In</source>
+        <extracomment>Malfunction card (Halfway) SFF-power “The Tomatoes Sleep In”: name.</extracomment>
+        <translation>Die Tomaten schlafen aus</translation>
+    </message>
+    <message>
+        <source>The Beans Hold Their Breath</source>
+        <extracomment>Malfunction card (Halfway) SFF-oxygen “The Beans Hold Their Breath”: name.</extracomment>
+        <translation>Die Bohnen halten die Luft an</translation>
+    </message>
+    <message>
+        <source>Somebody Watered the Switch</source>
+        <extracomment>Malfunction card (Halfway) SFF-hardware “Somebody Watered the Switch”: name.</extracomment>
+        <translation>Jemand hat den Schalter gegossen</translation>
+    </message>
+    <message>
+        <source>It Waters by Last Year’s Calendar</source>
+        <extracomment>Malfunction card (Halfway) SFF-cpu “It Waters by Last Year’s Calendar”: name.</extracomment>
+        <translation>Gießt nach dem Kalender vom letzten Jahr</translation>
+    </message>
+    <message>
+        <source>Leaves Want Dusting, Too</source>
+        <extracomment>Malfunction card (Halfway) SFH “Leaves Want Dusting, Too”: name.</extracomment>
+        <translation>Auch Blätter wollen abgestaubt sein</translation>
+    </message>
+    <message>
+        <source>Someone Picked It Green</source>
+        <extracomment>Malfunction card (Halfway) SFT “Someone Picked It Green”: name.</extracomment>
+        <translation>Jemand hat es grün gepflückt</translation>
+    </message>
+    <message>
+        <source>Who Pruned All of It?</source>
+        <extracomment>Malfunction card (Halfway) SFC1 “Who Pruned All of It?”: name.</extracomment>
+        <translation>Wer hat alles zurückgeschnitten?</translation>
+    </message>
+    <message>
+        <source>Forgotten over the Weekend</source>
+        <extracomment>Malfunction card (Halfway) SFC2 “Forgotten over the Weekend”: name.</extracomment>
+        <translation>Übers Wochenende vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_missions</name>
+    <message>
+        <source>Housewarming</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name.</extracomment>
+        <translation>Einweihung</translation>
+    </message>
+    <message>
+        <source>The Desk will not send a second crew until Halfway can feed eight. You build a second greenhouse and the panels that keep it warm, you plant the first seed, and you find out by trial what light tomatoes like under a pink sky. Out on the flats lie two landers that fell short: one held the kitchen, the other the keyboard. Nobody has said aloud which of the two is missed more.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: story.</extracomment>
+        <translation>Der Schreibtisch schickt keine zweite Mannschaft, solange Halbweg keine acht Leute ernähren kann. Ihr baut ein zweites Gewächshaus und die Module, die es warm halten, ihr setzt den ersten Samen, und ihr probiert aus, welches Licht Tomaten unter einem rosa Himmel mögen. Draußen in der Ebene liegen zwei Landefähren, die zu früh herunterkamen: In der einen war die Küche, in der anderen das Keyboard. Niemand hat laut gesagt, was von beidem mehr fehlt.</translation>
+    </message>
+    <message>
+        <source>Build the reserve panels</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 1 of its objectives); Mission (Halfway) borrowed-orbit “Borrowed Orbit”: text (no. 4 of its objectives).</extracomment>
+        <translation>Die Reservemodule bauen</translation>
+    </message>
+    <message>
+        <source>Build the second greenhouse</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 2 of its objectives).</extracomment>
+        <translation>Das zweite Gewächshaus bauen</translation>
+    </message>
+    <message>
+        <source>Sow a seed</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its objectives).</extracomment>
+        <translation>Einen Samen säen</translation>
+    </message>
+    <message>
+        <source>Find the right light</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its objectives).</extracomment>
+        <translation>Das richtige Licht finden</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name (no. 1 of its tracks).</extracomment>
+        <translation>Lampen</translation>
+    </message>
+    <message>
+        <source>Three Lost Haulers</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name.</extracomment>
+        <translation>Drei verlorene Transporter</translation>
+    </message>
+    <message>
+        <source>A cough goes round the Bunks, and nobody can cure it with soup. Three driverless haulers lost their way in the last dust storm; one carries the cultures for a serum, one the instruments to brew it, one the spares and, the manifest insists, “morale items”. Nobody knows which is which, and their pings grow fainter every sol. You count the coughs at night and call it listening for the haulers.</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: story.</extracomment>
+        <translation>In den Kojen geht ein Husten um, und mit Suppe ist ihm nicht beizukommen. Drei fahrerlose Transporter haben sich im letzten Staubsturm verirrt; einer trägt die Kulturen für ein Serum, einer die Instrumente, um es zu brauen, einer die Ersatzteile und, darauf besteht der Frachtbrief, „Stimmungsartikel“. Niemand weiß, welcher welcher ist, und ihr Funkzeichen wird mit jedem Sol schwächer. Nachts zählt ihr das Husten und nennt es Lauschen nach den Transportern.</translation>
+    </message>
+    <message>
+        <source>Collect the cultures</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: text (no. 1 of its objectives).</extracomment>
+        <translation>Die Kulturen einsammeln</translation>
+    </message>
+    <message>
+        <source>Collect the instruments</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: text (no. 2 of its objectives).</extracomment>
+        <translation>Die Instrumente einsammeln</translation>
+    </message>
+    <message>
+        <source>Brew the serum</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: text (no. 3 of its objectives).</extracomment>
+        <translation>Das Serum brauen</translation>
+    </message>
+    <message>
+        <source>Collect the spares</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: text (no. 4 of its objectives).</extracomment>
+        <translation>Die Ersatzteile einsammeln</translation>
+    </message>
+    <message>
+        <source>Reveal all three haulers before the serum is brewed</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: text (no. 5 of its objectives).</extracomment>
+        <translation>Alle drei Transporter aufdecken, bevor das Serum gebraut ist</translation>
+    </message>
+    <message>
+        <source>Hauler 1</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name (no. 1 of its loads).</extracomment>
+        <translation>Transporter 1</translation>
+    </message>
+    <message>
+        <source>Hauler 2</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name (no. 2 of its loads).</extracomment>
+        <translation>Transporter 2</translation>
+    </message>
+    <message>
+        <source>Hauler 3</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name (no. 3 of its loads).</extracomment>
+        <translation>Transporter 3</translation>
+    </message>
+    <message>
+        <source>Cultures</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name (no. 4 of its loads).</extracomment>
+        <translation>Kulturen</translation>
+    </message>
+    <message>
+        <source>Spares and Morale Items</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name (no. 5 of its loads).</extracomment>
+        <translation>Ersatzteile und Stimmungsartikel</translation>
+    </message>
+    <message>
+        <source>Instruments</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name (no. 6 of its loads).</extracomment>
+        <translation>Instrumente</translation>
+    </message>
+    <message>
+        <source>Listen for a Carrier</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name of special action 1.</extracomment>
+        <translation>Nach einem Träger lauschen</translation>
+    </message>
+    <message>
+        <source>Boost the Ping</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name of special action 2.</extracomment>
+        <translation>Das Funkzeichen verstärken</translation>
+    </message>
+    <message>
+        <source>Brew the Serum</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name of special action 3.</extracomment>
+        <translation>Das Serum brauen</translation>
+    </message>
+    <message>
+        <source>Bitter Water</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name.</extracomment>
+        <translation>Bitteres Wasser</translation>
+    </message>
+    <message>
+        <source>The melt water is full of salts that burn roots and throats. Clay, char, resin, salt and film each take out a part of the poison; which soil, and how much, nobody has ever had to know. You carry samples from everywhere to the Bench, you learn to read the color of a filter, and somebody’s long showers are mentioned at breakfast. A glass of water stands on the Desk Room shelf, for comparison. Nobody drinks from it.</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: story.</extracomment>
+        <translation>Das Schmelzwasser ist voller Salze, die Wurzeln und Kehlen verbrennen. Ton, Kohle, Harz, Salz und Film nehmen ihm je einen Teil des Giftes; welcher Boden und wie viel davon, das hat nie jemand wissen müssen. Ihr tragt Proben von überall zum Arbeitstisch, ihr lernt, die Farbe eines Filters zu lesen, und beim Frühstück kommt die Rede auf jemandes langes Duschen. Auf dem Regal im Schreibtischzimmer steht ein Glas Wasser, zum Vergleich. Niemand trinkt daraus.</translation>
+    </message>
+    <message>
+        <source>Bring the purity to 150</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: text (no. 1 of its objectives).</extracomment>
+        <translation>Die Reinheit auf 150 bringen</translation>
+    </message>
+    <message>
+        <source>Bring the purity to 150 by the end of sol 6</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: text (no. 2 of its objectives).</extracomment>
+        <translation>Die Reinheit bis zum Ende von Sol 6 auf 150 bringen</translation>
+    </message>
+    <message>
+        <source>Bring three agents to their caps by samples alone</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: text (no. 3 of its objectives).</extracomment>
+        <translation>Drei Mittel allein durch Proben auf ihr Höchstmaß bringen</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name (no. 1 of its tracks); Mission (Halfway) bitter-water “Bitter Water”: name of a choice.</extracomment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Char</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name (no. 2 of its tracks); Mission (Halfway) bitter-water “Bitter Water”: name of a choice.</extracomment>
+        <translation>Kohle</translation>
+    </message>
+    <message>
+        <source>Resin</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name (no. 3 of its tracks); Mission (Halfway) bitter-water “Bitter Water”: name of a choice.</extracomment>
+        <translation>Harz</translation>
+    </message>
+    <message>
+        <source>Salt</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name (no. 4 of its tracks); Mission (Halfway) bitter-water “Bitter Water”: name of a choice.</extracomment>
+        <translation>Salz</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name (no. 5 of its tracks); Mission (Halfway) bitter-water “Bitter Water”: name of a choice.</extracomment>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>Fractionate</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: what research on samples is called.</extracomment>
+        <translation>Fraktionieren</translation>
+    </message>
+    <message>
+        <source>Burn Char</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name of special action 1.</extracomment>
+        <translation>Kohle brennen</translation>
+    </message>
+    <message>
+        <source>Borrowed Orbit</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name.</extracomment>
+        <translation>Geborgte Umlaufbahn</translation>
+    </message>
+    <message>
+        <source>The orbiter that carries every message is dying, politely, a little slower each pass. A line of masts across the rock can reach the old crater station, if its sites hear one another. You send a tone into the stone and mark where it comes back. Follow the echoes; build the line; and think about what you want to have said last through the old orbiter. The Desk sends its love in a form with eleven boxes.</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: story.</extracomment>
+        <translation>Der Orbiter, der jede Nachricht trägt, stirbt, höflich, mit jedem Überflug ein wenig langsamer. Eine Reihe von Masten quer über den Fels kann die alte Kraterstation erreichen, wenn die Standorte einander hören. Ihr schickt einen Ton in den Stein und merkt euch, wo er zurückkommt. Folgt den Echos; baut die Leitung; und überlegt, was ihr als Letztes durch den alten Orbiter gesagt haben wollt. Der Schreibtisch schickt seine Liebe auf einem Formular mit elf Kästchen.</translation>
+    </message>
+    <message>
+        <source>Declare a chain of six echoes</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: text (no. 1 of its objectives).</extracomment>
+        <translation>Eine Kette aus sechs Echos ansagen</translation>
+    </message>
+    <message>
+        <source>Build a mast in each ring</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: text (no. 2 of its objectives).</extracomment>
+        <translation>In jedem Ring einen Mast bauen</translation>
+    </message>
+    <message>
+        <source>Build the uplink</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: text (no. 3 of its objectives).</extracomment>
+        <translation>Die Sendestation bauen</translation>
+    </message>
+    <message>
+        <source>Collect two cable drums</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: text (no. 5 of its objectives).</extracomment>
+        <translation>Zwei Kabeltrommeln einsammeln</translation>
+    </message>
+    <message>
+        <source>Cable Drum</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name (no. 1 of its loads).</extracomment>
+        <translation>Kabeltrommel</translation>
+    </message>
+    <message>
+        <source>Build a Mast</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 1; Mission (Halfway) static “Static”: name of special action 1.</extracomment>
+        <translation>Einen Mast bauen</translation>
+    </message>
+    <message>
+        <source>Build the Uplink</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 2.</extracomment>
+        <translation>Die Sendestation bauen</translation>
+    </message>
+    <message>
+        <source>Listen Again</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 4; Mission (Halfway) static “Static”: name of special action 3.</extracomment>
+        <translation>Noch einmal lauschen</translation>
+    </message>
+    <message>
+        <source>Nudge in the Inner Ring</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 5; Mission (Halfway) static “Static”: name of special action 4.</extracomment>
+        <translation>Im inneren Ring nachrücken</translation>
+    </message>
+    <message>
+        <source>Nudge in the Middle Ring</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 6; Mission (Halfway) static “Static”: name of special action 5.</extracomment>
+        <translation>Im mittleren Ring nachrücken</translation>
+    </message>
+    <message>
+        <source>Nudge in the Outer Ring</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 7; Mission (Halfway) static “Static”: name of special action 6.</extracomment>
+        <translation>Im äußeren Ring nachrücken</translation>
+    </message>
+    <message>
+        <source>Trade Echoes</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 8.</extracomment>
+        <translation>Echos tauschen</translation>
+    </message>
+    <message>
+        <source>Halfway Camp</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 9; Mission (Halfway) static “Static”: name of special action 7.</extracomment>
+        <translation>Lager auf halbem Weg</translation>
+    </message>
+    <message>
+        <source>Sort the Compass</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 10.</extracomment>
+        <translation>Den Kompass ordnen</translation>
+    </message>
+    <message>
+        <source>Lockout</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 11.</extracomment>
+        <translation>Sperrung</translation>
+    </message>
+    <message>
+        <source>Moving In</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: name.</extracomment>
+        <translation>Einzug</translation>
+    </message>
+    <message>
+        <source>Crates everywhere, and one good room. Halfway arrived in forty-one crates and a drawing; you are to put up the modules in whatever order you can agree on. Dinner is cooked on a folding bench and eaten standing. At night the quake meter writes, and nobody has hung a curtain yet.</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: story.</extracomment>
+        <translation>Überall Kisten und ein gutes Zimmer. Halbweg kam in einundvierzig Kisten, mit einer Zeichnung; ihr sollt die Module in der Reihenfolge errichten, auf die ihr euch einigen könnt. Das Abendessen wird auf einer Klappbank gekocht und im Stehen gegessen. Nachts schreibt der Bebenschreiber, und noch niemand hat einen Vorhang aufgehängt.</translation>
+    </message>
+    <message>
+        <source>The storm takes the masts first and the Desk’s voice with them. With no orders for days you decide alone what is repaired, what waits, and whether to open what the ice holds. Dust finds its way into the sugar. You leave the radio on at supper; the static has a rhythm, and somebody is keeping count.</source>
+        <extracomment>Mission (Halfway) static “Static”: story.</extracomment>
+        <translation>Der Sturm holt zuerst die Masten und mit ihnen die Stimme des Schreibtischs. Seit Tagen ohne Anweisung entscheidet ihr allein, was repariert wird, was wartet und ob ihr öffnet, was das Eis birgt. Der Staub findet den Weg in den Zucker. Beim Abendessen lasst ihr den Funk an; das Rauschen hat einen Rhythmus, und jemand zählt mit.</translation>
+    </message>
+    <message>
+        <source>Rocket day, on time or not at all. Five stages stand in a ring around the hub, fuel comes from water, and every stage wants power of its own while you want tea. There is an argument about what the drawing says, and it is conducted on the backs of checklists. Somebody has wrapped the packet in a sweater.</source>
+        <extracomment>Mission (Halfway) postage “Postage”: story.</extracomment>
+        <translation>Raketentag, pünktlich oder gar nicht. Fünf Stufen stehen im Ring um die Basis, Treibstoff kommt aus Wasser, und jede Stufe will eigenen Strom, während ihr Tee wollt. Es wird darüber gestritten, was die Zeichnung sagt, und zwar auf den Rückseiten von Checklisten. Jemand hat das Päckchen in einen Pullover gewickelt.</translation>
+    </message>
+    <message>
+        <source>Raise the Shed</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 1 of its objectives).</extracomment>
+        <translation>Den Schuppen errichten</translation>
+    </message>
+    <message>
+        <source>Something Wears Out</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 1 of its lessons).</extracomment>
+        <translation>Etwas nutzt sich ab</translation>
+    </message>
+    <message>
+        <source>Every sol begins with wear. The director names one of the three complexes, and its malfunction track rises by one. At five a card is drawn, and it is seldom a present.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 1 of its lessons).</extracomment>
+        <translation>Jeder Sol beginnt mit Verschleiß. Einer der drei Komplexe wird genannt, und seine Störungsleiste steigt um eins. Bei fünf wird eine Karte gezogen, und sie ist selten ein Geschenk.</translation>
+    </message>
+    <message>
+        <source>What Happens Today</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 2 of its lessons).</extracomment>
+        <translation>Was heute geschieht</translation>
+    </message>
+    <message>
+        <source>Each sol brings one event. Its text is carried out at once. Some open an action for three sols: do it in time, or what the text hints at may come true.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 2 of its lessons).</extracomment>
+        <translation>Jeder Sol bringt ein Ereignis. Sein Text wird sofort ausgeführt. Manche eröffnen für drei Sols eine Aktion: Erledigt sie rechtzeitig, sonst kann wahr werden, was der Text andeutet.</translation>
+    </message>
+    <message>
+        <source>Energy and Air</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
+        <translation>Energie und Luft</translation>
+    </message>
+    <message>
+        <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are cut off.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its lessons).</extracomment>
+        <translation>Solarmodule und Sauerstofferzeuger liefern, was die Anlagen brauchen. Die Hälfte des Überschusses geht in die Reserven. Reserven ersetzen nie, was fehlt: Dann werden Anlagen abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The Greenhouse</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 4 of its lessons).</extracomment>
+        <translation>Das Gewächshaus</translation>
+    </message>
+    <message>
+        <source>What grows moves up by one space. Each ripe plant yields a meal, and each of you eats one. Whoever goes without suffers a wound, so sow before you are hungry.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
+        <translation>Was wächst, rückt ein Feld auf. Jede reife Pflanze gibt eine Mahlzeit, und jeder von euch isst eine. Wer leer ausgeht, erleidet eine Wunde, also sät, bevor ihr hungrig seid.</translation>
+    </message>
+    <message>
+        <source>Close Quarters</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
+        <translation>Auf engem Raum</translation>
+    </message>
+    <message>
+        <source>Stress rises by one for each of you, and by two for each structure that is shut. At eighteen there is a quarrel: everybody is hurt, and morale falls.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 5 of its lessons).</extracomment>
+        <translation>Der Stress steigt für jeden von euch um eins und für jede abgeschaltete Anlage um zwei. Bei achtzehn gibt es Streit: Alle werden verwundet, und die Moral sinkt.</translation>
+    </message>
+    <message>
+        <source>One Plan for All</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 6 of its lessons).</extracomment>
+        <translation>Ein Plan für alle</translation>
+    </message>
+    <message>
+        <source>You have two pawns each and plan together. The first pawn of a stack acts, all others help. One pawn rolls dice for most actions, two succeed without. Nothing is final before you press Resolve.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
+        <translation>Ihr habt je zwei Steine und plant gemeinsam. Der oberste Stein eines Stapels handelt, alle anderen helfen. Bei den meisten Aktionen muss ein einzelner Stein würfeln, zwei schaffen es ohne Würfel. Nichts ist endgültig, bevor ihr den Plan ausführt.</translation>
+    </message>
+    <message>
+        <source>Malfunctions</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 7 of its lessons).</extracomment>
+        <translation>Störungen</translation>
+    </message>
+    <message>
+        <source>Dice of the complexes in trouble are rolled, red elements add to them, and the tracks rise. Repairs keep the tracks low, managing lowers them, and a full one draws a card.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
+        <translation>Die Würfel der betroffenen Komplexe werden geworfen, rote Bauteile kommen dazu, und die Leisten steigen. Reparaturen halten die Leisten niedrig, Verwalten senkt sie, und für eine volle wird eine Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>Tidying Up</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
+        <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>What was pending is available now, abilities are ready again, and the first player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 8 of its lessons).</extracomment>
+        <translation>Was ausstand, ist jetzt verfügbar, Fähigkeiten sind wieder bereit, und der Startspieler wechselt. Plättchen, die neben einer Anlage warteten, rücken nach und zählen im nächsten Sol.</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 9 of its lessons).</extracomment>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>At a positive level the first player gains so many morale tokens, at a negative one as many are lost, and missing tokens cost wounds. Tokens pay for abilities.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
+        <translation>Bei positivem Stand bekommt der Startspieler so viele Moralplättchen, bei negativem gehen so viele verloren, und fehlende kosten Wunden. Mit Plättchen bezahlt ihr Fähigkeiten.</translation>
+    </message>
+    <message>
+        <source>Somebody Slams a Door</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 10 of its lessons).</extracomment>
+        <translation>Jemand knallt eine Tür</translation>
+    </message>
+    <message>
+        <source>Stress is high. Relaxing in the Bunks takes away six, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
+        <translation>Der Stress ist hoch. Entspannen in den Kojen nimmt sechs weg, und manche Fähigkeiten und Funde helfen auch. Ein Streit trifft alle auf einmal; ein ruhiger Abend kostet einen Stein.</translation>
+    </message>
+    <message>
+        <source>Too Much Is Red</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 11 of its lessons).</extracomment>
+        <translation>Zu viel ist rot</translation>
+    </message>
+    <message>
+        <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the zone, from landers, and from upgrade cards that you take apart.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
+        <translation>Die Mission endet erst, wenn höchstens vier Bauteile rot sind, die der beiden neuen Anlagen mitgezählt. Ersatzteile kommen aus der Ladezone, aus Landefähren und aus Verbesserungskarten, die ihr zerlegt.</translation>
+    </message>
+    <message>
+        <source>The Right Light</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 12 of its lessons).</extracomment>
+        <translation>Das richtige Licht</translation>
+    </message>
+    <message>
+        <source>Every repair in the second greenhouse and every trimming of the lamps draws a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 12 of its lessons).</extracomment>
+        <translation>Für jede Reparatur im zweiten Gewächshaus und jedes Einstellen der Lampen zieht ihr eine Forschungskarte: Die Hälfte ihres Prozentwerts zählt. Die Leiste der Lampen steigt höchstens zweimal je Sol, also verteilt die Arbeit.</translation>
+    </message>
+    <message>
+        <source>Raise the Bench</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 2 of its objectives).</extracomment>
+        <translation>Den Arbeitstisch errichten</translation>
+    </message>
+    <message>
+        <source>Raise the Forge</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 3 of its objectives).</extracomment>
+        <translation>Die Schmiede errichten</translation>
+    </message>
+    <message>
+        <source>Raise the Greenhouse</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 4 of its objectives).</extracomment>
+        <translation>Das Gewächshaus errichten</translation>
+    </message>
+    <message>
+        <source>Raise South Air</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 5 of its objectives).</extracomment>
+        <translation>Südluft errichten</translation>
+    </message>
+    <message>
+        <source>Raise the Bunks</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 6 of its objectives).</extracomment>
+        <translation>Die Kojen errichten</translation>
+    </message>
+    <message>
+        <source>Raise the Sick Bay</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 7 of its objectives).</extracomment>
+        <translation>Die Krankenstube errichten</translation>
+    </message>
+    <message>
+        <source>Raise the Desk Room</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 8 of its objectives).</extracomment>
+        <translation>Das Schreibtischzimmer errichten</translation>
+    </message>
+    <message>
+        <source>Raise the Drone Loft</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 9 of its objectives).</extracomment>
+        <translation>Den Drohnenboden errichten</translation>
+    </message>
+    <message>
+        <source>Crate with a Dent</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: name (no. 1 of its loads).</extracomment>
+        <translation>Kiste mit Delle</translation>
+    </message>
+    <message>
+        <source>Crate with a Label</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: name (no. 2 of its loads).</extracomment>
+        <translation>Kiste mit Etikett</translation>
+    </message>
+    <message>
+        <source>Crate Upside Down</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: name (no. 3 of its loads).</extracomment>
+        <translation>Kiste auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>Raise a Module</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: name of special action 1.</extracomment>
+        <translation>Ein Modul errichten</translation>
+    </message>
+    <message>
+        <source>Thirsty Ground</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name.</extracomment>
+        <translation>Durstiger Boden</translation>
+    </message>
+    <message>
+        <source>The tank is low, and the ground is full of ice that has never been asked for anything. Three sites lie out there: one clean, one bitter, one dry. You read the old survey aloud at supper, and everybody hears something else in it. Oxygen comes from water, and so does tea. The order of importance is under discussion.</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: story.</extracomment>
+        <translation>Der Tank ist fast leer, und der Boden ist voller Eis, das noch nie um etwas gebeten wurde. Drei Stellen liegen dort draußen: eine sauber, eine bitter, eine trocken. Ihr lest beim Abendessen die alte Vermessung vor, und alle hören etwas anderes heraus. Sauerstoff kommt aus Wasser, Tee auch. Über die Reihenfolge wird noch gesprochen.</translation>
+    </message>
+    <message>
+        <source>Fill the tank</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: text (no. 1 of its objectives).</extracomment>
+        <translation>Den Tank füllen</translation>
+    </message>
+    <message>
+        <source>Reveal all three ice sites</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: text (no. 2 of its objectives).</extracomment>
+        <translation>Alle drei Eisstellen aufdecken</translation>
+    </message>
+    <message>
+        <source>Make a discovery</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: text (no. 3 of its objectives).</extracomment>
+        <translation>Eine Entdeckung machen</translation>
+    </message>
+    <message>
+        <source>Tank</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 1 of its tracks).</extracomment>
+        <translation>Tank</translation>
+    </message>
+    <message>
+        <source>Ice Site 1</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 1 of its loads).</extracomment>
+        <translation>Eisstelle 1</translation>
+    </message>
+    <message>
+        <source>Ice Site 2</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 2 of its loads).</extracomment>
+        <translation>Eisstelle 2</translation>
+    </message>
+    <message>
+        <source>Ice Site 3</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 3 of its loads).</extracomment>
+        <translation>Eisstelle 3</translation>
+    </message>
+    <message>
+        <source>Clean Ice</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 4 of its loads).</extracomment>
+        <translation>Sauberes Eis</translation>
+    </message>
+    <message>
+        <source>Bitter Ice</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 5 of its loads).</extracomment>
+        <translation>Bitteres Eis</translation>
+    </message>
+    <message>
+        <source>Dry Ground</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 6 of its loads).</extracomment>
+        <translation>Trockener Boden</translation>
+    </message>
+    <message>
+        <source>The Buried Door</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 7 of its loads).</extracomment>
+        <translation>Die verschüttete Tür</translation>
+    </message>
+    <message>
+        <source>Tap Clean Ice</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name of special action 1.</extracomment>
+        <translation>Sauberes Eis anzapfen</translation>
+    </message>
+    <message>
+        <source>Tap Bitter Ice</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name of special action 2.</extracomment>
+        <translation>Bitteres Eis anzapfen</translation>
+    </message>
+    <message>
+        <source>A Straight Edge</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: title (no. 1 of its sealed).</extracomment>
+        <translation>Eine gerade Kante</translation>
+    </message>
+    <message>
+        <source>There is no water under the third site. There is ice older than the cliff, and in the ice a straight edge as long as your arm, and nothing on this planet makes straight edges. You put the drill down. Nobody says the word that everybody is thinking; somebody says “door” instead, and it stays with that.</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: text (no. 1 of its sealed).</extracomment>
+        <translation>Unter der dritten Stelle ist kein Wasser. Dort ist Eis, älter als die Klippe, und im Eis eine gerade Kante, so lang wie euer Arm, und nichts auf diesem Planeten macht gerade Kanten. Ihr legt den Bohrer hin. Niemand sagt das Wort, das alle denken; jemand sagt stattdessen „Tür“, und dabei bleibt es.</translation>
+    </message>
+    <message>
+        <source>Tell the Desk today</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Es dem Schreibtisch heute sagen</translation>
+    </message>
+    <message>
+        <source>Wait until you are sure</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Warten, bis ihr sicher seid</translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <extracomment>Mission (Halfway) static “Static”: name.</extracomment>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>Declare a chain of five echoes</source>
+        <extracomment>Mission (Halfway) static “Static”: text (no. 1 of its objectives).</extracomment>
+        <translation>Eine Kette aus fünf Echos ansagen</translation>
+    </message>
+    <message>
+        <source>Build a mast on the chain</source>
+        <extracomment>Mission (Halfway) static “Static”: text (no. 2 of its objectives).</extracomment>
+        <translation>Einen Mast auf der Kette bauen</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <extracomment>Mission (Halfway) static “Static”: text (no. 3 of its objectives).</extracomment>
+        <translation>Die Tür öffnen</translation>
+    </message>
+    <message>
+        <source>Open the Door</source>
+        <extracomment>Mission (Halfway) static “Static”: name of special action 2.</extracomment>
+        <translation>Die Tür öffnen</translation>
+    </message>
+    <message>
+        <source>The Quiet Illness</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: name.</extracomment>
+        <translation>Die leise Krankheit</translation>
+    </message>
+    <message>
+        <source>Nobody is badly ill; everybody is a little. Somebody sits down on the stairs, somebody forgets the end of a sentence. What you carry in on your boots seems to carry something back. You look for it sample by sample, and you number the jars, since names have begun to slip. The packet lies in its cradle and is warm.</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: story.</extracomment>
+        <translation>Niemand ist schwer krank; alle sind es ein wenig. Jemand setzt sich auf die Treppe, jemand vergisst das Ende eines Satzes. Was ihr an den Stiefeln hereintragt, scheint etwas mitzubringen. Ihr sucht es Probe für Probe und nummeriert die Gläser, denn die Namen beginnen zu entgleiten. Das Päckchen liegt in seiner Wiege und ist warm.</translation>
+    </message>
+    <message>
+        <source>Make three discoveries with different numbers</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: text (no. 1 of its objectives).</extracomment>
+        <translation>Drei Entdeckungen mit verschiedenen Nummern machen</translation>
+    </message>
+    <message>
+        <source>Brew the remedy</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: text (no. 2 of its objectives).</extracomment>
+        <translation>Das Mittel brauen</translation>
+    </message>
+    <message>
+        <source>Make a fourth discovery</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: text (no. 3 of its objectives).</extracomment>
+        <translation>Eine vierte Entdeckung machen</translation>
+    </message>
+    <message>
+        <source>Make a fifth discovery</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: text (no. 4 of its objectives).</extracomment>
+        <translation>Eine fünfte Entdeckung machen</translation>
+    </message>
+    <message>
+        <source>Make a sixth discovery</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: text (no. 5 of its objectives).</extracomment>
+        <translation>Eine sechste Entdeckung machen</translation>
+    </message>
+    <message>
+        <source>Brew the Remedy</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: name of special action 1.</extracomment>
+        <translation>Das Mittel brauen</translation>
+    </message>
+    <message>
+        <source>Ward Round</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: name of special action 2.</extracomment>
+        <translation>Visite</translation>
+    </message>
+    <message>
+        <source>The Heater</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: title (no. 1 of its sealed).</extracomment>
+        <translation>Die Heizung</translation>
+    </message>
+    <message>
+        <source>There is one good heater. The Sick Bay needs it, and so does the packet: as long as it is warm, it weighs a little differently every hour, and Earth has begged for those numbers. You stand around it in your socks. You may rest and let the packet wait, or finish the measurements while you still can. Neither is wrong. It is only that you will have been the ones.</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: text (no. 1 of its sealed).</extracomment>
+        <translation>Es gibt eine gute Heizung. Die Krankenstube braucht sie, und das Päckchen auch: Solange es warm ist, wiegt es jede Stunde ein wenig anders, und die Erde hat um diese Zahlen gebettelt. Ihr steht in Socken darum herum. Ihr könnt ausruhen und das Päckchen warten lassen oder die Messungen beenden, solange es noch geht. Nichts davon ist falsch. Nur werdet ihr es gewesen sein.</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>Haste</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Eile</translation>
+    </message>
+    <message>
+        <source>Postage</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name.</extracomment>
+        <translation>Porto</translation>
+    </message>
+    <message>
+        <source>Build five stages</source>
+        <extracomment>Mission (Halfway) postage “Postage”: text (no. 1 of its objectives).</extracomment>
+        <translation>Fünf Stufen bauen</translation>
+    </message>
+    <message>
+        <source>Fill the tanks</source>
+        <extracomment>Mission (Halfway) postage “Postage”: text (no. 2 of its objectives).</extracomment>
+        <translation>Die Tanks füllen</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name (no. 1 of its tracks).</extracomment>
+        <translation>Treibstoff</translation>
+    </message>
+    <message>
+        <source>One of you stays behind</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Jemand von euch bleibt zurück</translation>
+    </message>
+    <message>
+        <source>All of you go home</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Ihr fliegt alle nach Hause</translation>
+    </message>
+    <message>
+        <source>Build Stage 1</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 1.</extracomment>
+        <translation>Stufe 1 bauen</translation>
+    </message>
+    <message>
+        <source>Build Stage 2</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 2.</extracomment>
+        <translation>Stufe 2 bauen</translation>
+    </message>
+    <message>
+        <source>Build Stage 3</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 3.</extracomment>
+        <translation>Stufe 3 bauen</translation>
+    </message>
+    <message>
+        <source>Build Stage 4</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 4.</extracomment>
+        <translation>Stufe 4 bauen</translation>
+    </message>
+    <message>
+        <source>Build Stage 5</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 5.</extracomment>
+        <translation>Stufe 5 bauen</translation>
+    </message>
+    <message>
+        <source>Crack Water</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 6.</extracomment>
+        <translation>Wasser spalten</translation>
+    </message>
+    <message>
+        <source>Crack Twice the Water</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 7.</extracomment>
+        <translation>Doppelt so viel Wasser spalten</translation>
+    </message>
+    <message>
+        <source>It was here before us and it was kind</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Es war vor uns hier, und es war freundlich</translation>
+    </message>
+    <message>
+        <source>Please send it back when you are done</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Bitte zurückschicken, wenn ihr fertig seid</translation>
+    </message>
+    <message>
+        <source>We do not know what it says</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 3 of a choice, before what it does.</extracomment>
+        <translation>Wir wissen nicht, was es sagt</translation>
+    </message>
+    <message>
+        <source>It weighs what it wants</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 4 of a choice, before what it does.</extracomment>
+        <translation>Es wiegt, was es will</translation>
+    </message>
+    <message>
+        <source>Somebody knocked, and we opened</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 5 of a choice, before what it does.</extracomment>
+        <translation>Jemand klopfte, und wir haben aufgemacht</translation>
+    </message>
+    <message>
+        <source>Leave a glove in the hole in the ice</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Einen Handschuh im Loch im Eis lassen</translation>
+    </message>
+    <message>
+        <source>Take everything home</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Alles mit nach Hause nehmen</translation>
+    </message>
+    <message>
+        <source>Recover both wrecked landers</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 5 of its objectives).</extracomment>
+        <translation>Beide abgestürzten Landefähren bergen</translation>
+    </message>
+    <message>
+        <source>The Near Lander</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name (no. 1 of its loads).</extracomment>
+        <translation>Die nahe Landefähre</translation>
+    </message>
+    <message>
+        <source>The Far Lander</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name (no. 2 of its loads).</extracomment>
+        <translation>Die ferne Landefähre</translation>
+    </message>
+    <message>
+        <source>Build the Reserve Panels</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name of special action 1; Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 3.</extracomment>
+        <translation>Die Reservemodule bauen</translation>
+    </message>
+    <message>
+        <source>Build the Second Greenhouse</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name of special action 2.</extracomment>
+        <translation>Das zweite Gewächshaus bauen</translation>
+    </message>
+    <message>
+        <source>Trim the Lamps</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name of special action 3.</extracomment>
+        <translation>Die Lampen einstellen</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_professions</name>
+    <message>
+        <source>Analyst</source>
+        <extracomment>Profession (Halfway) scientist “Analyst”: name.</extracomment>
+        <translation>Analytiker</translation>
+    </message>
+    <message>
+        <source>Arjun Peltola</source>
+        <extracomment>Profession (Halfway) scientist “Analyst”: name of somebody of this profession.</extracomment>
+        <translation>Arjun Peltola</translation>
+    </message>
+    <message>
+        <source>Mina Tevali</source>
+        <extracomment>Profession (Halfway) scientist “Analyst”: name of somebody of this profession.</extracomment>
+        <translation>Mina Tevali</translation>
+    </message>
+    <message>
+        <source>Caleb Onwudi</source>
+        <extracomment>Profession (Halfway) scientist “Analyst”: name of somebody of this profession.</extracomment>
+        <translation>Caleb Onwudi</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <extracomment>Profession (Halfway) geologist “Surveyor”: name.</extracomment>
+        <translation>Vermesser</translation>
+    </message>
+    <message>
+        <source>Kofi Bergstrand</source>
+        <extracomment>Profession (Halfway) geologist “Surveyor”: name of somebody of this profession.</extracomment>
+        <translation>Kofi Bergstrand</translation>
+    </message>
+    <message>
+        <source>Alma Teuila</source>
+        <extracomment>Profession (Halfway) geologist “Surveyor”: name of somebody of this profession.</extracomment>
+        <translation>Alma Teuila</translation>
+    </message>
+    <message>
+        <source>Nuno Hargreave</source>
+        <extracomment>Profession (Halfway) geologist “Surveyor”: name of somebody of this profession.</extracomment>
+        <translation>Nuno Hargreave</translation>
+    </message>
+    <message>
+        <source>Machinist</source>
+        <extracomment>Profession (Halfway) engineer “Machinist”: name.</extracomment>
+        <translation>Maschinist</translation>
+    </message>
+    <message>
+        <source>Lucia Tanguy</source>
+        <extracomment>Profession (Halfway) engineer “Machinist”: name of somebody of this profession.</extracomment>
+        <translation>Lucia Tanguy</translation>
+    </message>
+    <message>
+        <source>Perpetua Oduya</source>
+        <extracomment>Profession (Halfway) engineer “Machinist”: name of somebody of this profession.</extracomment>
+        <translation>Perpetua Oduya</translation>
+    </message>
+    <message>
+        <source>Sven Calloway</source>
+        <extracomment>Profession (Halfway) engineer “Machinist”: name of somebody of this profession.</extracomment>
+        <translation>Sven Calloway</translation>
+    </message>
+    <message>
+        <source>Physician</source>
+        <extracomment>Profession (Halfway) medic “Physician”: name.</extracomment>
+        <translation>Doktor</translation>
+    </message>
+    <message>
+        <source>Ewa Matsuda</source>
+        <extracomment>Profession (Halfway) medic “Physician”: name of somebody of this profession.</extracomment>
+        <translation>Ewa Matsuda</translation>
+    </message>
+    <message>
+        <source>Osei Landau</source>
+        <extracomment>Profession (Halfway) medic “Physician”: name of somebody of this profession.</extracomment>
+        <translation>Osei Landau</translation>
+    </message>
+    <message>
+        <source>Birgit Chandra</source>
+        <extracomment>Profession (Halfway) medic “Physician”: name of somebody of this profession.</extracomment>
+        <translation>Birgit Chandra</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_regions</name>
+    <message>
+        <source>Dust Flat</source>
+        <extracomment>Region (Halfway) g1a “Dust Flat”: name.</extracomment>
+        <translation>Staubebene</translation>
+    </message>
+    <message>
+        <source>Gravel Fan</source>
+        <extracomment>Region (Halfway) g1b “Gravel Fan”: name.</extracomment>
+        <translation>Kiesfächer</translation>
+    </message>
+    <message>
+        <source>Cobble Field</source>
+        <extracomment>Region (Halfway) g1c “Cobble Field”: name.</extracomment>
+        <translation>Geröllfeld</translation>
+    </message>
+    <message>
+        <source>Broken Ridge</source>
+        <extracomment>Region (Halfway) g1d “Broken Ridge”: name.</extracomment>
+        <translation>Gebrochener Grat</translation>
+    </message>
+    <message>
+        <source>Scarp Foot</source>
+        <extracomment>Region (Halfway) g1e “Scarp Foot”: name.</extracomment>
+        <translation>Fuß der Stufe</translation>
+    </message>
+    <message>
+        <source>Shadow Hollow</source>
+        <extracomment>Region (Halfway) g1f “Shadow Hollow”: name.</extracomment>
+        <translation>Schattenmulde</translation>
+    </message>
+    <message>
+        <source>Crust Plain</source>
+        <extracomment>Region (Halfway) g1g “Crust Plain”: name.</extracomment>
+        <translation>Krustenebene</translation>
+    </message>
+    <message>
+        <source>Old Streambed</source>
+        <extracomment>Region (Halfway) g1h “Old Streambed”: name.</extracomment>
+        <translation>Altes Bachbett</translation>
+    </message>
+    <message>
+        <source>Dune Sea</source>
+        <extracomment>Region (Halfway) g2a “Dune Sea”: name.</extracomment>
+        <translation>Dünenmeer</translation>
+    </message>
+    <message>
+        <source>Vent Field</source>
+        <extracomment>Region (Halfway) g2b “Vent Field”: name.</extracomment>
+        <translation>Schlotfeld</translation>
+    </message>
+    <message>
+        <source>Sink Rift</source>
+        <extracomment>Region (Halfway) g2c “Sink Rift”: name.</extracomment>
+        <translation>Senkspalte</translation>
+    </message>
+    <message>
+        <source>Boulder Train</source>
+        <extracomment>Region (Halfway) g2d “Boulder Train”: name.</extracomment>
+        <translation>Blockzug</translation>
+    </message>
+    <message>
+        <source>Layered Cliff</source>
+        <extracomment>Region (Halfway) g2e “Layered Cliff”: name.</extracomment>
+        <translation>Schichtklippe</translation>
+    </message>
+    <message>
+        <source>Ash Shelf</source>
+        <extracomment>Region (Halfway) g2f “Ash Shelf”: name.</extracomment>
+        <translation>Aschebank</translation>
+    </message>
+    <message>
+        <source>Salt Pan</source>
+        <extracomment>Region (Halfway) g2g “Salt Pan”: name.</extracomment>
+        <translation>Salzpfanne</translation>
+    </message>
+    <message>
+        <source>Wind Gate</source>
+        <extracomment>Region (Halfway) g2h “Wind Gate”: name.</extracomment>
+        <translation>Windtor</translation>
+    </message>
+    <message>
+        <source>Deep Canyon</source>
+        <extracomment>Region (Halfway) g3a “Deep Canyon”: name.</extracomment>
+        <translation>Tiefer Canyon</translation>
+    </message>
+    <message>
+        <source>Fumarole Steps</source>
+        <extracomment>Region (Halfway) g3b “Fumarole Steps”: name.</extracomment>
+        <translation>Fumarolenstufen</translation>
+    </message>
+    <message>
+        <source>Polygon Plain</source>
+        <extracomment>Region (Halfway) g3c “Polygon Plain”: name.</extracomment>
+        <translation>Polygonebene</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_structures</name>
+    <message>
+        <source>North Air</source>
+        <extracomment>Structure of the base (Halfway) OX1 “North Air”: name.</extracomment>
+        <translation>Nordluft</translation>
+    </message>
+    <message>
+        <source>South Air</source>
+        <extracomment>Structure of the base (Halfway) OX2 “South Air”: name.</extracomment>
+        <translation>Südluft</translation>
+    </message>
+    <message>
+        <source>East Panels</source>
+        <extracomment>Structure of the base (Halfway) SP1 “East Panels”: name.</extracomment>
+        <translation>Ostmodule</translation>
+    </message>
+    <message>
+        <source>West Panels</source>
+        <extracomment>Structure of the base (Halfway) SP2 “West Panels”: name.</extracomment>
+        <translation>Westmodule</translation>
+    </message>
+    <message>
+        <source>Greenhouse</source>
+        <extracomment>Structure of the base (Halfway) FRM “Greenhouse”: name.</extracomment>
+        <translation>Gewächshaus</translation>
+    </message>
+    <message>
+        <source>Reading Nook</source>
+        <extracomment>Structure of the base (Halfway) QCR “Reading Nook”: name.</extracomment>
+        <translation>Leseecke</translation>
+    </message>
+    <message>
+        <source>Bunks</source>
+        <extracomment>Structure of the base (Halfway) CRQ “Bunks”: name.</extracomment>
+        <translation>Kojen</translation>
+    </message>
+    <message>
+        <source>Sick Bay</source>
+        <extracomment>Structure of the base (Halfway) MED “Sick Bay”: name.</extracomment>
+        <translation>Krankenstube</translation>
+    </message>
+    <message>
+        <source>Desk Room</source>
+        <extracomment>Structure of the base (Halfway) CTL “Desk Room”: name.</extracomment>
+        <translation>Schreibtischzimmer</translation>
+    </message>
+    <message>
+        <source>Shed</source>
+        <extracomment>Structure of the base (Halfway) GAR “Shed”: name.</extracomment>
+        <translation>Schuppen</translation>
+    </message>
+    <message>
+        <source>Drone Loft</source>
+        <extracomment>Structure of the base (Halfway) PRB “Drone Loft”: name.</extracomment>
+        <translation>Drohnenboden</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <extracomment>Structure of the base (Halfway) LAB “Bench”: name.</extracomment>
+        <translation>Arbeitstisch</translation>
+    </message>
+    <message>
+        <source>Forge</source>
+        <extracomment>Structure of the base (Halfway) WSH “Forge”: name.</extracomment>
+        <translation>Schmiede</translation>
+    </message>
+    <message>
+        <source>Reserve Panels</source>
+        <extracomment>Structure of the base (Halfway) rs-array “Reserve Panels”: name.</extracomment>
+        <translation>Reservemodule</translation>
+    </message>
+    <message>
+        <source>Reserve Air</source>
+        <extracomment>Structure of the base (Halfway) rs-oxygen “Reserve Air”: name.</extracomment>
+        <translation>Reserveluft</translation>
+    </message>
+    <message>
+        <source>Second Greenhouse</source>
+        <extracomment>Structure of the base (Halfway) rs-farm “Second Greenhouse”: name.</extracomment>
+        <translation>Zweites Gewächshaus</translation>
+    </message>
+    <message>
+        <source>Field Panels</source>
+        <extracomment>Structure of the base (Halfway) fs-array “Field Panels”: name.</extracomment>
+        <translation>Behelfsmodule</translation>
+    </message>
+    <message>
+        <source>Field Air</source>
+        <extracomment>Structure of the base (Halfway) fs-oxygen “Field Air”: name.</extracomment>
+        <translation>Behelfsluft</translation>
+    </message>
+    <message>
+        <source>Window Boxes</source>
+        <extracomment>Structure of the base (Halfway) fs-farm “Window Boxes”: name.</extracomment>
+        <translation>Blumenkästen</translation>
+    </message>
+    <message>
+        <source>Two Crates and a Lamp</source>
+        <extracomment>Structure of the base (Halfway) fs-corner “Two Crates and a Lamp”: name.</extracomment>
+        <translation>Zwei Kisten und eine Lampe</translation>
+    </message>
+    <message>
+        <source>Field Bunks</source>
+        <extracomment>Structure of the base (Halfway) fs-bunks “Field Bunks”: name.</extracomment>
+        <translation>Feldbetten</translation>
+    </message>
+    <message>
+        <source>First-Aid Post</source>
+        <extracomment>Structure of the base (Halfway) fs-aid “First-Aid Post”: name.</extracomment>
+        <translation>Erste-Hilfe-Posten</translation>
+    </message>
+    <message>
+        <source>Folding Desk</source>
+        <extracomment>Structure of the base (Halfway) fs-desk “Folding Desk”: name.</extracomment>
+        <translation>Klapptisch</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <extracomment>Structure of the base (Halfway) fs-ramp “Ramp”: name.</extracomment>
+        <translation>Rampe</translation>
+    </message>
+    <message>
+        <source>Hatch</source>
+        <extracomment>Structure of the base (Halfway) fs-hatch “Hatch”: name.</extracomment>
+        <translation>Luke</translation>
+    </message>
+    <message>
+        <source>Folding Bench</source>
+        <extracomment>Structure of the base (Halfway) fs-bench “Folding Bench”: name.</extracomment>
+        <translation>Klappbank</translation>
+    </message>
+    <message>
+        <source>Toolbox</source>
+        <extracomment>Structure of the base (Halfway) fs-shop “Toolbox”: name.</extracomment>
+        <translation>Werkzeugkasten</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_upgrades</name>
+    <message>
+        <source>Scan Bed</source>
+        <extracomment>Upgrade of a structure (Halfway) up-scan “Scan Bed”: name.</extracomment>
+        <translation>Scanliege</translation>
+    </message>
+    <message>
+        <source>Alarm Console</source>
+        <extracomment>Upgrade of a structure (Halfway) up-alarm “Alarm Console”: name.</extracomment>
+        <translation>Alarmkonsole</translation>
+    </message>
+    <message>
+        <source>Common Room</source>
+        <extracomment>Upgrade of a structure (Halfway) up-common “Common Room”: name.</extracomment>
+        <translation>Gemeinschaftsraum</translation>
+    </message>
+    <message>
+        <source>Booster Cell</source>
+        <extracomment>Upgrade of a structure (Halfway) up-booster “Booster Cell”: name.</extracomment>
+        <translation>Zusatzzelle</translation>
+    </message>
+    <message>
+        <source>Sounding Rig</source>
+        <extracomment>Upgrade of a structure (Halfway) up-sounding “Sounding Rig”: name.</extracomment>
+        <translation>Lotgerät</translation>
+    </message>
+    <message>
+        <source>Assay Bench</source>
+        <extracomment>Upgrade of a structure (Halfway) up-assay “Assay Bench”: name.</extracomment>
+        <translation>Prüfstand</translation>
+    </message>
+    <message>
+        <source>Tool Carousel</source>
+        <extracomment>Upgrade of a structure (Halfway) up-carousel “Tool Carousel”: name.</extracomment>
+        <translation>Werkzeugkarussell</translation>
+    </message>
+    <message>
+        <source>Drip Lines</source>
+        <extracomment>Upgrade of a structure (Halfway) up-drip “Drip Lines”: name.</extracomment>
+        <translation>Tropfleitungen</translation>
+    </message>
+    <message>
+        <source>Healing needs no pawn of the medic.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-scan “Scan Bed”: text.</extracomment>
+        <translation>Heilen kommt ohne einen Stein des Arztes aus.</translation>
+    </message>
+    <message>
+        <source>Managing lowers its malfunction track by 2 instead of 1.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-alarm “Alarm Console”: text.</extracomment>
+        <translation>Verwalten senkt die Störungsleiste um 2 statt um 1.</translation>
+    </message>
+    <message>
+        <source>In each morale phase the First Player gains 1 morale token.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-common “Common Room”: text.</extracomment>
+        <translation>In jeder Moralphase erhält der Startspieler 1 Moralplättchen.</translation>
+    </message>
+    <message>
+        <source>At the start of each sol name one red element: what it costs or brings does not count until clean-up.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-booster “Booster Cell”: text.</extracomment>
+        <translation>Zu Beginn jedes Sols nennt ihr ein rotes Bauteil: Bis zum Aufräumen zählt nicht, was es kostet oder bringt.</translation>
+    </message>
+    <message>
+        <source>Once per sol a collect action with at least one pawn counts as one pawn more.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-sounding “Sounding Rig”: text.</extracomment>
+        <translation>Einmal pro Sol zählt ein Sammeln mit mindestens einem Stein wie ein Stein mehr.</translation>
+    </message>
+    <message>
+        <source>Once per sol roll a blue success die again that was just rolled.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-assay “Assay Bench”: text.</extracomment>
+        <translation>Einmal pro Sol werft ihr einen eben geworfenen blauen Erfolgswürfel neu.</translation>
+    </message>
+    <message>
+        <source>Once per sol a repair with a spare part and at least one pawn counts as one pawn more.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-carousel “Tool Carousel”: text.</extracomment>
+        <translation>Einmal pro Sol zählt eine Reparatur mit Ersatzteil und mindestens einem Stein wie ein Stein mehr.</translation>
+    </message>
+    <message>
+        <source>When the plants grow, one of them moves a second space if that one is free.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-drip “Drip Lines”: text.</extracomment>
+        <translation>Wenn die Pflanzen wachsen, rückt eine davon ein zweites Feld weiter, wenn es frei ist.</translation>
+    </message>
+</context>
+<context>
     <name>keywords</name>
+    <message>
+        <source>mug told</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-mug; Said in quotation marks by follow-up event (Halfway) fu-mug.</extracomment>
+        <translation>Ruta weiß von der Tasse</translation>
+    </message>
+    <message>
+        <source>form unseen</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-form.</extracomment>
+        <translation>Formular ungesehen unterschrieben</translation>
+    </message>
+    <message>
+        <source>form counted</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-form; Said in quotation marks by follow-up event (Halfway) fu-form.</extracomment>
+        <translation>Teile gezählt</translation>
+    </message>
+    <message>
+        <source>bean kitchen</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-boot; Said in quotation marks by event (Halfway) ev-bean.</extracomment>
+        <translation>Bohne in der Küche</translation>
+    </message>
+    <message>
+        <source>bess opened</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-bess; Said in quotation marks by follow-up event (Halfway) fu-bess.</extracomment>
+        <translation>Bess’ Platte geöffnet</translation>
+    </message>
+    <message>
+        <source>class honest</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-class; Said in quotation marks by follow-up event (Halfway) fu-class.</extracomment>
+        <translation>ehrliche Antwort an die 4b</translation>
+    </message>
+    <message>
+        <source>owes watch</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-watch; Said in quotation marks by event (Halfway) ev-owed.</extracomment>
+        <translation>eine Wache geschuldet</translation>
+    </message>
+    <message>
+        <source>strokes heard</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-strokes; Said in quotation marks by follow-up event (Halfway) fu-strokes.</extracomment>
+        <translation>die fünf Striche angehört</translation>
+    </message>
+    <message>
+        <source>edge sawn</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-edge; Said in quotation marks by event (Halfway) ev-gap; Said in quotation marks by follow-up event (Halfway) fu-edge.</extracomment>
+        <translation>Kante angesägt</translation>
+    </message>
+    <message>
+        <source>page sent</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-gap; Said in quotation marks by follow-up event (Halfway) fu-page.</extracomment>
+        <translation>Seite sieben verschickt</translation>
+    </message>
+    <message>
+        <source>slip asked</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-slips; Said in quotation marks by follow-up event (Halfway) fu-slip.</extracomment>
+        <translation>nach dem Zettel gefragt</translation>
+    </message>
+    <message>
+        <source>letters kept</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-unsent; Said in quotation marks by follow-up event (Halfway) fu-unsent.</extracomment>
+        <translation>Briefe aufgehoben</translation>
+    </message>
+    <message>
+        <source>window told</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-orbiter; Said in quotation marks by follow-up event (Halfway) fu-window.</extracomment>
+        <translation>das Fenster und sein Licht</translation>
+    </message>
+    <message>
+        <source>light visited</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-light; Said in quotation marks by follow-up event (Halfway) fu-light.</extracomment>
+        <translation>beim Licht gewesen</translation>
+    </message>
+    <message>
+        <source>pia day</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-pia; Said in quotation marks by follow-up event (Halfway) fu-pia.</extracomment>
+        <translation>Pia kennt den Tag</translation>
+    </message>
+    <message>
+        <source>pipe honest</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-bunk; Said in quotation marks by follow-up event (Halfway) fu-socks.</extracomment>
+        <translation>die Wahrheit über das Rohr</translation>
+    </message>
+    <message>
+        <source>pipe wrapped</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-bunk; Said in quotation marks by follow-up event (Halfway) fu-socks.</extracomment>
+        <translation>Rohr eingepackt</translation>
+    </message>
+    <message>
+        <source>field lost</source>
+        <extracomment>Said in quotation marks by mission (Halfway) moving-in “Moving In”.</extracomment>
+        <translation>Behelf verloren</translation>
+    </message>
+    <message>
+        <source>told desk</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-slips; Said in quotation marks by mission (Halfway) thirsty-ground “Thirsty Ground”; Said in quotation marks by mission (Halfway) static “Static”.</extracomment>
+        <translation>Schreibtisch weiß es</translation>
+    </message>
+    <message>
+        <source>waited</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-slips; Said in quotation marks by entry of the journal of a mission (Halfway) jn-m3-3; Said in quotation marks by mission (Halfway) thirsty-ground “Thirsty Ground”; and more.</extracomment>
+        <translation>gewartet</translation>
+    </message>
+    <message>
+        <source>halfway gentle</source>
+        <extracomment>Said in quotation marks by campaign (Halfway) letter-from-the-ice “A Letter from the Ice”; Said in quotation marks by mission (Halfway) the-quiet-illness “The Quiet Illness”.</extracomment>
+        <translation>Halbweg sanft</translation>
+    </message>
+    <message>
+        <source>halfway hasty</source>
+        <extracomment>Said in quotation marks by campaign (Halfway) letter-from-the-ice “A Letter from the Ice”; Said in quotation marks by entry of the journal of a mission (Halfway) jn-m4-3; Said in quotation marks by mission (Halfway) the-quiet-illness “The Quiet Illness”.</extracomment>
+        <translation>Halbweg eilig</translation>
+    </message>
+    <message>
+        <source>short window</source>
+        <extracomment>Said in quotation marks by mission (Halfway) the-quiet-illness “The Quiet Illness”; Said in quotation marks by mission (Halfway) postage “Postage”.</extracomment>
+        <translation>kurzes Fenster</translation>
+    </message>
+    <message>
+        <source>stays behind</source>
+        <extracomment>Said in quotation marks by entry of the journal of a mission (Halfway) jn-m5-3; Said in quotation marks by mission (Halfway) postage “Postage”.</extracomment>
+        <translation>bleibt zurück</translation>
+    </message>
+    <message>
+        <source>edge drawn</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-edge; Said in quotation marks by event (Halfway) ev-gap.</extracomment>
+        <translation>Kante gezeichnet</translation>
+    </message>
+    <message>
+        <source>glove left</source>
+        <extracomment>Said in quotation marks by campaign (Halfway) letter-from-the-ice “A Letter from the Ice”; Said in quotation marks by mission (Halfway) postage “Postage”.</extracomment>
+        <translation>Handschuh dagelassen</translation>
+    </message>
     <message>
         <source>adrift before</source>
         <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by logbook entry 2399.</extracomment>
@@ -2716,8 +8223,13 @@
     </message>
     <message>
         <source>trust</source>
-        <extracomment>Said in quotation marks by counters trust; Said in quotation marks by discovery D-Ali7 “Keeper’s Thread”; Said in quotation marks by logbook entry 2002; and more.</extracomment>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by counters trust; Said in quotation marks by discovery D-Ali7 “Keeper’s Thread”; and more.</extracomment>
         <translation>Vertrauen</translation>
+    </message>
+    <message>
+        <source>halfway known</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”.</extracomment>
+        <translation>Halbweg bekannt</translation>
     </message>
     <message>
         <source>repairs</source>
@@ -4953,6 +10465,11 @@
 </context>
 <context>
     <name>pack</name>
+    <message>
+        <source>Halfway</source>
+        <extracomment>Name of a content pack.</extracomment>
+        <translation>Halbweg</translation>
+    </message>
     <message>
         <source>The Long Post</source>
         <extracomment>Name of a content pack.</extracomment>

@@ -2643,7 +2643,5514 @@
     </message>
 </context>
 <context>
+    <name>habitat_abilities</name>
+    <message>
+        <source>Second Look</source>
+        <extracomment>Ability of an astronaut (Halfway) scientist “Second Look”: name.</extracomment>
+        <translation>Secondo sguardo</translation>
+    </message>
+    <message>
+        <source>Pocket Sample</source>
+        <extracomment>Ability of an astronaut (Halfway) geologist “Pocket Sample”: name.</extracomment>
+        <translation>Campione in tasca</translation>
+    </message>
+    <message>
+        <source>Quarter Turn</source>
+        <extracomment>Ability of an astronaut (Halfway) engineer “Quarter Turn”: name.</extracomment>
+        <translation>Quarto di giro</translation>
+    </message>
+    <message>
+        <source>Sit Down First</source>
+        <extracomment>Ability of an astronaut (Halfway) medic “Sit Down First”: name.</extracomment>
+        <translation>Prima siediti</translation>
+    </message>
+    <message>
+        <source>Glass Bell</source>
+        <extracomment>Ability of an astronaut (Halfway) AS1 “Glass Bell”: name.</extracomment>
+        <translation>Campana di vetro</translation>
+    </message>
+    <message>
+        <source>Shared Notebook</source>
+        <extracomment>Ability of an astronaut (Halfway) AS2 “Shared Notebook”: name.</extracomment>
+        <translation>Quaderno in comune</translation>
+    </message>
+    <message>
+        <source>Run the Numbers</source>
+        <extracomment>Ability of an astronaut (Halfway) AS3 “Run the Numbers”: name.</extracomment>
+        <translation>Rifacciamo i conti</translation>
+    </message>
+    <message>
+        <source>Good Eye</source>
+        <extracomment>Ability of an astronaut (Halfway) AG1 “Good Eye”: name.</extracomment>
+        <translation>Buon occhio</translation>
+    </message>
+    <message>
+        <source>Old Riverbed</source>
+        <extracomment>Ability of an astronaut (Halfway) AG3 “Old Riverbed”: name.</extracomment>
+        <translation>Vecchio alveo</translation>
+    </message>
+    <message>
+        <source>Two Screws Left Over</source>
+        <extracomment>Ability of an astronaut (Halfway) AE1 “Two Screws Left Over”: name.</extracomment>
+        <translation>Due viti avanzate</translation>
+    </message>
+    <message>
+        <source>Firm Tap</source>
+        <extracomment>Ability of an astronaut (Halfway) AE2 “Firm Tap”: name.</extracomment>
+        <translation>Colpo deciso</translation>
+    </message>
+    <message>
+        <source>Spare Drawer</source>
+        <extracomment>Ability of an astronaut (Halfway) AE3 “Spare Drawer”: name.</extracomment>
+        <translation>Cassetto dei ricambi</translation>
+    </message>
+    <message>
+        <source>Proper Bandage</source>
+        <extracomment>Ability of an astronaut (Halfway) AM1 “Proper Bandage”: name.</extracomment>
+        <translation>Fasciatura come si deve</translation>
+    </message>
+    <message>
+        <source>Breathe With Me</source>
+        <extracomment>Ability of an astronaut (Halfway) AM3 “Breathe With Me”: name.</extracomment>
+        <translation>Respira con me</translation>
+    </message>
+    <message>
+        <source>Two Kites</source>
+        <extracomment>Ability of an astronaut (Halfway) AG2 “Two Kites”: name.</extracomment>
+        <translation>Due aquiloni</translation>
+    </message>
+    <message>
+        <source>House Rules</source>
+        <extracomment>Ability of an astronaut (Halfway) AM2 “House Rules”: name.</extracomment>
+        <translation>Regole della casa</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_adventures</name>
+    <message>
+        <source>Do Not Lick</source>
+        <extracomment>Adventure (Halfway) ad-lick: title.</extracomment>
+        <translation>Non leccare</translation>
+    </message>
+    <message>
+        <source>On the jar it says “do not lick”, in the hand of somebody who has. It looks like salt. It is a long day, and the analysis takes until tomorrow.</source>
+        <extracomment>Adventure (Halfway) ad-lick: text.</extracomment>
+        <translation>Sul barattolo c’è scritto «non leccare», con la grafia di chi l’ha fatto. Sembra sale. La giornata è lunga, e per l’analisi bisogna aspettare domani.</translation>
+    </message>
+    <message>
+        <source>Wait until tomorrow</source>
+        <extracomment>Adventure (Halfway) ad-lick: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Aspettare domani</translation>
+    </message>
+    <message>
+        <source>It is salt</source>
+        <extracomment>Adventure (Halfway) ad-lick: name of a choice (no. 2 of its options).</extracomment>
+        <translation>È sale</translation>
+    </message>
+    <message>
+        <source>It was not salt, says the analysis of that jar. “How would you know it is not salt?” somebody asks, and you sit down.</source>
+        <extracomment>Adventure (Halfway) ad-lick: text (no. 2 of its options).</extracomment>
+        <translation>Non era sale, dice l’analisi di quel barattolo. «E tu come sai che non è sale?» chiede qualcuno, e vi sedete.</translation>
+    </message>
+    <message>
+        <source>One Fruit Fly</source>
+        <extracomment>Adventure (Halfway) ad-fly: title.</extracomment>
+        <translation>Un moscerino</translation>
+    </message>
+    <message>
+        <source>In the culture sits a fruit fly, alone, from Earth, and rubs its hands. You ought to report it. It has come a long way.</source>
+        <extracomment>Adventure (Halfway) ad-fly: text.</extracomment>
+        <translation>Nella coltura c’è un moscerino, solo, venuto dalla Terra, e si frega le mani. Dovreste segnalarlo. Ha fatto tanta strada.</translation>
+    </message>
+    <message>
+        <source>Let it fly</source>
+        <extracomment>Adventure (Halfway) ad-fly: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Lasciarlo volare</translation>
+    </message>
+    <message>
+        <source>There was not one fruit fly. There are now so many that the Greenhouse has a sound.</source>
+        <extracomment>Adventure (Halfway) ad-fly: text (no. 1 of its options).</extracomment>
+        <translation>Il moscerino non era uno solo. Adesso sono tanti che la Serra ha un suono.</translation>
+    </message>
+    <message>
+        <source>Report it, in triplicate</source>
+        <extracomment>Adventure (Halfway) ad-fly: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Segnalarlo, in triplice copia</translation>
+    </message>
+    <message>
+        <source>A Note in the Margin</source>
+        <extracomment>Adventure (Halfway) ad-margin: title.</extracomment>
+        <translation>Una nota a margine</translation>
+    </message>
+    <message>
+        <source>In the old logbook, beside a number, somebody has written in pencil: “No.” Nothing else. You do the sum again with no, and it comes out.</source>
+        <extracomment>Adventure (Halfway) ad-margin: text.</extracomment>
+        <translation>Nel vecchio registro, accanto a una cifra, qualcuno ha scritto a matita: «No». Nient’altro. Rifate il conto con il no, e torna.</translation>
+    </message>
+    <message>
+        <source>You have found the second “No.”, forty pages after the first one that helped you that day. That comes out, too.</source>
+        <extracomment>Adventure (Halfway) ad-margin: text.</extracomment>
+        <translation>Avete trovato il secondo «No», quaranta pagine dopo il primo, quello che quel giorno vi ha aiutato. Torna anche questo.</translation>
+    </message>
+    <message>
+        <source>The Lamp over the Lens</source>
+        <extracomment>Adventure (Halfway) ad-bulb: title.</extracomment>
+        <translation>La lampada sopra la lente</translation>
+    </message>
+    <message>
+        <source>The lamp goes out just as you have found the place. With the lamp from the bunks it would go on; with the eyes you have it would go on, too, somehow.</source>
+        <extracomment>Adventure (Halfway) ad-bulb: text.</extracomment>
+        <translation>La lampada si spegne proprio quando avete trovato il punto. Con la lampada delle cuccette si andrebbe avanti; con gli occhi che avete, in qualche modo, anche.</translation>
+    </message>
+    <message>
+        <source>Fetch the lamp</source>
+        <extracomment>Adventure (Halfway) ad-bulb: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Prendere la lampada</translation>
+    </message>
+    <message>
+        <source>With these eyes</source>
+        <extracomment>Adventure (Halfway) ad-bulb: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Con questi occhi</translation>
+    </message>
+    <message>
+        <source>Only a Nosebleed</source>
+        <extracomment>Adventure (Halfway) ad-nose: title.</extracomment>
+        <translation>Solo sangue dal naso</translation>
+    </message>
+    <message>
+        <source>Three drops on the printout, right on the maximum. “Head forward,” says somebody in the door, “not back. Everybody always says back.”</source>
+        <extracomment>Adventure (Halfway) ad-nose: text.</extracomment>
+        <translation>Tre gocce sul tabulato, proprio sul massimo. «Testa in avanti», dice qualcuno sulla porta, «non indietro. Tutti dicono sempre indietro.»</translation>
+    </message>
+    <message>
+        <source>Head forward, and wait</source>
+        <extracomment>Adventure (Halfway) ad-nose: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Testa in avanti, e aspettare</translation>
+    </message>
+    <message>
+        <source>Go on measuring</source>
+        <extracomment>Adventure (Halfway) ad-nose: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Continuare a misurare</translation>
+    </message>
+    <message>
+        <source>The maximum under the three drops was one. It is called the nosebleed line now, in four tables and a letter from the Desk.</source>
+        <extracomment>Adventure (Halfway) ad-nose: text (no. 2 of its options).</extracomment>
+        <translation>Il massimo sotto le tre gocce era un vero massimo. Adesso si chiama riga del naso, in quattro tabelle e in una lettera della Scrivania.</translation>
+    </message>
+    <message>
+        <source>Fifty-Eight Beats</source>
+        <extracomment>Adventure (Halfway) ad-pulse: title.</extracomment>
+        <translation>Cinquantotto battiti</translation>
+    </message>
+    <message>
+        <source>You take each other’s pulse to pass the time while the sample spins. Fifty-eight, both, and for a minute it is the same fifty-eight.</source>
+        <extracomment>Adventure (Halfway) ad-pulse: text.</extracomment>
+        <translation>Per passare il tempo, mentre il campione gira, vi sentite il polso a vicenda. Cinquantotto, tutti e due, e per un minuto sono gli stessi cinquantotto.</translation>
+    </message>
+    <message>
+        <source>Since the day with the fifty-eight beats somebody counts at night, aloud, and the others lie awake and count along.</source>
+        <extracomment>Adventure (Halfway) ad-pulse: text.</extracomment>
+        <translation>Dal giorno dei cinquantotto battiti qualcuno di notte conta, ad alta voce, e gli altri stanno svegli e contano anche loro.</translation>
+    </message>
+    <message>
+        <source>Fourteen to Nineteen</source>
+        <extracomment>Adventure (Halfway) ad-labels: title.</extracomment>
+        <translation>Dal quattordici al diciannove</translation>
+    </message>
+    <message>
+        <source>Samples fourteen to nineteen have shed their labels into the water bath, where they float, all six, face up.</source>
+        <extracomment>Adventure (Halfway) ad-labels: text.</extracomment>
+        <translation>I campioni dal quattordici al diciannove hanno perso le etichette nel bagnomaria, dove galleggiano, tutte e sei, a faccia in su.</translation>
+    </message>
+    <message>
+        <source>Guess five, throw away one</source>
+        <extracomment>Adventure (Halfway) ad-labels: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Indovinarne cinque, buttarne uno</translation>
+    </message>
+    <message>
+        <source>Weigh all of them again</source>
+        <extracomment>Adventure (Halfway) ad-labels: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Ripesarli tutti</translation>
+    </message>
+    <message>
+        <source>Two Thermometers</source>
+        <extracomment>Adventure (Halfway) ad-twins: title.</extracomment>
+        <translation>Due termometri</translation>
+    </message>
+    <message>
+        <source>One says minus three, the other says plus three, and they hang on one nail. You believe the one you have known longer.</source>
+        <extracomment>Adventure (Halfway) ad-twins: text.</extracomment>
+        <translation>Uno dice meno tre, l’altro più tre, e stanno appesi allo stesso chiodo. Credete a quello che conoscete da più tempo.</translation>
+    </message>
+    <message>
+        <source>The other thermometer was the right one that day. The mixture has been too warm since, by six degrees and a quantity of air.</source>
+        <extracomment>Adventure (Halfway) ad-twins: text.</extracomment>
+        <translation>Quel giorno aveva ragione l’altro termometro. Da allora la miscela è troppo calda, di sei gradi e di una certa quantità d’aria.</translation>
+    </message>
+    <message>
+        <source>It Comes Out at Four</source>
+        <extracomment>Adventure (Halfway) ad-dawn: title.</extracomment>
+        <translation>Alle quattro torna</translation>
+    </message>
+    <message>
+        <source>At four in the morning it comes out. You could write it down properly and go to bed, or wake everybody. It is really very beautiful.</source>
+        <extracomment>Adventure (Halfway) ad-dawn: text.</extracomment>
+        <translation>Alle quattro del mattino il conto torna. Potreste scriverlo per bene e andare a letto, oppure svegliare tutti. È davvero molto bello.</translation>
+    </message>
+    <message>
+        <source>Wake everybody</source>
+        <extracomment>Adventure (Halfway) ad-dawn: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Svegliare tutti</translation>
+    </message>
+    <message>
+        <source>Write it down properly</source>
+        <extracomment>Adventure (Halfway) ad-dawn: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Scriverlo per bene</translation>
+    </message>
+    <message>
+        <source>The Builder’s Sandwich</source>
+        <extracomment>Adventure (Halfway) ad-wall: title.</extracomment>
+        <translation>Il panino della costruttrice</translation>
+    </message>
+    <message>
+        <source>Behind the cover lies a sandwich in foil, from when the house was built, and a note: “Mine. B.T.” Beneath it, in the same hand: “All right. But then mend the left one, too.”</source>
+        <extracomment>Adventure (Halfway) ad-wall: text.</extracomment>
+        <translation>Dietro il coperchio c’è un panino nella stagnola, di quando si costruiva la casa, e un biglietto: «È mio. B.T.» Sotto, con la stessa grafia: «E va bene. Ma allora riparate anche quello di sinistra».</translation>
+    </message>
+    <message>
+        <source>Mend the left one, too</source>
+        <extracomment>Adventure (Halfway) ad-wall: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Riparare anche quello di sinistra</translation>
+    </message>
+    <message>
+        <source>Close the cover over it</source>
+        <extracomment>Adventure (Halfway) ad-wall: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Richiuderci sopra il coperchio</translation>
+    </message>
+    <message>
+        <source>A Hairpin for a Fuse</source>
+        <extracomment>Adventure (Halfway) ad-fuse: title.</extracomment>
+        <translation>Una forcina come fusibile</translation>
+    </message>
+    <message>
+        <source>It is the right fuse in the wrong size, or a hairpin in the right one. The panel hums and waits.</source>
+        <extracomment>Adventure (Halfway) ad-fuse: text.</extracomment>
+        <translation>È il fusibile giusto nella misura sbagliata, o una forcina in quella giusta. Il quadro ronza e aspetta.</translation>
+    </message>
+    <message>
+        <source>The hairpin</source>
+        <extracomment>Adventure (Halfway) ad-fuse: name of a choice (no. 1 of its options).</extracomment>
+        <translation>La forcina</translation>
+    </message>
+    <message>
+        <source>The hairpin that stood in for a fuse has done so until tonight. There is a brown spot on the wall, in the shape of a hairpin.</source>
+        <extracomment>Adventure (Halfway) ad-fuse: text (no. 1 of its options).</extracomment>
+        <translation>La forcina che faceva da fusibile l’ha fatto fino a stasera. Sul muro c’è una macchia marrone a forma di forcina.</translation>
+    </message>
+    <message>
+        <source>Go and look for a fuse</source>
+        <extracomment>Adventure (Halfway) ad-fuse: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Andare a cercare un fusibile</translation>
+    </message>
+    <message>
+        <source>Wet Paint</source>
+        <extracomment>Adventure (Halfway) ad-paint: title.</extracomment>
+        <translation>Vernice fresca</translation>
+    </message>
+    <message>
+        <source>Where you were, everything is white now, and clean, and you stand back. It is the first thing in the house that looks finished.</source>
+        <extracomment>Adventure (Halfway) ad-paint: text.</extracomment>
+        <translation>Dove siete passati voi adesso è tutto bianco, e pulito, e fate un passo indietro. È la prima cosa in casa che sembri finita.</translation>
+    </message>
+    <message>
+        <source>The paint of that day has never quite dried. Somebody is stuck to the console, by the sleeve, and is being talked to.</source>
+        <extracomment>Adventure (Halfway) ad-paint: text.</extracomment>
+        <translation>La vernice di quel giorno non si è mai asciugata del tutto. Qualcuno è attaccato alla console, per la manica, e gli altri gli tengono compagnia.</translation>
+    </message>
+    <message>
+        <source>Tape Will Do</source>
+        <extracomment>Adventure (Halfway) ad-sticky: title.</extracomment>
+        <translation>Basta il nastro</translation>
+    </message>
+    <message>
+        <source>“Tape will do,” you say aloud, so that there is a witness. It does. It looks, in a certain light, like workmanship.</source>
+        <extracomment>Adventure (Halfway) ad-sticky: text.</extracomment>
+        <translation>«Basta il nastro», dite ad alta voce, perché ci sia un testimone. Basta. Sotto una certa luce sembra perfino lavoro fatto bene.</translation>
+    </message>
+    <message>
+        <source>“Tape will do,” somebody quotes, and holds it up. It has done, until about ten minutes ago.</source>
+        <extracomment>Adventure (Halfway) ad-sticky: text.</extracomment>
+        <translation>«Basta il nastro», cita qualcuno, e lo tiene in mano. È bastato, fino a dieci minuti fa.</translation>
+    </message>
+    <message>
+        <source>The Wrong One</source>
+        <extracomment>Adventure (Halfway) ad-wrong: title.</extracomment>
+        <translation>Quella sbagliata</translation>
+    </message>
+    <message>
+        <source>It was the wrong one. You see that at the moment at which it breaks off. The right one hangs in front of you on its hook.</source>
+        <extracomment>Adventure (Halfway) ad-wrong: text.</extracomment>
+        <translation>Era quella sbagliata. Lo vedete nel momento in cui si spezza. Quella giusta è davanti a voi, appesa al suo gancio.</translation>
+    </message>
+    <message>
+        <source>Drill it out with another part</source>
+        <extracomment>Adventure (Halfway) ad-wrong: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Trapanarla con un altro pezzo</translation>
+    </message>
+    <message>
+        <source>Turn it out by hand</source>
+        <extracomment>Adventure (Halfway) ad-wrong: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Svitarla a mano</translation>
+    </message>
+    <message>
+        <source>The Right Hum</source>
+        <extracomment>Adventure (Halfway) ad-tune: title.</extracomment>
+        <translation>Il ronzio giusto</translation>
+    </message>
+    <message>
+        <source>You turn until the hum is right, by ear, a little past what is written. The needle goes up and stays there, as if it had only been waiting to be asked.</source>
+        <extracomment>Adventure (Halfway) ad-tune: text.</extracomment>
+        <translation>Girate finché il ronzio è quello giusto, a orecchio, un po’ oltre quel che c’è scritto. La lancetta sale e resta lì, come se aspettasse solo che glielo si chiedesse.</translation>
+    </message>
+    <message>
+        <source>What you tuned by ear that day has hummed itself warm. It was only a little past what is written.</source>
+        <extracomment>Adventure (Halfway) ad-tune: text.</extracomment>
+        <translation>Quello che quel giorno avete regolato a orecchio, ronzando, si è scaldato. Era solo un po’ oltre quel che c’è scritto.</translation>
+    </message>
+    <message>
+        <source>Thumb</source>
+        <extracomment>Adventure (Halfway) ad-thumb: title.</extracomment>
+        <translation>Il pollice</translation>
+    </message>
+    <message>
+        <source>There was nothing between the hammer and the thumb. On the other hand, the thing has come loose, and it is still quite good.</source>
+        <extracomment>Adventure (Halfway) ad-thumb: text.</extracomment>
+        <translation>Tra il martello e il pollice non c’era niente. In compenso il pezzo si è staccato, ed è ancora piuttosto buono.</translation>
+    </message>
+    <message>
+        <source>Page 212</source>
+        <extracomment>Adventure (Halfway) ad-page: title.</extracomment>
+        <translation>Pagina 212</translation>
+    </message>
+    <message>
+        <source>Ruta Adeyemi wrote the manual. On page 212, under the table of torques, it says: “If you are reading this at night, go to bed. It will still be broken tomorrow. R.A.”</source>
+        <extracomment>Adventure (Halfway) ad-page: text.</extracomment>
+        <translation>Il manuale l’ha scritto Ruta Adeyemi. A pagina 212, sotto la tabella delle coppie di serraggio, c’è scritto: «Se state leggendo questo di notte, andate a letto. Domani sarà ancora rotto. R.A.»</translation>
+    </message>
+    <message>
+        <source>Go to bed</source>
+        <extracomment>Adventure (Halfway) ad-page: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Andare a letto</translation>
+    </message>
+    <message>
+        <source>Page 213</source>
+        <extracomment>Adventure (Halfway) ad-page: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Pagina 213</translation>
+    </message>
+    <message>
+        <source>Something in the Duct</source>
+        <extracomment>Adventure (Halfway) ad-duct: title.</extracomment>
+        <translation>Qualcosa nel condotto</translation>
+    </message>
+    <message>
+        <source>In the duct lies something soft. You can pull, or you can push it on to where it is somebody else’s duct.</source>
+        <extracomment>Adventure (Halfway) ad-duct: text.</extracomment>
+        <translation>Nel condotto c’è qualcosa di morbido. Potete tirare, oppure spingerlo più in là, dove il condotto è di qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Pull</source>
+        <extracomment>Adventure (Halfway) ad-duct: name of a choice (no. 1 of its options); Adventure (Halfway) ad-grip: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Tirare</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <extracomment>Adventure (Halfway) ad-duct: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Spingere</translation>
+    </message>
+    <message>
+        <source>What you pushed on along the duct that day has arrived. It was a sock, and it has company now.</source>
+        <extracomment>Adventure (Halfway) ad-duct: text (no. 2 of its options).</extracomment>
+        <translation>Quello che quel giorno avete spinto lungo il condotto è arrivato. Era un calzino, e adesso ha compagnia.</translation>
+    </message>
+    <message>
+        <source>Heavier Than It Looks</source>
+        <extracomment>Adventure (Halfway) ad-heavy: title.</extracomment>
+        <translation>Pesa più di quanto sembri</translation>
+    </message>
+    <message>
+        <source>The stone is as big as a cat and heavier than you. Under it lies another one that nobody has ever seen, least of all from above.</source>
+        <extracomment>Adventure (Halfway) ad-heavy: text.</extracomment>
+        <translation>Il sasso è grosso come un gatto e pesa più di voi. Sotto ce n’è un altro che nessuno ha mai visto, men che meno da sopra.</translation>
+    </message>
+    <message>
+        <source>Lift with the back</source>
+        <extracomment>Adventure (Halfway) ad-heavy: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Sollevare di schiena</translation>
+    </message>
+    <message>
+        <source>Let Dumpling pull</source>
+        <extracomment>Adventure (Halfway) ad-heavy: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Far tirare Gnocco</translation>
+    </message>
+    <message>
+        <source>A Hole in the Bag</source>
+        <extracomment>Adventure (Halfway) ad-hole: title.</extracomment>
+        <translation>Un buco nel sacchetto</translation>
+    </message>
+    <message>
+        <source>Behind you there is a line of gravel, very straight, one stone to every step. It leads back to where the bag was full.</source>
+        <extracomment>Adventure (Halfway) ad-hole: text.</extracomment>
+        <translation>Dietro di voi c’è una fila di ghiaia, dritta dritta, un sassolino a ogni passo. Riporta dove il sacchetto era pieno.</translation>
+    </message>
+    <message>
+        <source>Back along the line</source>
+        <extracomment>Adventure (Halfway) ad-hole: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Tornare lungo la fila</translation>
+    </message>
+    <message>
+        <source>A smaller bag, then</source>
+        <extracomment>Adventure (Halfway) ad-hole: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Allora un sacchetto più piccolo</translation>
+    </message>
+    <message>
+        <source>Scoop Will Not Let Go</source>
+        <extracomment>Adventure (Halfway) ad-grip: title.</extracomment>
+        <translation>Paletta non molla</translation>
+    </message>
+    <message>
+        <source>Scoop has the sample and will not give it up. “Frozen,” says the radio. “Say please,” says somebody else on the radio.</source>
+        <extracomment>Adventure (Halfway) ad-grip: text.</extracomment>
+        <translation>Paletta ha il campione e non lo cede. «È gelata», dice la radio. «Dille per favore», dice qualcun altro alla radio.</translation>
+    </message>
+    <message>
+        <source>Warm the gripper</source>
+        <extracomment>Adventure (Halfway) ad-grip: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Scaldare la pinza</translation>
+    </message>
+    <message>
+        <source>It Looks Like a Shell</source>
+        <extracomment>Adventure (Halfway) ad-shell: title.</extracomment>
+        <translation>Sembra una conchiglia</translation>
+    </message>
+    <message>
+        <source>It looks like a shell, with all that this would mean. You put it into the inner pocket and tell nobody, and on the way home you smile at stones.</source>
+        <extracomment>Adventure (Halfway) ad-shell: text.</extracomment>
+        <translation>Sembra una conchiglia, con tutto quel che significherebbe. La mettete nella tasca interna, non lo dite a nessuno, e sulla via di casa sorridete ai sassi.</translation>
+    </message>
+    <message>
+        <source>What looked like a shell that day has been cut open. It is a stone that looks like a shell. You had told nobody, and everybody is sorry.</source>
+        <extracomment>Adventure (Halfway) ad-shell: text.</extracomment>
+        <translation>Quella che quel giorno sembrava una conchiglia è stata tagliata. È un sasso che sembra una conchiglia. Non l’avevate detto a nessuno, e dispiace a tutti.</translation>
+    </message>
+    <message>
+        <source>Forty Meters of Copper</source>
+        <extracomment>Adventure (Halfway) ad-copper: title.</extracomment>
+        <translation>Quaranta metri di rame</translation>
+    </message>
+    <message>
+        <source>A cable comes up out of the sand and does not stop. Who laid it, and to whom, can be seen at neither end. Copper is copper.</source>
+        <extracomment>Adventure (Halfway) ad-copper: text.</extracomment>
+        <translation>Dalla sabbia esce un cavo e non finisce più. Chi l’ha posato, e per chi, non si vede né da una parte né dall’altra. Il rame è rame.</translation>
+    </message>
+    <message>
+        <source>The cable that you pulled out of the sand was wound up on Dumpling’s axle. A loop of it has now found the brake.</source>
+        <extracomment>Adventure (Halfway) ad-copper: text.</extracomment>
+        <translation>Il cavo che avete tirato fuori dalla sabbia era arrotolato sull’asse di Gnocco. Ora un giro ha trovato il freno.</translation>
+    </message>
+    <message>
+        <source>A Tin Without a Label</source>
+        <extracomment>Adventure (Halfway) ad-tin: title.</extracomment>
+        <translation>Scatoletta senza etichetta</translation>
+    </message>
+    <message>
+        <source>A tin, unopened, from some landing before yours. It weighs four hundred grams and says nothing when shaken.</source>
+        <extracomment>Adventure (Halfway) ad-tin: text.</extracomment>
+        <translation>Una scatoletta, chiusa, di qualche atterraggio prima del vostro. Pesa quattrocento grammi e, se la si scuote, non dice niente.</translation>
+    </message>
+    <message>
+        <source>For the pantry</source>
+        <extracomment>Adventure (Halfway) ad-tin: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Per la dispensa</translation>
+    </message>
+    <message>
+        <source>The tin from the sand was opened on a day when nobody felt like cooking. It was peaches. It was also something else.</source>
+        <extracomment>Adventure (Halfway) ad-tin: text (no. 1 of its options).</extracomment>
+        <translation>La scatoletta della sabbia è stata aperta un giorno che nessuno voleva cucinare. Erano pesche. Era anche qualcos’altro.</translation>
+    </message>
+    <message>
+        <source>For the shelf over the door</source>
+        <extracomment>Adventure (Halfway) ad-tin: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Per la mensola sopra la porta</translation>
+    </message>
+    <message>
+        <source>Up to the Knee</source>
+        <extracomment>Adventure (Halfway) ad-crust: title.</extracomment>
+        <translation>Fino al ginocchio</translation>
+    </message>
+    <message>
+        <source>The crust carries you for six steps. On the seventh you stand in powder to the knee, with one boot that would like to stay.</source>
+        <extracomment>Adventure (Halfway) ad-crust: text.</extracomment>
+        <translation>La crosta vi regge per sei passi. Al settimo siete nella polvere fino al ginocchio, con uno stivale che vorrebbe restare.</translation>
+    </message>
+    <message>
+        <source>Out, with force</source>
+        <extracomment>Adventure (Halfway) ad-crust: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Fuori, di forza</translation>
+    </message>
+    <message>
+        <source>Dig it free with a spoon</source>
+        <extracomment>Adventure (Halfway) ad-crust: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Scavarlo con un cucchiaio</translation>
+    </message>
+    <message>
+        <source>The Stone That Hums</source>
+        <extracomment>Adventure (Halfway) ad-hum: title.</extracomment>
+        <translation>Il sasso che canticchia</translation>
+    </message>
+    <message>
+        <source>It hums, if you lay the helmet against it. Two notes, a third apart. You carry it home in both arms, and the whole way it hums into your ribs.</source>
+        <extracomment>Adventure (Halfway) ad-hum: text.</extracomment>
+        <translation>Canticchia, se ci appoggiate il casco. Due note, a distanza di terza. Lo portate a casa in braccio, e per tutta la strada vi canticchia nelle costole.</translation>
+    </message>
+    <message>
+        <source>In the Pocket of a Coat</source>
+        <extracomment>Adventure (Halfway) ad-pocket: title.</extracomment>
+        <translation>Nella tasca di un cappotto</translation>
+    </message>
+    <message>
+        <source>The wind has dug out a coat. It belonged to nobody you know; in the pocket there are a tram ticket and a sunflower seed.</source>
+        <extracomment>Adventure (Halfway) ad-pocket: text.</extracomment>
+        <translation>Il vento ha scoperto un cappotto. Non è di nessuno che conosciate; in tasca ci sono un biglietto del tram e un seme di girasole.</translation>
+    </message>
+    <message>
+        <source>Take the seed</source>
+        <extracomment>Adventure (Halfway) ad-pocket: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Prendere il seme</translation>
+    </message>
+    <message>
+        <source>Close the pocket again</source>
+        <extracomment>Adventure (Halfway) ad-pocket: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Richiudere la tasca</translation>
+    </message>
+    <message>
+        <source>The Missing Blanket</source>
+        <extracomment>Adventure (Halfway) ad-kite: title.</extracomment>
+        <translation>La coperta sparita</translation>
+    </message>
+    <message>
+        <source>On the ridge hangs a kite, tied to a stone, and it is the blanket that the Bunks have missed for a month. “It was only for an hour,” says the radio, when you describe it.</source>
+        <extracomment>Adventure (Halfway) ad-kite: text.</extracomment>
+        <translation>Sulla cresta c’è un aquilone legato a un sasso, ed è la coperta che alle cuccette manca da un mese. «Era solo per un’ora», dice la radio quando la descrivete.</translation>
+    </message>
+    <message>
+        <source>Home with the blanket</source>
+        <extracomment>Adventure (Halfway) ad-kite: name of a choice (no. 1 of its options).</extracomment>
+        <translation>A casa con la coperta</translation>
+    </message>
+    <message>
+        <source>Leave it up</source>
+        <extracomment>Adventure (Halfway) ad-kite: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Lasciarla lassù</translation>
+    </message>
+    <message>
+        <source>The kite that you left up on the ridge has come down in the night, with all its string, right across the way.</source>
+        <extracomment>Adventure (Halfway) ad-kite: text (no. 2 of its options).</extracomment>
+        <translation>L’aquilone che avete lasciato sulla cresta è venuto giù di notte, con tutto lo spago, proprio di traverso alla strada.</translation>
+    </message>
+    <message>
+        <source>The Short Way</source>
+        <extracomment>Adventure (Halfway) ad-shortcut: title.</extracomment>
+        <translation>La scorciatoia</translation>
+    </message>
+    <message>
+        <source>“I saw a short way from the window,” says somebody who is sitting at the window. From here it is a short way down.</source>
+        <extracomment>Adventure (Halfway) ad-shortcut: text.</extracomment>
+        <translation>«Dalla finestra ho visto una scorciatoia», dice qualcuno che sta seduto alla finestra. Da qui è una scorciatoia verso il basso.</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Adventure (Halfway) ad-shortcut: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Giù</translation>
+    </message>
+    <message>
+        <source>The knee that took the short way that day has said nothing about it until now. Now it says a great deal.</source>
+        <extracomment>Adventure (Halfway) ad-shortcut: text (no. 1 of its options).</extracomment>
+        <translation>Il ginocchio che quel giorno ha preso la scorciatoia finora non ha detto niente. Adesso dice moltissimo.</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <extracomment>Adventure (Halfway) ad-shortcut: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Fare il giro</translation>
+    </message>
+    <message>
+        <source>Three Stones, Then Four</source>
+        <extracomment>Adventure (Halfway) ad-cairn: title.</extracomment>
+        <translation>Tre sassi, poi quattro</translation>
+    </message>
+    <message>
+        <source>You pile up three stones, to find the way back. On the way back there are four. You have counted correctly; you know how you count.</source>
+        <extracomment>Adventure (Halfway) ad-cairn: text.</extracomment>
+        <translation>Impilate tre sassi per ritrovare la strada. Al ritorno sono quattro. Avete contato bene; sapete come contate.</translation>
+    </message>
+    <message>
+        <source>Put on a fifth</source>
+        <extracomment>Adventure (Halfway) ad-cairn: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Metterci il quinto</translation>
+    </message>
+    <message>
+        <source>Take the fourth along</source>
+        <extracomment>Adventure (Halfway) ad-cairn: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Portarsi via il quarto</translation>
+    </message>
+    <message>
+        <source>Somebody has looked out of the window at the pile that you left with three stones. “Four,” they say. “Why?”</source>
+        <extracomment>Adventure (Halfway) ad-cairn: text (no. 2 of its options).</extracomment>
+        <translation>Qualcuno ha guardato dalla finestra il mucchio che avevate lasciato con tre sassi. «Quattro», dice. «Perché?»</translation>
+    </message>
+    <message>
+        <source>Two Bars, Then One</source>
+        <extracomment>Adventure (Halfway) ad-bars: title.</extracomment>
+        <translation>Due tacche, poi una</translation>
+    </message>
+    <message>
+        <source>The battery shows two bars, then one, then two. You hold still, and it shows three. It is a question of how much you want to believe.</source>
+        <extracomment>Adventure (Halfway) ad-bars: text.</extracomment>
+        <translation>La batteria segna due tacche, poi una, poi due. State fermi, e ne segna tre. Dipende da quanto le volete credere.</translation>
+    </message>
+    <message>
+        <source>Call for a charge</source>
+        <extracomment>Adventure (Halfway) ad-bars: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Chiedere una ricarica</translation>
+    </message>
+    <message>
+        <source>Walk home without heating</source>
+        <extracomment>Adventure (Halfway) ad-bars: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Tornare a piedi senza riscaldamento</translation>
+    </message>
+    <message>
+        <source>The Sun Goes Down Blue</source>
+        <extracomment>Adventure (Halfway) ad-dusk: title.</extracomment>
+        <translation>Il sole tramonta blu</translation>
+    </message>
+    <message>
+        <source>Here the evening is blue where at home it is red. You stand in it longer than planned. Nobody on the radio says anything, and nobody turns it off.</source>
+        <extracomment>Adventure (Halfway) ad-dusk: text.</extracomment>
+        <translation>Qui la sera è blu dove a casa è rossa. Ci restate più del previsto. Alla radio non parla nessuno, e nessuno la spegne.</translation>
+    </message>
+    <message>
+        <source>The toes that stood still that blue evening are white, and have to be thawed one by one. The Sick Bay has a queue, of toes.</source>
+        <extracomment>Adventure (Halfway) ad-dusk: text.</extracomment>
+        <translation>Le dita dei piedi rimaste ferme in quella sera blu sono bianche, e vanno scongelate una per una. In Infermeria c’è la coda, di dita.</translation>
+    </message>
+    <message>
+        <source>Old Tire Tracks</source>
+        <extracomment>Adventure (Halfway) ad-tracks: title.</extracomment>
+        <translation>Vecchie tracce di gomme</translation>
+    </message>
+    <message>
+        <source>Dumpling’s tires, unmistakable, with the notch in the left one. Dumpling has never been here. You follow them for a while, and they end at something.</source>
+        <extracomment>Adventure (Halfway) ad-tracks: text.</extracomment>
+        <translation>Le gomme di Gnocco, inconfondibili, con la tacca nella sinistra. Gnocco qui non c’è mai stato. Le seguite per un po’, e finiscono davanti a qualcosa.</translation>
+    </message>
+    <message>
+        <source>Emergency Biscuits</source>
+        <extracomment>Adventure (Halfway) ad-cache: title.</extracomment>
+        <translation>Biscotti d’emergenza</translation>
+    </message>
+    <message>
+        <source>A red box under an overhang, with a label in somebody’s good handwriting: “If you need this, I am sorry. If you do not need it, I have counted them. B.T.”</source>
+        <extracomment>Adventure (Halfway) ad-cache: text.</extracomment>
+        <translation>Una scatola rossa sotto uno strapiombo, con un’etichetta scritta in bella grafia: «Se vi servono, mi dispiace. Se non vi servono, li ho contati. B.T.»</translation>
+    </message>
+    <message>
+        <source>Eat one, on behalf of all</source>
+        <extracomment>Adventure (Halfway) ad-cache: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Mangiarne uno, a nome di tutti</translation>
+    </message>
+    <message>
+        <source>All of them home</source>
+        <extracomment>Adventure (Halfway) ad-cache: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Tutti a casa</translation>
+    </message>
+    <message>
+        <source>Red Stairs</source>
+        <extracomment>Adventure (Halfway) ad-stairs: title.</extracomment>
+        <translation>Scala Rossa</translation>
+    </message>
+    <message>
+        <source>The rock goes up in steps, red, knee-high, all the same. On the forty-first you notice that you have been wiping your feet.</source>
+        <extracomment>Adventure (Halfway) ad-stairs: text.</extracomment>
+        <translation>La roccia sale a gradini, rossi, alti fino al ginocchio, tutti uguali. Al quarantunesimo vi accorgete che vi siete puliti i piedi.</translation>
+    </message>
+    <message>
+        <source>To the top, on foot</source>
+        <extracomment>Adventure (Halfway) ad-stairs: name of a choice (no. 1 of its options).</extracomment>
+        <translation>In cima, a piedi</translation>
+    </message>
+    <message>
+        <source>To the top, with the rover</source>
+        <extracomment>Adventure (Halfway) ad-stairs: name of a choice (no. 2 of its options).</extracomment>
+        <translation>In cima, con il rover</translation>
+    </message>
+    <message>
+        <source>The Hush</source>
+        <extracomment>Adventure (Halfway) ad-hush: title.</extracomment>
+        <translation>La Quiete</translation>
+    </message>
+    <message>
+        <source>Here even the suit is quiet. One could sit down for ten minutes. “Are you all right?” asks the radio after nine.</source>
+        <extracomment>Adventure (Halfway) ad-hush: text.</extracomment>
+        <translation>Qui tace perfino la tuta. Ci si potrebbe sedere dieci minuti. «Tutto bene?» chiede la radio dopo nove minuti.</translation>
+    </message>
+    <message>
+        <source>Ten minutes</source>
+        <extracomment>Adventure (Halfway) ad-hush: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Dieci minuti</translation>
+    </message>
+    <message>
+        <source>The ten minutes in the Hush were forty, says the tank of the suit, now that somebody has read it.</source>
+        <extracomment>Adventure (Halfway) ad-hush: text (no. 1 of its options).</extracomment>
+        <translation>I dieci minuti nella Quiete erano quaranta, dice il serbatoio della tuta, ora che qualcuno l’ha letto.</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <extracomment>Adventure (Halfway) ad-hush: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Proseguire subito</translation>
+    </message>
+    <message>
+        <source>Footprints, All Ours</source>
+        <extracomment>Adventure (Halfway) ad-gully: title.</extracomment>
+        <translation>Impronte, tutte nostre</translation>
+    </message>
+    <message>
+        <source>Footprints lead into a gully. They are yours, from earlier, and they lead to the place where you slipped then.</source>
+        <extracomment>Adventure (Halfway) ad-gully: text.</extracomment>
+        <translation>Delle impronte portano in un canalone. Sono le vostre, di prima, e portano dove allora siete scivolati.</translation>
+    </message>
+    <message>
+        <source>On foot, then</source>
+        <extracomment>Adventure (Halfway) ad-gully: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Allora a piedi</translation>
+    </message>
+    <message>
+        <source>With the rover, then</source>
+        <extracomment>Adventure (Halfway) ad-gully: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Allora con il rover</translation>
+    </message>
+    <message>
+        <source>Sun Dog</source>
+        <extracomment>Adventure (Halfway) ad-glint: title.</extracomment>
+        <translation>Cane del sole</translation>
+    </message>
+    <message>
+        <source>A second sun stands beside the first, and under it something on the ground answers. It may be worth a bag, or just a look.</source>
+        <extracomment>Adventure (Halfway) ad-glint: text.</extracomment>
+        <translation>Accanto al sole ce n’è un secondo, e lì sotto qualcosa per terra gli risponde. Forse merita un sacchetto, forse solo uno sguardo.</translation>
+    </message>
+    <message>
+        <source>Bag the glitter</source>
+        <extracomment>Adventure (Halfway) ad-glint: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Raccogliere ciò che luccica</translation>
+    </message>
+    <message>
+        <source>The glittering sample that you bagged out there has shed its grit in the bench. Everything has to be wiped before anything can be measured.</source>
+        <extracomment>Adventure (Halfway) ad-glint: text (no. 1 of its options).</extracomment>
+        <translation>Il campione luccicante che avete raccolto là fuori ha perso sabbia nel banco. Prima di misurare qualsiasi cosa bisogna pulire tutto.</translation>
+    </message>
+    <message>
+        <source>Stand and look</source>
+        <extracomment>Adventure (Halfway) ad-glint: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Fermarsi a guardare</translation>
+    </message>
+    <message>
+        <source>Badger Disagrees</source>
+        <extracomment>Adventure (Halfway) ad-stuck: title.</extracomment>
+        <translation>Tasso non è d’accordo</translation>
+    </message>
+    <message>
+        <source>Badger sinks to the axle and stops, like a mule with an opinion. You dig for an hour with a sample tray.</source>
+        <extracomment>Adventure (Halfway) ad-stuck: text.</extracomment>
+        <translation>Tasso sprofonda fino al mozzo e si ferma, come un mulo che ha un’opinione. Scavate per un’ora con un vassoio per campioni.</translation>
+    </message>
+    <message>
+        <source>The wheel that you dug out that day was strained by it. It has said nothing until now.</source>
+        <extracomment>Adventure (Halfway) ad-stuck: text.</extracomment>
+        <translation>La ruota che quel giorno avete dissotterrato ne è uscita provata. Finora non ha detto niente.</translation>
+    </message>
+    <message>
+        <source>The Pretty One</source>
+        <extracomment>Adventure (Halfway) ad-brittle: title.</extracomment>
+        <translation>Quello bello</translation>
+    </message>
+    <message>
+        <source>The prettiest piece breaks in the tongs, along an edge like glass. You can let go of it, or not.</source>
+        <extracomment>Adventure (Halfway) ad-brittle: text.</extracomment>
+        <translation>Il pezzo più bello si spezza nella pinza, lungo un bordo come di vetro. Potete lasciarlo andare, oppure no.</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <extracomment>Adventure (Halfway) ad-brittle: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Lasciarlo andare</translation>
+    </message>
+    <message>
+        <source>Hold on</source>
+        <extracomment>Adventure (Halfway) ad-brittle: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Tenerlo stretto</translation>
+    </message>
+    <message>
+        <source>More Behind It</source>
+        <extracomment>Adventure (Halfway) ad-seam: title.</extracomment>
+        <translation>Ce n’è ancora dietro</translation>
+    </message>
+    <message>
+        <source>Behind the piece that you came for there is a seam, and in the seam another piece just like it. The scoop takes both.</source>
+        <extracomment>Adventure (Halfway) ad-seam: text.</extracomment>
+        <translation>Dietro il pezzo per cui siete venuti c’è una vena, e nella vena un altro pezzo uguale. La paletta li prende entrambi.</translation>
+    </message>
+    <message>
+        <source>Splinters of that seam have come home in the scoop. They lie all over the bay, and they are sharp.</source>
+        <extracomment>Adventure (Halfway) ad-seam: text.</extracomment>
+        <translation>Le schegge di quella vena sono arrivate a casa nella paletta. Sono sparse per tutto il locale, e tagliano.</translation>
+    </message>
+    <message>
+        <source>Stuck Glove</source>
+        <extracomment>Adventure (Halfway) ad-tether: title.</extracomment>
+        <translation>Guanto incastrato</translation>
+    </message>
+    <message>
+        <source>Your glove is stuck between two stones, with your hand in it. There is no hurry, says the suit, in the voice that it uses for hurry.</source>
+        <extracomment>Adventure (Halfway) ad-tether: text.</extracomment>
+        <translation>Il guanto è incastrato tra due pietre, con la mano dentro. Non c’è fretta, dice la tuta, con la voce che usa per la fretta.</translation>
+    </message>
+    <message>
+        <source>Wait until it gives</source>
+        <extracomment>Adventure (Halfway) ad-tether: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Aspettare che ceda</translation>
+    </message>
+    <message>
+        <source>Pull, and say so</source>
+        <extracomment>Adventure (Halfway) ad-tether: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Tirare e dirne quattro</translation>
+    </message>
+    <message>
+        <source>The seal that was pulled between the stones that day gives way, at the wrist, on a perfectly ordinary walk.</source>
+        <extracomment>Adventure (Halfway) ad-tether: text.</extracomment>
+        <translation>La guarnizione tirata quel giorno tra le pietre cede al polso, durante una passeggiata del tutto normale.</translation>
+    </message>
+    <message>
+        <source>Spilled Tea</source>
+        <extracomment>Adventure (Halfway) ad-fumes: title.</extracomment>
+        <translation>Tè rovesciato</translation>
+    </message>
+    <message>
+        <source>It looks like tea, and it was in a tea cup, but it was not tea. The vapor is green. You can air the room, or hold your breath and mop.</source>
+        <extracomment>Adventure (Halfway) ad-fumes: text.</extracomment>
+        <translation>Sembra tè, ed era in una tazza da tè, ma non era tè. Il vapore è verde. Potete arieggiare la stanza, o trattenere il fiato e asciugare.</translation>
+    </message>
+    <message>
+        <source>Air the room</source>
+        <extracomment>Adventure (Halfway) ad-fumes: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Arieggiare la stanza</translation>
+    </message>
+    <message>
+        <source>Hold your breath and mop</source>
+        <extracomment>Adventure (Halfway) ad-fumes: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Trattenere il fiato e asciugare</translation>
+    </message>
+    <message>
+        <source>Too Good a Result</source>
+        <extracomment>Adventure (Halfway) ad-pattern: title.</extracomment>
+        <translation>Un risultato troppo bello</translation>
+    </message>
+    <message>
+        <source>The points lie on the line as if somebody had told them to. You look at them for a long time, and feel better than you have all week.</source>
+        <extracomment>Adventure (Halfway) ad-pattern: text.</extracomment>
+        <translation>I punti stanno sulla linea come se qualcuno glielo avesse detto. Li guardate a lungo, e vi sentite meglio che in tutta la settimana.</translation>
+    </message>
+    <message>
+        <source>The fine result of that day came from an instrument that was set wrong. The setting is still in it, and everything measured since has to be doubted.</source>
+        <extracomment>Adventure (Halfway) ad-pattern: text.</extracomment>
+        <translation>Il bel risultato di quel giorno veniva da uno strumento regolato male. La regolazione è ancora lì, e di tutto ciò che si è misurato da allora bisogna dubitare.</translation>
+    </message>
+    <message>
+        <source>Not That Jar</source>
+        <extracomment>Adventure (Halfway) ad-swab: title.</extracomment>
+        <translation>Non quel barattolo</translation>
+    </message>
+    <message>
+        <source>Two jars, one label. You open the other one. What was on the swab is on your hand now, and it burns in an interested way.</source>
+        <extracomment>Adventure (Halfway) ad-swab: text.</extracomment>
+        <translation>Due barattoli, un’etichetta. Aprite l’altro. Quel che era sul tampone ora è sulla vostra mano, e brucia con un certo interesse.</translation>
+    </message>
+    <message>
+        <source>What was on the swab in that jar has reached the pantry. It got there on a sleeve, and it likes flour.</source>
+        <extracomment>Adventure (Halfway) ad-swab: text.</extracomment>
+        <translation>Quello che era sul tampone di quel barattolo è arrivato in dispensa. C’è arrivato su una manica, e la farina gli piace.</translation>
+    </message>
+    <message>
+        <source>Left-Handed Thread</source>
+        <extracomment>Adventure (Halfway) ad-spark: title.</extracomment>
+        <translation>Filettatura sinistra</translation>
+    </message>
+    <message>
+        <source>The screw turns the other way, and you learn it from a spark. You can keep your hand in, or let the thing jump into the works.</source>
+        <extracomment>Adventure (Halfway) ad-spark: text.</extracomment>
+        <translation>La vite gira dall’altra parte, e lo imparate da una scintilla. Potete tenere dentro la mano, o lasciare che il colpo arrivi agli ingranaggi.</translation>
+    </message>
+    <message>
+        <source>Keep your hand in</source>
+        <extracomment>Adventure (Halfway) ad-spark: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Tenere dentro la mano</translation>
+    </message>
+    <message>
+        <source>Let it jump</source>
+        <extracomment>Adventure (Halfway) ad-spark: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Lasciarla passare</translation>
+    </message>
+    <message>
+        <source>It Fits</source>
+        <extracomment>Adventure (Halfway) ad-knack: title.</extracomment>
+        <translation>Ci sta</translation>
+    </message>
+    <message>
+        <source>The part goes in at the first try, and there is one left over that should be there. You put it where you will find it.</source>
+        <extracomment>Adventure (Halfway) ad-knack: text.</extracomment>
+        <translation>Il pezzo entra al primo tentativo, e ne avanza uno che dev’esserci. Lo mettete dove lo ritroverete.</translation>
+    </message>
+    <message>
+        <source>One Screw Too Many</source>
+        <extracomment>Adventure (Halfway) ad-loose: title.</extracomment>
+        <translation>Una vite di troppo</translation>
+    </message>
+    <message>
+        <source>Everything works, and there is one screw in your palm. You feel clever about it, and put the screw into your pocket.</source>
+        <extracomment>Adventure (Halfway) ad-loose: text.</extracomment>
+        <translation>Funziona tutto, e nel palmo vi è rimasta una vite. Vi sentite furbi, e la vite finisce in tasca.</translation>
+    </message>
+    <message>
+        <source>It turns out where the screw belonged that was left over that day. It belonged there.</source>
+        <extracomment>Adventure (Halfway) ad-loose: text.</extracomment>
+        <translation>Si scopre dove andava la vite avanzata quel giorno. Andava lì.</translation>
+    </message>
+    <message>
+        <source>An Echo, Probably</source>
+        <extracomment>Adventure (Halfway) ad-echo: title.</extracomment>
+        <translation>Un’eco, probabilmente</translation>
+    </message>
+    <message>
+        <source>Your own call comes back on the radio, a little late and a little lower. You can switch on all the lights, or you can go on as if it were an echo.</source>
+        <extracomment>Adventure (Halfway) ad-echo: text.</extracomment>
+        <translation>La vostra chiamata torna indietro alla radio, un po’ in ritardo e un po’ più bassa. Potete accendere tutte le luci, o andare avanti come se fosse un’eco.</translation>
+    </message>
+    <message>
+        <source>All the lights</source>
+        <extracomment>Adventure (Halfway) ad-echo: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Tutte le luci</translation>
+    </message>
+    <message>
+        <source>An echo, then</source>
+        <extracomment>Adventure (Halfway) ad-echo: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Dunque un’eco</translation>
+    </message>
+    <message>
+        <source>Somebody Was Here</source>
+        <extracomment>Adventure (Halfway) ad-bracket: title.</extracomment>
+        <translation>Qui c’è stato qualcuno</translation>
+    </message>
+    <message>
+        <source>Under the gravel lies a bracket, older than the station and of better steel. It comes home on top of the load.</source>
+        <extracomment>Adventure (Halfway) ad-bracket: text.</extracomment>
+        <translation>Sotto la ghiaia c’è una staffa, più vecchia della stazione e di acciaio migliore. Torna a casa in cima al carico.</translation>
+    </message>
+    <message>
+        <source>The bracket that you brought home that day has bent the scoop. It is a good bracket, and the scoop was not made for steel.</source>
+        <extracomment>Adventure (Halfway) ad-bracket: text.</extracomment>
+        <translation>La staffa che quel giorno avete portato a casa ha piegato la paletta. È una buona staffa, e la paletta non era fatta per l’acciaio.</translation>
+    </message>
+    <message>
+        <source>Something Waves Back</source>
+        <extracomment>Adventure (Halfway) ad-eyelash: title.</extracomment>
+        <translation>Qualcosa saluta</translation>
+    </message>
+    <message>
+        <source>Under the lens something long moves, and then moves again. For the rest of the day everybody finds a reason to come and look.</source>
+        <extracomment>Adventure (Halfway) ad-eyelash: text.</extracomment>
+        <translation>Sotto la lente qualcosa di lungo si muove, e poi si muove ancora. Per il resto della giornata tutti trovano una scusa per venire a guardare.</translation>
+    </message>
+    <message>
+        <source>What waved that day under the lens has been looked at by daylight. It is an eyelash, and everybody had told somebody at home.</source>
+        <extracomment>Adventure (Halfway) ad-eyelash: text.</extracomment>
+        <translation>Ciò che quel giorno salutava sotto la lente è stato guardato alla luce. È un ciglio, e tutti l’avevano già scritto a casa.</translation>
+    </message>
+    <message>
+        <source>A Shim from a Spoon</source>
+        <extracomment>Adventure (Halfway) ad-shim: title.</extracomment>
+        <translation>Uno spessore da un cucchiaio</translation>
+    </message>
+    <message>
+        <source>A spoon, filed flat, sits better than the part ever did. The motor turns so easily that the meter goes down a little.</source>
+        <extracomment>Adventure (Halfway) ad-shim: text.</extracomment>
+        <translation>Un cucchiaio, limato piatto, ci sta meglio del pezzo vero. Il motore gira così leggero che il contatore scende un poco.</translation>
+    </message>
+    <message>
+        <source>The spoon that was filed flat that day has worn through. It was a soft spoon, and it lies in the works in crumbs.</source>
+        <extracomment>Adventure (Halfway) ad-shim: text.</extracomment>
+        <translation>Il cucchiaio limato quel giorno si è consumato. Era un cucchiaio tenero, e sta in briciole negli ingranaggi.</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_campaigns</name>
+    <message>
+        <source>A Letter from the Ice</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: name.</extracomment>
+        <translation>Una lettera dal ghiaccio</translation>
+    </message>
+    <message>
+        <source>Five missions, one story. Four people who did not choose one another put up a house, look for water, lose the radio, fall a little ill, and send a letter home. Somewhere below the third ice site something keeps time.</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: story.</extracomment>
+        <translation>Cinque missioni, una storia. Quattro persone che non si sono scelte mettono su una casa, cercano acqua, perdono la radio, si ammalano un poco e mandano una lettera a casa. Da qualche parte, sotto il terzo sito di ghiaccio, qualcosa tiene il tempo.</translation>
+    </message>
+    <message>
+        <source>Return to Sender, with Love</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: title (no. 1 of its endings).</extracomment>
+        <translation>Al mittente, con affetto</translation>
+    </message>
+    <message>
+        <source>The rocket goes up on time, the packet weighs what it wants, and the kitchen is clean. Years later people will ask how you did it. You will say that you took turns with the dishes, and it will be true.</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: text (no. 1 of its endings).</extracomment>
+        <translation>Il razzo parte in orario, il pacchetto pesa quanto vuole, e la cucina è pulita. Anni dopo vi chiederanno come avete fatto. Direte che facevate i piatti a turno, e sarà vero.</translation>
+    </message>
+    <message>
+        <source>Sufficient Postage</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: title (no. 2 of its endings).</extracomment>
+        <translation>Affrancatura sufficiente</translation>
+    </message>
+    <message>
+        <source>The letter is on its way. Some things were left undone, and some were said too late, yet everybody who came to Halfway leaves it on speaking terms. The keyboard stays. Somebody else will need it.</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: text (no. 2 of its endings).</extracomment>
+        <translation>La lettera è in viaggio. Qualcosa è rimasto da fare, qualcosa è stato detto troppo tardi, eppure tutti quelli venuti a Mezzavia ripartono parlandosi. La tastiera resta. Servirà a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Postage Due</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: title (no. 3 of its endings).</extracomment>
+        <translation>Affrancatura a carico</translation>
+    </message>
+    <message>
+        <source>It flew, or it nearly flew, and all of you are very tired. The Desk writes that it is proud, in a form without boxes. You read it twice, and then you sleep for eleven hours.</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: text (no. 3 of its endings).</extracomment>
+        <translation>È partito, o quasi, e siete tutti molto stanchi. La Scrivania scrive di essere fiera, in un modulo senza caselle. Lo leggete due volte, e poi dormite undici ore.</translation>
+    </message>
+    <message>
+        <source>The letter stays here for now, in its cradle, with the heater on. You have done what people can do. The quake meter writes its five strokes at night, patiently, as if somebody had all the time there is.</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: text (no. 4 of its endings).</extracomment>
+        <translation>La lettera per ora resta qui, nella sua culla, con la stufa accesa. Avete fatto quello che le persone possono fare. Di notte il sismografo scrive i suoi cinque tratti, con pazienza, come se qualcuno avesse tutto il tempo che c’è.</translation>
+    </message>
+    <message>
+        <source>Undelivered</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: title (no. 4 of its endings).</extracomment>
+        <translation>Non recapitata</translation>
+    </message>
+    <message>
+        <source>Old Tire Tracks</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: name (no. 1 of its names).</extracomment>
+        <translation>Vecchie tracce di gomme</translation>
+    </message>
+    <message>
+        <source>Red Stairs</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: name (no. 2 of its names).</extracomment>
+        <translation>Scala Rossa</translation>
+    </message>
+    <message>
+        <source>The Hush</source>
+        <extracomment>Campaign (Halfway) letter-from-the-ice “A Letter from the Ice”: name (no. 3 of its names).</extracomment>
+        <translation>La Quiete</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_conditions</name>
+    <message>
+        <source>Anemia</source>
+        <extracomment>Condition of an astronaut (Halfway) anemia “Anemia”: name.</extracomment>
+        <translation>Anemia</translation>
+    </message>
+    <message>
+        <source>Anxiety Attack</source>
+        <extracomment>Condition of an astronaut (Halfway) anxiety “Anxiety Attack”: name.</extracomment>
+        <translation>Attacco d’ansia</translation>
+    </message>
+    <message>
+        <source>Heart Disorder</source>
+        <extracomment>Condition of an astronaut (Halfway) heart “Heart Disorder”: name.</extracomment>
+        <translation>Disturbo cardiaco</translation>
+    </message>
+    <message>
+        <source>Trouble Concentrating</source>
+        <extracomment>Condition of an astronaut (Halfway) concentration “Trouble Concentrating”: name.</extracomment>
+        <translation>Difficoltà a concentrarsi</translation>
+    </message>
+    <message>
+        <source>Migraine</source>
+        <extracomment>Condition of an astronaut (Halfway) migraine “Migraine”: name.</extracomment>
+        <translation>Emicrania</translation>
+    </message>
+    <message>
+        <source>Poisoning</source>
+        <extracomment>Condition of an astronaut (Halfway) poisoning “Poisoning”: name.</extracomment>
+        <translation>Avvelenamento</translation>
+    </message>
+    <message>
+        <source>Eats 2 food in each production phase. Each portion missing costs 1 wound.</source>
+        <extracomment>Condition of an astronaut (Halfway) anemia “Anemia”: text.</extracomment>
+        <translation>Mangia 2 razioni di cibo in ogni fase Produzione. Ogni razione mancante costa 1 ferita.</translation>
+    </message>
+    <message>
+        <source>Morale −1 at once. Then it is over.</source>
+        <extracomment>Condition of an astronaut (Halfway) anxiety “Anxiety Attack”: text.</extracomment>
+        <translation>Subito morale −1. Poi passa.</translation>
+    </message>
+    <message>
+        <source>One of the two pawns can only heal this condition, or stays idle.</source>
+        <extracomment>Condition of an astronaut (Halfway) heart “Heart Disorder”: text.</extracomment>
+        <translation>Una delle due pedine può solo curare questa condizione, oppure resta ferma.</translation>
+    </message>
+    <message>
+        <source>Each action with a pawn of this astronaut brings an adventure, at most one; rest never does.</source>
+        <extracomment>Condition of an astronaut (Halfway) concentration “Trouble Concentrating”: text.</extracomment>
+        <translation>Ogni azione con una pedina di questo astronauta porta un’avventura, al massimo una; il riposo mai.</translation>
+    </message>
+    <message>
+        <source>Uses no abilities. Morale tokens may still be spent on other things.</source>
+        <extracomment>Condition of an astronaut (Halfway) migraine “Migraine”: text.</extracomment>
+        <translation>Non usa abilità. I segnalini Morale si possono spendere per altro.</translation>
+    </message>
+    <message>
+        <source>Suffers twice as many wounds each time.</source>
+        <extracomment>Condition of an astronaut (Halfway) poisoning “Poisoning”: text.</extracomment>
+        <translation>Subisce ogni volta il doppio delle ferite.</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_drones</name>
+    <message>
+        <source>Pace</source>
+        <extracomment>Drone (Halfway) mapper “Pace”: name.</extracomment>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Scoop</source>
+        <extracomment>Drone (Halfway) picker “Scoop”: name.</extracomment>
+        <translation>Paletta</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <extracomment>Drone (Halfway) bench_arm “Query”: name.</extracomment>
+        <translation>Domanda</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <extracomment>Drone (Halfway) rigger “Clamp”: name.</extracomment>
+        <translation>Morsetto</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_events</name>
+    <message>
+        <source>The Mug with the Hen</source>
+        <extracomment>Event (Halfway) ev-mug: title.</extracomment>
+        <translation>La tazza con la gallina</translation>
+    </message>
+    <message>
+        <source>The mug with the hen lies on the floor in four pieces. Ruta Adeyemi of the Desk packed it herself. “If it breaks, I would rather hear it from you,” she said then. So far only one of you has heard it. The glue is in the Forge, next to the good lamp.</source>
+        <extracomment>Event (Halfway) ev-mug: text.</extracomment>
+        <translation>La tazza con la gallina è per terra, in quattro pezzi. L’aveva imballata Ruta Adeyemi della Scrivania, di persona. «Se si rompe, preferirei saperlo da voi», aveva detto. Per ora lo sa uno solo di voi. La colla è nella Fucina, accanto alla lampada buona.</translation>
+    </message>
+    <message>
+        <source>“It was me,” says one of you at breakfast, and puts the mug on the table. The seam runs straight through the hen. Everybody agrees that it suits her.</source>
+        <extracomment>Event (Halfway) ev-mug: text after its action was done.</extracomment>
+        <translation>«Sono stato io», dice qualcuno a colazione, e mette la tazza sul tavolo. La crepa passa proprio in mezzo alla gallina. Tutti d’accordo: le dona.</translation>
+    </message>
+    <message>
+        <source>The handle comes off in the middle of dinner, full of soup. Nobody asks who glued it. Everybody works out how long somebody has said nothing.</source>
+        <extracomment>Event (Halfway) ev-mug: text when its delayed consequence happens.</extracomment>
+        <translation>Il manico si stacca a metà cena, con la tazza piena di zuppa. Nessuno chiede chi l’ha incollato. Tutti calcolano da quanto tempo qualcuno tace.</translation>
+    </message>
+    <message>
+        <source>Glue it and say nothing</source>
+        <extracomment>Event (Halfway) ev-mug: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Incollarla e non dire niente</translation>
+    </message>
+    <message>
+        <source>Tell Ruta</source>
+        <extracomment>Event (Halfway) ev-mug: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Dirlo a Ruta</translation>
+    </message>
+    <message>
+        <source>Seventeen or Nineteen</source>
+        <extracomment>Event (Halfway) ev-degrees: title.</extracomment>
+        <translation>Diciassette o diciannove</translation>
+    </message>
+    <message>
+        <source>The heater of the Bunks can do nineteen degrees, or it can do all night, not both. At seventeen you see your breath when you talk. “Then don’t talk,” says the one who wants nineteen. Under the casing, where nobody has looked yet, a fan scrapes a little at every turn.</source>
+        <extracomment>Event (Halfway) ev-degrees: text.</extracomment>
+        <translation>La stufa delle cuccette può fare diciannove gradi, oppure durare tutta la notte: le due cose insieme no. A diciassette, quando si parla si vede il fiato. «E allora non parlare», dice chi ne vuole diciannove. Sotto la calotta, dove nessuno ha ancora guardato, una ventola gratta un poco a ogni giro.</translation>
+    </message>
+    <message>
+        <source>A washer under the fan, and it purrs. There is now a third opinion, eighteen, and nobody will say whose it is.</source>
+        <extracomment>Event (Halfway) ev-degrees: text after its action was done.</extracomment>
+        <translation>Una rondella sotto la ventola, e adesso fa le fusa. Ora c’è una terza opinione, diciotto, e nessuno vuol dire di chi sia.</translation>
+    </message>
+    <message>
+        <source>The fan that scraped under the casing has scraped itself free. It is twelve degrees in the Bunks, and the argument is over.</source>
+        <extracomment>Event (Halfway) ev-degrees: text when its delayed consequence happens.</extracomment>
+        <translation>La ventola che grattava sotto la calotta a forza di grattare si è liberata. Nelle cuccette ci sono dodici gradi, e la discussione è chiusa.</translation>
+    </message>
+    <message>
+        <source>Nineteen degrees</source>
+        <extracomment>Event (Halfway) ev-degrees: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Diciannove gradi</translation>
+    </message>
+    <message>
+        <source>Seventeen and blankets</source>
+        <extracomment>Event (Halfway) ev-degrees: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Diciassette e coperte</translation>
+    </message>
+    <message>
+        <source>Form 12-C, Once More</source>
+        <extracomment>Event (Halfway) ev-form: title.</extracomment>
+        <translation>Modulo 12-C, un’altra volta</translation>
+    </message>
+    <message>
+        <source>“Kindly confirm that the spare parts on the list are the spare parts in the drawer. I would not ask if it had never happened. T.S.” Teodor Salli always asks on the day when nobody has time, and at the bottom of the drawer the labels have come off.</source>
+        <extracomment>Event (Halfway) ev-form: text.</extracomment>
+        <translation>«Vogliate cortesemente confermare che i ricambi della lista sono i ricambi del cassetto. Non lo chiederei se non fosse mai successo. T.S.» Teodor Salli lo chiede sempre nel giorno in cui nessuno ha tempo, e in fondo al cassetto le etichette si sono staccate.</translation>
+    </message>
+    <message>
+        <source>Counted after all, on the floor, with tea. One part in the drawer is on no list. You enter it in the hand of somebody who has always known about it.</source>
+        <extracomment>Event (Halfway) ev-form: text after its action was done.</extracomment>
+        <translation>Alla fine contati, per terra, con il tè. Un pezzo del cassetto non è in nessuna lista. Lo aggiungete con la grafia di chi lo sapeva da sempre.</translation>
+    </message>
+    <message>
+        <source>The part that you signed for is not in the drawer. What is in the drawer is a part for something that was never built.</source>
+        <extracomment>Event (Halfway) ev-form: text when its delayed consequence happens.</extracomment>
+        <translation>Il pezzo per cui avete firmato non è nel cassetto. Nel cassetto c’è il pezzo di una cosa che non è mai stata costruita.</translation>
+    </message>
+    <message>
+        <source>Sign it unseen</source>
+        <extracomment>Event (Halfway) ev-form: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Firmare a occhi chiusi</translation>
+    </message>
+    <message>
+        <source>Count, label, sign</source>
+        <extracomment>Event (Halfway) ev-form: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Contare, etichettare, firmare</translation>
+    </message>
+    <message>
+        <source>A Bean in a Boot</source>
+        <extracomment>Event (Halfway) ev-boot: title.</extracomment>
+        <translation>Un fagiolo in uno stivale</translation>
+    </message>
+    <message>
+        <source>In the kitchen, in the left boot of a pair that has no right one, somebody has sown a bean. It has two leaves and a name, Ottoline, and nobody owns up to either. It wants light. The Greenhouse has light, but there, says the one with the watering can, “she would only be one of many.”</source>
+        <extracomment>Event (Halfway) ev-boot: text.</extracomment>
+        <translation>In cucina, nello stivale sinistro di un paio che non ha il destro, qualcuno ha seminato un fagiolo. È una pianta con due foglie e un nome, Ottoline, e nessuno ammette né le une né l’altro. Vuole luce. Nella Serra la luce c’è, ma là, dice chi tiene l’annaffiatoio, «sarebbe solo una fra tante».</translation>
+    </message>
+    <message>
+        <source>You have tied her to a fork with a bootlace. She stands up straight, and so does everybody who passes.</source>
+        <extracomment>Event (Halfway) ev-boot: text after its action was done.</extracomment>
+        <translation>L’avete legata a una forchetta con un laccio. Sta bella dritta, e si raddrizza anche chi le passa davanti.</translation>
+    </message>
+    <message>
+        <source>Into the Greenhouse with her</source>
+        <extracomment>Event (Halfway) ev-boot: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Portarla nella Serra</translation>
+    </message>
+    <message>
+        <source>She stays in the kitchen</source>
+        <extracomment>Event (Halfway) ev-boot: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Resta in cucina</translation>
+    </message>
+    <message>
+        <source>Ottoline Is in Flower</source>
+        <extracomment>Event (Halfway) ev-bean: title.</extracomment>
+        <translation>Ottoline è in fiore</translation>
+    </message>
+    <message>
+        <source>The bean in the boot is in flower, white, in a kitchen at the foot of a cliff on Mars. “I said she would only have been one of many,” says the one with the watering can, to everybody, twice. By evening somebody has put a chair beside her.</source>
+        <extracomment>Event (Halfway) ev-bean: text.</extracomment>
+        <translation>Il fagiolo nello stivale è in fiore, bianco, in una cucina ai piedi di una parete su Marte. «L’avevo detto, che sarebbe stata solo una fra tante», dice chi tiene l’annaffiatoio, a tutti, due volte. Verso sera qualcuno le ha messo accanto una sedia.</translation>
+    </message>
+    <message>
+        <source>Let her go to seed</source>
+        <extracomment>Event (Halfway) ev-bean: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Lasciarla andare in seme</translation>
+    </message>
+    <message>
+        <source>Take turns on the chair</source>
+        <extracomment>Event (Halfway) ev-bean: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Fare a turno sulla sedia</translation>
+    </message>
+    <message>
+        <source>Not to Be Opened</source>
+        <extracomment>Event (Halfway) ev-bess: title.</extracomment>
+        <translation>Da non aprire</translation>
+    </message>
+    <message>
+        <source>Behind the shelf in the Reading Nook there is a plate on four screws, and on it, in grease pencil: “Not to be opened. B.T.” That is Bess Tollander, who built this wall and is retired now, with a garden. She left notes in half the house. None of the others says no.</source>
+        <extracomment>Event (Halfway) ev-bess: text.</extracomment>
+        <translation>Dietro lo scaffale dell’Angolo Lettura c’è una piastra con quattro viti, e sopra, a matita grassa: «Da non aprire. B.T.» È Bess Tollander, che ha costruito questa parete e ora è in pensione, con un giardino. Ha lasciato biglietti per mezza casa. Su nessun altro c’è un «non».</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <extracomment>Event (Halfway) ev-bess: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Aprirla</translation>
+    </message>
+    <message>
+        <source>Leave it shut</source>
+        <extracomment>Event (Halfway) ev-bess: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Lasciarla chiusa</translation>
+    </message>
+    <message>
+        <source>Eleven Minutes</source>
+        <extracomment>Event (Halfway) ev-shower: title.</extracomment>
+        <translation>Undici minuti</translation>
+    </message>
+    <message>
+        <source>“Eleven minutes,” says the meter of the shower, and it is the same every evening: as long as a word takes to Earth. “I sing them one verse on the way there,” says the one who comes out, pink and sorry. “They never hear it. That is the point.” The tank stands lower than the plan.</source>
+        <extracomment>Event (Halfway) ev-shower: text.</extracomment>
+        <translation>«Undici minuti», dice il contatore della doccia, ed è così ogni sera: quanto impiega una parola ad arrivare sulla Terra. «All’andata canto loro una strofa», dice chi ne esce, roseo e contrito. «Non la sentono mai. È questo il bello.» Il serbatoio è più basso del previsto.</translation>
+    </message>
+    <message>
+        <source>A foot pump on the drain, made of two bottles and a sandal. The water that has heard the song goes round again.</source>
+        <extracomment>Event (Halfway) ev-shower: text after its action was done.</extracomment>
+        <translation>Una pompa a pedale sullo scarico, fatta di due bottiglie e un sandalo. L’acqua che ha sentito la canzone rientra in circolo.</translation>
+    </message>
+    <message>
+        <source>The tank that nobody topped up is empty on the night when the Greenhouse is watered. The leaves hang like wet gloves.</source>
+        <extracomment>Event (Halfway) ev-shower: text when its delayed consequence happens.</extracomment>
+        <translation>Il serbatoio che nessuno ha rabboccato è vuoto la notte in cui si annaffia la Serra. Le foglie pendono come guanti bagnati.</translation>
+    </message>
+    <message>
+        <source>Four minutes for everybody</source>
+        <extracomment>Event (Halfway) ev-shower: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Quattro minuti per tutti</translation>
+    </message>
+    <message>
+        <source>Let it be sung</source>
+        <extracomment>Event (Halfway) ev-shower: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Lasciar cantare</translation>
+    </message>
+    <message>
+        <source>Knocking from Inside</source>
+        <extracomment>Event (Halfway) ev-door: title.</extracomment>
+        <translation>Bussano da dentro</translation>
+    </message>
+    <message>
+        <source>At four in the morning somebody knocks on the airlock, from inside. One of you stands there barefoot with a hand on the wheel. “I wanted to know whether it is locked,” says the voice, quite awake. “It is locked.” Then back to bed. By the door, in the morning, there is one boot.</source>
+        <extracomment>Event (Halfway) ev-door: text.</extracomment>
+        <translation>Alle quattro del mattino qualcuno bussa alla camera stagna, da dentro. Uno di voi è lì, a piedi nudi, con una mano sulla ruota. «Volevo sapere se è chiusa», dice la voce, ben sveglia. «È chiusa.» Poi di nuovo a letto. Al mattino, accanto alla porta, c’è uno stivale solo.</translation>
+    </message>
+    <message>
+        <source>You have talked about it over cocoa, at four, with the light on. It is about a door in another house. Nobody needs the spoon any more.</source>
+        <extracomment>Event (Halfway) ev-door: text after its action was done.</extracomment>
+        <translation>Ne avete parlato davanti a una cioccolata, alle quattro, con la luce accesa. C’entra una porta di un’altra casa. Il cucchiaio non serve più a nessuno.</translation>
+    </message>
+    <message>
+        <source>The spoon rings at four. The one who wanted to know whether it is locked is in the Shed, with one boot on and a bruise that nobody can explain.</source>
+        <extracomment>Event (Halfway) ev-door: text when its delayed consequence happens.</extracomment>
+        <translation>Alle quattro il cucchiaio suona. Chi voleva sapere se era chiusa è nella Rimessa, con uno stivale solo e un livido che nessuno sa spiegare.</translation>
+    </message>
+    <message>
+        <source>Somebody sits up</source>
+        <extracomment>Event (Halfway) ev-door: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Qualcuno resta sveglio</translation>
+    </message>
+    <message>
+        <source>Tie a spoon to the wheel</source>
+        <extracomment>Event (Halfway) ev-door: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Legare un cucchiaio alla ruota</translation>
+    </message>
+    <message>
+        <source>It Is Only a Tooth</source>
+        <extracomment>Event (Halfway) ev-tooth: title.</extracomment>
+        <translation>È solo un dente</translation>
+    </message>
+    <message>
+        <source>“It is only a tooth,” says one of you, for the third day, with soup. On the first day it was the cold, on the second it was the bread. Maren Ioane, who looks after you from the Desk, has sent a drawing with an arrow. “Now, while it is small. It will not thank you for waiting. M.I.”</source>
+        <extracomment>Event (Halfway) ev-tooth: text.</extracomment>
+        <translation>«È solo un dente», dice uno di voi, per il terzo giorno, con la zuppa. Il primo giorno era il freddo, il secondo il pane. Maren Ioane, che vi cura dalla Scrivania, ha mandato un disegno con una freccia: «Adesso, finché è piccolo. Se aspettate, non vi ringrazierà. M.I.»</translation>
+    </message>
+    <message>
+        <source>Out it came, and it was not small. It lies in a jar beside Maren’s drawing, next to the arrow.</source>
+        <extracomment>Event (Halfway) ev-tooth: text after its action was done.</extracomment>
+        <translation>Fuori il dente, e piccolo non era. Ora sta in un barattolo accanto al disegno di Maren, vicino alla freccia.</translation>
+    </message>
+    <message>
+        <source>It was not only a tooth. The cheek is hot, and so is the rest, and Maren’s drawing still lies on the table with its arrow.</source>
+        <extracomment>Event (Halfway) ev-tooth: text when its delayed consequence happens.</extracomment>
+        <translation>Non era solo un dente. La guancia scotta, e il resto pure, e sul tavolo c’è ancora il disegno di Maren, con la sua freccia.</translation>
+    </message>
+    <message>
+        <source>Now, while it is small</source>
+        <extracomment>Event (Halfway) ev-tooth: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Adesso, finché è piccolo</translation>
+    </message>
+    <message>
+        <source>Only a tooth</source>
+        <extracomment>Event (Halfway) ev-tooth: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Solo un dente</translation>
+    </message>
+    <message>
+        <source>Class 4b Would Like to Know</source>
+        <extracomment>Event (Halfway) ev-class: title.</extracomment>
+        <translation>La classe 4b vorrebbe sapere</translation>
+    </message>
+    <message>
+        <source>Twenty-three questions, written by hand and held up to a camera: class 4b has been doing Mars since spring. There is time for one answer in the evening window. Number 7 is about food. Number 12, in very small letters, asks whether you are afraid sometimes. Number 19 wants a stone.</source>
+        <extracomment>Event (Halfway) ev-class: text.</extracomment>
+        <translation>Ventitré domande, scritte a mano e tenute davanti a una telecamera: la classe 4b studia Marte dalla primavera. Nella finestra serale c’è tempo per una risposta sola. La numero 7 riguarda il mangiare. La numero 12, a caratteri piccolissimi, chiede se qualche volta avete paura. La numero 19 vuole un sasso.</translation>
+    </message>
+    <message>
+        <source>Number 7, at length</source>
+        <extracomment>Event (Halfway) ev-class: name of a choice (no. 1 of its options).</extracomment>
+        <translation>La numero 7, per esteso</translation>
+    </message>
+    <message>
+        <source>Number 12, honestly</source>
+        <extracomment>Event (Halfway) ev-class: name of a choice (no. 2 of its options).</extracomment>
+        <translation>La numero 12, sinceramente</translation>
+    </message>
+    <message>
+        <source>Number 19</source>
+        <extracomment>Event (Halfway) ev-class: name of a choice (no. 3 of its options).</extracomment>
+        <translation>La numero 19</translation>
+    </message>
+    <message>
+        <source>You Owe Me One</source>
+        <extracomment>Event (Halfway) ev-watch: title.</extracomment>
+        <translation>Mi devi un favore</translation>
+    </message>
+    <message>
+        <source>“I will take your watch tonight,” says one of you, without being asked. “Sleep. You look like a sheet.” A good deed and a free day; and then, from the ladder, quite friendly, the rest of the sentence: “You owe me one.”</source>
+        <extracomment>Event (Halfway) ev-watch: text.</extracomment>
+        <translation>«Stanotte il turno lo faccio io», dice uno di voi, senza che nessuno gliel’abbia chiesto. «Dormi. Sei bianco come un lenzuolo.» Un bel gesto, e un giorno libero; poi, dalla scaletta, in tono amichevole, il resto della frase: «Mi devi un favore».</translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <extracomment>Event (Halfway) ev-watch: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Dormire</translation>
+    </message>
+    <message>
+        <source>Decline with thanks</source>
+        <extracomment>Event (Halfway) ev-watch: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Ringraziare e rifiutare</translation>
+    </message>
+    <message>
+        <source>About That Watch</source>
+        <extracomment>Event (Halfway) ev-owed: title.</extracomment>
+        <translation>A proposito di quel turno</translation>
+    </message>
+    <message>
+        <source>“I took your watch that night,” says the one on the ladder. “You slept. I said that you owe me one.” It is said lightly, and nobody laughs. The favor is small and dirty: the sump under the Forge, head first, before breakfast.</source>
+        <extracomment>Event (Halfway) ev-owed: text.</extracomment>
+        <translation>«Quella notte ho fatto io il tuo turno», dice la voce dalla scaletta. «Tu hai dormito. Avevo detto che mi dovevi un favore.» Lo dice con leggerezza, e non ride nessuno. È un favore piccolo e sporco: il pozzetto sotto la Fucina, a testa in giù, prima di colazione.</translation>
+    </message>
+    <message>
+        <source>Head first</source>
+        <extracomment>Event (Halfway) ev-owed: name of a choice (no. 1 of its options).</extracomment>
+        <translation>A testa in giù</translation>
+    </message>
+    <message>
+        <source>Not today</source>
+        <extracomment>Event (Halfway) ev-owed: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Oggi no</translation>
+    </message>
+    <message>
+        <source>Draw straws for it</source>
+        <extracomment>Event (Halfway) ev-owed: name of a choice (no. 3 of its options).</extracomment>
+        <translation>Tirare a sorte</translation>
+    </message>
+    <message>
+        <source>Thirty-Nine Minutes</source>
+        <extracomment>Event (Halfway) ev-clock: title.</extracomment>
+        <translation>Trentanove minuti</translation>
+    </message>
+    <message>
+        <source>A day here is thirty-nine minutes longer than at home. One of you has written them down, every day since the landing, and reads out the sum after breakfast: one free afternoon each, with nineteen minutes left over. “I have the receipts,” says the one with the notebook. There are receipts.</source>
+        <extracomment>Event (Halfway) ev-clock: text.</extracomment>
+        <translation>Qui il giorno dura trentanove minuti più che a casa. Uno di voi li ha segnati, ogni giorno dall’atterraggio, e dopo colazione legge la somma: un pomeriggio libero a testa, e avanzano diciannove minuti. «Ho le ricevute», dice chi tiene il quaderno. Le ricevute ci sono davvero.</translation>
+    </message>
+    <message>
+        <source>The whole afternoon</source>
+        <extracomment>Event (Halfway) ev-clock: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Tutto il pomeriggio</translation>
+    </message>
+    <message>
+        <source>The nineteen minutes, together</source>
+        <extracomment>Event (Halfway) ev-clock: name of a choice (no. 2 of its options).</extracomment>
+        <translation>I diciannove minuti, insieme</translation>
+    </message>
+    <message>
+        <source>Kitchen, Miscellaneous</source>
+        <extracomment>Event (Halfway) ev-kettle: title.</extracomment>
+        <translation>Cucina, varie</translation>
+    </message>
+    <message>
+        <source>Forty-one crates, one good room, and a list. The list says “kitchen, miscellaneous” four times. “I packed the kettle myself,” says one of you. “On top.” On top of what, nobody asks, because the answer has been coming for an hour. Outside it is minus sixty, and the sterilizer boils too, if it must.</source>
+        <extracomment>Event (Halfway) ev-kettle: text.</extracomment>
+        <translation>Quarantuno casse, una sola stanza buona e una lista. La lista dice «cucina, varie» quattro volte. «Il bollitore l’ho imballato io», dice uno di voi. «In cima.» In cima a cosa non lo chiede nessuno, perché la risposta è in arrivo da un’ora. Fuori ci sono sessanta gradi sotto zero, e se proprio deve, bolle anche lo sterilizzatore.</translation>
+    </message>
+    <message>
+        <source>Open all four crates</source>
+        <extracomment>Event (Halfway) ev-kettle: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Aprire tutte e quattro le casse</translation>
+    </message>
+    <message>
+        <source>Tea from the sterilizer</source>
+        <extracomment>Event (Halfway) ev-kettle: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Tè dallo sterilizzatore</translation>
+    </message>
+    <message>
+        <source>A Line of Tape</source>
+        <extracomment>Event (Halfway) ev-tape: title.</extracomment>
+        <translation>Una striscia di nastro</translation>
+    </message>
+    <message>
+        <source>One room, all the beds, and since last night a line of yellow tape across the floor. “It is only so that one knows,” says the one with the roll. On one side is the window, on the other the heater. The tape has been pulled up once already, and put down again a hand further over.</source>
+        <extracomment>Event (Halfway) ev-tape: text.</extracomment>
+        <translation>Una stanza, tutti i letti, e da ieri sera una striscia di nastro giallo sul pavimento. «Solo perché si sappia», dice chi ha il rotolo. Da una parte c’è la finestra, dall’altra la stufa. Il nastro è già stato tolto una volta, e rimesso un palmo più in là.</translation>
+    </message>
+    <message>
+        <source>You have moved the heater under the window. Nobody knows any more what the tape was for, and it has gone to the Forge, where it is needed.</source>
+        <extracomment>Event (Halfway) ev-tape: text after its action was done.</extracomment>
+        <translation>Avete spostato la stufa sotto la finestra. Nessuno sa più a cosa servisse il nastro, che è finito nella Fucina, dove serve.</translation>
+    </message>
+    <message>
+        <source>In the night somebody has put down a second line, and in the dark somebody else has fallen over both. The tape is now across the door.</source>
+        <extracomment>Event (Halfway) ev-tape: text when its delayed consequence happens.</extracomment>
+        <translation>Di notte qualcuno ha messo una seconda striscia, e al buio qualcun altro è inciampato in tutte e due. Ora il nastro è davanti alla porta.</translation>
+    </message>
+    <message>
+        <source>Measure it out fairly</source>
+        <extracomment>Event (Halfway) ev-tape: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Misurare in parti uguali</translation>
+    </message>
+    <message>
+        <source>Leave the tape alone</source>
+        <extracomment>Event (Halfway) ev-tape: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Lasciare stare il nastro</translation>
+    </message>
+    <message>
+        <source>Five Strokes</source>
+        <extracomment>Event (Halfway) ev-strokes: title.</extracomment>
+        <translation>Cinque tratti</translation>
+    </message>
+    <message>
+        <source>The quake meter has been drawing since the second night: five strokes, evenly spaced, always at the same hour. “A pump,” says one of you. “We have not unpacked the pump,” says another. For a while everybody looks at the paper. If all machines were off for an hour, one could at least say what it is not.</source>
+        <extracomment>Event (Halfway) ev-strokes: text.</extracomment>
+        <translation>Il sismografo disegna dalla seconda notte: cinque tratti, a distanze uguali, sempre alla stessa ora. «Una pompa», dice uno di voi. «La pompa non l’abbiamo ancora tirata fuori», dice un altro. Per un po’ guardate tutti la carta. Con le macchine spente per un’ora si potrebbe almeno dire che cosa non è.</translation>
+    </message>
+    <message>
+        <source>Everything off for an hour</source>
+        <extracomment>Event (Halfway) ev-strokes: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Tutto spento per un’ora</translation>
+    </message>
+    <message>
+        <source>Enter it as a pump</source>
+        <extracomment>Event (Halfway) ev-strokes: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Segnarlo come pompa</translation>
+    </message>
+    <message>
+        <source>It Tastes of Pencils</source>
+        <extracomment>Event (Halfway) ev-pencils: title.</extracomment>
+        <translation>Sa di matite</translation>
+    </message>
+    <message>
+        <source>The first water from the ice stands on the table in one glass. “Pencils,” says the one who sniffs at it, “and, a little, church.” It is clear. It is also four billion years old, and the card with the limits lies under somebody’s elbow. There are dry lips round the table, and a second filter would be a matter of an hour.</source>
+        <extracomment>Event (Halfway) ev-pencils: text.</extracomment>
+        <translation>La prima acqua del ghiaccio è sul tavolo, in un bicchiere solo. «Matite», dice chi la annusa, «e, un pochino, chiesa.» È limpida. Ha anche quattro miliardi di anni, e il foglio con i limiti è sotto il gomito di qualcuno. Attorno al tavolo ci sono labbra secche, e un secondo filtro sarebbe questione di un’ora.</translation>
+    </message>
+    <message>
+        <source>Through the second filter it tastes of nothing at all. You drink it slowly, all of you, and look at one another as if something had been signed.</source>
+        <extracomment>Event (Halfway) ev-pencils: text after its action was done.</extracomment>
+        <translation>Dopo il secondo filtro non sa proprio di niente. La bevete piano, tutti, e vi guardate come se si fosse firmato qualcosa.</translation>
+    </message>
+    <message>
+        <source>The water that went through one filter only has been through somebody as well. It was not the pencils. It was the church.</source>
+        <extracomment>Event (Halfway) ev-pencils: text when its delayed consequence happens.</extracomment>
+        <translation>L’acqua passata per un filtro solo è passata anche per qualcuno. Non erano le matite. Era la chiesa.</translation>
+    </message>
+    <message>
+        <source>A sip for everybody</source>
+        <extracomment>Event (Halfway) ev-pencils: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Un sorso per tutti</translation>
+    </message>
+    <message>
+        <source>Boil it twice</source>
+        <extracomment>Event (Halfway) ev-pencils: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Bollirla due volte</translation>
+    </message>
+    <message>
+        <source>A Straight Edge</source>
+        <extracomment>Event (Halfway) ev-edge: title.</extracomment>
+        <translation>Uno spigolo dritto</translation>
+    </message>
+    <message>
+        <source>The drill core has an edge. Not a crack, not a layer: an edge, as on a table, and the ice on one side of it is another ice. “Ice does not do corners,” says the one who cut it, and lays a ruler against it, and then lays the ruler down very gently. You could saw off a slice. You could also leave it as it is.</source>
+        <extracomment>Event (Halfway) ev-edge: text.</extracomment>
+        <translation>La carota ha uno spigolo. Non una crepa, non uno strato: uno spigolo, come un tavolo, e da una parte il ghiaccio è un altro ghiaccio. «Il ghiaccio non fa angoli», dice chi l’ha tagliata; ci appoggia un righello, e poi posa il righello, piano piano. Potreste segarne una fetta. Potreste anche lasciarla com’è.</translation>
+    </message>
+    <message>
+        <source>Saw off a slice</source>
+        <extracomment>Event (Halfway) ev-edge: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Segarne una fetta</translation>
+    </message>
+    <message>
+        <source>Draw it to scale</source>
+        <extracomment>Event (Halfway) ev-edge: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Disegnarlo in scala</translation>
+    </message>
+    <message>
+        <source>Page Seven</source>
+        <extracomment>Event (Halfway) ev-gap: title.</extracomment>
+        <translation>Pagina sette</translation>
+    </message>
+    <message>
+        <source>“Your report has eleven pages and a hole. I have laid it on my desk and looked through it: one sees my desk. T.S.” Page seven is about the corner in the ice, and it hangs in the Desk Room, face to the wall. Teodor Salli adds that he is asking as himself, which nobody knew he could.</source>
+        <extracomment>Event (Halfway) ev-gap: text.</extracomment>
+        <translation>«Il vostro rapporto ha undici pagine e un buco. L’ho posato sulla mia scrivania e ci ho guardato attraverso: si vede la scrivania. T.S.» La pagina sette parla dell’angolo nel ghiaccio, e in Sala Scrivania è appesa con la faccia al muro. Teodor Salli aggiunge che lo chiede a titolo personale, e nessuno sapeva che potesse.</translation>
+    </message>
+    <message>
+        <source>Send page seven</source>
+        <extracomment>Event (Halfway) ev-gap: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Mandare la pagina sette</translation>
+    </message>
+    <message>
+        <source>“Page seven will follow”</source>
+        <extracomment>Event (Halfway) ev-gap: name of a choice (no. 2 of its options).</extracomment>
+        <translation>«La pagina sette seguirà»</translation>
+    </message>
+    <message>
+        <source>Somebody in the Storm</source>
+        <extracomment>Event (Halfway) ev-hiss: title.</extracomment>
+        <translation>Qualcuno nella tempesta</translation>
+    </message>
+    <message>
+        <source>Since the masts fell there has been only hiss, and since last night there is a voice in it. “Ruta,” says one of you, at once. “It says what we said yesterday,” says another, “only later.” The set stands in the kitchen now, because nobody wants to be alone with it, and nobody wants to turn it off.</source>
+        <extracomment>Event (Halfway) ev-hiss: text.</extracomment>
+        <translation>Da quando sono cadute le antenne c’è solo fruscio, e da stanotte nel fruscio c’è una voce. «Ruta», dice subito uno di voi. «Dice quello che abbiamo detto ieri», dice un altro, «solo dopo.» Ora la radio sta in cucina, perché nessuno vuole restarci da solo, e nessuno vuole spegnerla.</translation>
+    </message>
+    <message>
+        <source>You have found the set’s own echo, in a cable as long as the house. The voice was yours. It sounds kinder, with the delay.</source>
+        <extracomment>Event (Halfway) ev-hiss: text after its action was done.</extracomment>
+        <translation>Avete trovato l’eco della radio, in un cavo lungo quanto la casa. La voce era la vostra. Con il ritardo sembra più gentile.</translation>
+    </message>
+    <message>
+        <source>The set has hissed for days, at every meal. Somebody has begun to answer it, and has stopped answering the others.</source>
+        <extracomment>Event (Halfway) ev-hiss: text when its delayed consequence happens.</extracomment>
+        <translation>La radio fruscia da giorni, a ogni pasto. Qualcuno ha cominciato a risponderle, e ha smesso di rispondere agli altri.</translation>
+    </message>
+    <message>
+        <source>Sit with it tonight</source>
+        <extracomment>Event (Halfway) ev-hiss: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Stanotte farle compagnia</translation>
+    </message>
+    <message>
+        <source>Turn it down</source>
+        <extracomment>Event (Halfway) ev-hiss: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Abbassare il volume</translation>
+    </message>
+    <message>
+        <source>The Rope to the Mast</source>
+        <extracomment>Event (Halfway) ev-rope: title.</extracomment>
+        <translation>La corda fino all’antenna</translation>
+    </message>
+    <message>
+        <source>In the storm you walk along a rope, hand over hand, and count the knots. At knot thirty there is always a pause: the wind stands in the gap there and leans. “Somebody has tied a thirty-first,” says the one who came in last. “I counted twice.” Nobody in the house has been out that far.</source>
+        <extracomment>Event (Halfway) ev-rope: text.</extracomment>
+        <translation>Nella tempesta camminate lungo una corda, una mano dopo l’altra, e contate i nodi. Al trentesimo ci si ferma sempre: lì il vento sta nella gola e si appoggia. «Qualcuno ha fatto un trentunesimo nodo», dice chi è rientrato per ultimo. «Ho contato due volte.» Così lontano, di casa, non è andato nessuno.</translation>
+    </message>
+    <message>
+        <source>You have gone out together and untied it. The thirty-first knot was the wind’s: a loop round a stone, quite well made.</source>
+        <extracomment>Event (Halfway) ev-rope: text after its action was done.</extracomment>
+        <translation>Siete andati insieme a scioglierlo. Il trentunesimo nodo era del vento: un cappio attorno a un sasso, fatto piuttosto bene.</translation>
+    </message>
+    <message>
+        <source>The rope has frayed where the knot was that nobody untied. You come home along what is left of it, on your knees.</source>
+        <extracomment>Event (Halfway) ev-rope: text when its delayed consequence happens.</extracomment>
+        <translation>La corda si è sfilacciata dove c’era il nodo che nessuno ha sciolto. Tornate lungo quel che ne resta, in ginocchio.</translation>
+    </message>
+    <message>
+        <source>Slips of Paper</source>
+        <extracomment>Event (Halfway) ev-slips: title.</extracomment>
+        <translation>Foglietti</translation>
+    </message>
+    <message>
+        <source>No orders for days, and the door in the ice. So there is a vote, with slips of paper, folded twice, in the soup pot. All of them say yes but one, and that one says: “Ask me again tomorrow.” It is written with the left hand. You look at one another’s hands, and then at the soup.</source>
+        <extracomment>Event (Halfway) ev-slips: text.</extracomment>
+        <translation>Da giorni nessun ordine, e la porta nel ghiaccio. Perciò si vota, con dei foglietti piegati in due, nella pentola della zuppa. Tutti dicono sì tranne uno, e quello dice: «Chiedetemelo ancora domani». È scritto con la sinistra. Vi guardate le mani, e poi guardate la zuppa.</translation>
+    </message>
+    <message>
+        <source>Ask who it was</source>
+        <extracomment>Event (Halfway) ev-slips: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Chiedere chi è stato</translation>
+    </message>
+    <message>
+        <source>Ask again tomorrow</source>
+        <extracomment>Event (Halfway) ev-slips: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Chiederlo ancora domani</translation>
+    </message>
+    <message>
+        <source>Breakfast in Bed</source>
+        <extracomment>Event (Halfway) ev-trays: title.</extracomment>
+        <translation>Colazione a letto</translation>
+    </message>
+    <message>
+        <source>Nobody is so ill that somebody would have to stay up with them; everybody is so ill that nobody would hear it. Somebody has carried a tray to each bunk this morning, toast, tea, a sprig of bean, and then lain down in the corridor for a minute. The minute is in its second hour.</source>
+        <extracomment>Event (Halfway) ev-trays: text.</extracomment>
+        <translation>Nessuno sta così male da doverlo vegliare; tutti stanno così male che nessuno sentirebbe. Stamattina qualcuno ha portato un vassoio a ogni cuccetta, pane tostato, tè, un rametto di fagiolo, e poi si è sdraiato un minuto in corridoio. Il minuto è alla seconda ora.</translation>
+    </message>
+    <message>
+        <source>Let the minute last</source>
+        <extracomment>Event (Halfway) ev-trays: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Lasciar durare il minuto</translation>
+    </message>
+    <message>
+        <source>Carry the trays back together</source>
+        <extracomment>Event (Halfway) ev-trays: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Riportare insieme i vassoi</translation>
+    </message>
+    <message>
+        <source>Eight Hundred and Nine Grams</source>
+        <extracomment>Event (Halfway) ev-cradle: title.</extracomment>
+        <translation>Ottocentonove grammi</translation>
+    </message>
+    <message>
+        <source>The packet lies in its cradle under the warm lamp and weighs eight hundred and nine grams. Yesterday it was eight hundred and twelve. “It is losing weight,” says Maren Ioane, eleven minutes away, when she hears it. “So are you.” There is one lamp, and there is a bunk with somebody in it who is cold.</source>
+        <extracomment>Event (Halfway) ev-cradle: text.</extracomment>
+        <translation>Il pacchetto sta nella sua culla sotto la lampada calda e pesa ottocentonove grammi. Ieri erano ottocentododici. «Perde peso», dice Maren Ioane, a undici minuti da qui, quando lo sente. «Anche voi.» La lampada è una, e c’è una cuccetta con dentro qualcuno che ha freddo.</translation>
+    </message>
+    <message>
+        <source>A second lamp, made of the first one and a soup tin. The packet is warm and the bunk is warm. Eight hundred and nine, both evenings.</source>
+        <extracomment>Event (Halfway) ev-cradle: text after its action was done.</extracomment>
+        <translation>Una seconda lampada, fatta con la prima e un barattolo di zuppa. È caldo il pacchetto ed è calda la cuccetta. Ottocentonove, tutte e due le sere.</translation>
+    </message>
+    <message>
+        <source>With one lamp for two, both have been cold. The one in the bunk has a temperature now, and the packet eight hundred and six.</source>
+        <extracomment>Event (Halfway) ev-cradle: text when its delayed consequence happens.</extracomment>
+        <translation>Con una lampada per due hanno avuto freddo tutti e due. Ora nella cuccetta c’è la febbre, e il pacchetto è a ottocentosei.</translation>
+    </message>
+    <message>
+        <source>The lamp stays with the packet</source>
+        <extracomment>Event (Halfway) ev-cradle: name of a choice (no. 1 of its options).</extracomment>
+        <translation>La lampada resta al pacchetto</translation>
+    </message>
+    <message>
+        <source>The lamp goes to the bunk</source>
+        <extracomment>Event (Halfway) ev-cradle: name of a choice (no. 2 of its options).</extracomment>
+        <translation>La lampada va alla cuccetta</translation>
+    </message>
+    <message>
+        <source>Letters Not to Be Sent</source>
+        <extracomment>Event (Halfway) ev-unsent: title.</extracomment>
+        <translation>Lettere da non spedire</translation>
+    </message>
+    <message>
+        <source>It was Maren Ioane’s idea: that each of you write one letter, in case. Then you fold it and nobody posts it. There are now as many envelopes on the shelf as there are of you, and one more. “In case of what?” somebody asked at the time. “In case you sleep better,” said Maren.</source>
+        <extracomment>Event (Halfway) ev-unsent: text.</extracomment>
+        <translation>È stata un’idea di Maren Ioane: che ognuno di voi scriva una lettera, nel caso. Poi la si piega e nessuno la spedisce. Ora sullo scaffale ci sono tante buste quanti siete voi, più una. «Nel caso di che?» aveva chiesto qualcuno. «Nel caso dormiate meglio», aveva detto Maren.</translation>
+    </message>
+    <message>
+        <source>Burn them in the stove, unread</source>
+        <extracomment>Event (Halfway) ev-unsent: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Bruciarle nella stufa, senza leggerle</translation>
+    </message>
+    <message>
+        <source>Leave them on the shelf</source>
+        <extracomment>Event (Halfway) ev-unsent: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Lasciarle sullo scaffale</translation>
+    </message>
+    <message>
+        <source>A Hand, Eleven Dots, a Hand</source>
+        <extracomment>Event (Halfway) ev-hands: title.</extracomment>
+        <translation>Una mano, undici punti, una mano</translation>
+    </message>
+    <message>
+        <source>“It says: please carry this along the line,” says one of you, who has looked at the drawing longest. “It says: keep your hands off,” says another, “and it says it eleven times.” Both have slept too little. The drawing lies between the cups, and a child could read it, if one of you were one.</source>
+        <extracomment>Event (Halfway) ev-hands: text.</extracomment>
+        <translation>«Dice: per favore, portatelo lungo la linea», dice chi di voi ha guardato il disegno più a lungo. «Dice: giù le mani», dice un altro, «e lo dice undici volte.» Hanno dormito troppo poco tutti e due. Il disegno è tra le tazze, e un bambino saprebbe leggerlo, se qualcuno di voi lo fosse.</translation>
+    </message>
+    <message>
+        <source>You have shown it to class 4b. Twenty-three answers, and all of them the same: “Somebody is giving somebody something.” You hang that up beside the drawing.</source>
+        <extracomment>Event (Halfway) ev-hands: text after its action was done.</extracomment>
+        <translation>L’avete mostrato alla 4b. Ventitré risposte, tutte uguali: «Qualcuno dà qualcosa a qualcuno». La appendete accanto al disegno.</translation>
+    </message>
+    <message>
+        <source>The drawing has a ring on it from a cup. Each of you knows who, and it is each time somebody else.</source>
+        <extracomment>Event (Halfway) ev-hands: text when its delayed consequence happens.</extracomment>
+        <translation>Sul disegno c’è il cerchio di una tazza. Ognuno di voi sa di chi, ed è ogni volta qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Argue it out</source>
+        <extracomment>Event (Halfway) ev-hands: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Discutere fino in fondo</translation>
+    </message>
+    <message>
+        <source>Put the drawing away until the launch</source>
+        <extracomment>Event (Halfway) ev-hands: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Mettere via il disegno fino al lancio</translation>
+    </message>
+    <message>
+        <source>Nine Hundred Grams Each</source>
+        <extracomment>Event (Halfway) ev-scales: title.</extracomment>
+        <translation>Novecento grammi a testa</translation>
+    </message>
+    <message>
+        <source>Whatever goes home with the rocket is weighed. There are nine hundred grams for each of you, and a queue in front of the scales: letters, a stone, a jar with a tooth in it. “And this,” says one of you, and lays down the key of the keyboard that never worked. Forty grams. Teodor Salli asks for a list, in triplicate.</source>
+        <extracomment>Event (Halfway) ev-scales: text.</extracomment>
+        <translation>Tutto quello che torna a casa con il razzo viene pesato. Ci sono novecento grammi per ognuno di voi e una coda davanti alla bilancia: lettere, un sasso, un barattolo con un dente. «E questo», dice uno di voi, e posa il tasto che non ha mai suonato. Quaranta grammi. Teodor Salli chiede un elenco, in triplice copia.</translation>
+    </message>
+    <message>
+        <source>Everything within the weight</source>
+        <extracomment>Event (Halfway) ev-scales: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Tutto entro il peso</translation>
+    </message>
+    <message>
+        <source>The key as well</source>
+        <extracomment>Event (Halfway) ev-scales: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Anche il tasto</translation>
+    </message>
+    <message>
+        <source>Leave half of it here</source>
+        <extracomment>Event (Halfway) ev-scales: name of a choice (no. 3 of its options).</extracomment>
+        <translation>Lasciarne qui metà</translation>
+    </message>
+    <message>
+        <source>Somebody’s Glove</source>
+        <extracomment>Event (Halfway) ev-glove: title.</extracomment>
+        <translation>Il guanto di qualcuno</translation>
+    </message>
+    <message>
+        <source>Beside the hole in the ice a glove lies on the edge, palm up, as if it had been held out. All gloves of the house have been counted: it is one of yours, and nobody left it there. “It will have fallen out of a pocket,” says the one with the list. “Then it fell well,” says another.</source>
+        <extracomment>Event (Halfway) ev-glove: text.</extracomment>
+        <translation>Accanto al buco nel ghiaccio, sull’orlo, c’è un guanto, col palmo in su, come se qualcuno l’avesse teso. I guanti di casa sono stati contati: è uno dei vostri, e nessuno l’ha lasciato lì. «Sarà caduto da una tasca», dice chi tiene la lista. «Allora è caduto bene», dice un altro.</translation>
+    </message>
+    <message>
+        <source>Bring it home</source>
+        <extracomment>Event (Halfway) ev-glove: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Portarlo a casa</translation>
+    </message>
+    <message>
+        <source>Leave it where it is</source>
+        <extracomment>Event (Halfway) ev-glove: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Lasciarlo dov’è</translation>
+    </message>
+    <message>
+        <source>Gravel on the Roof</source>
+        <extracomment>Event (Halfway) ev-hail: title.</extracomment>
+        <translation>Ghiaia sul tetto</translation>
+    </message>
+    <message>
+        <source>Since noon it has sounded as if somebody were throwing gravel at the roof, by the spoonful. It is gravel. The panels can be turned edge-on, and then they catch neither stones nor light. “Or we leave them,” says the one at the window, “and hear which one breaks.” A hinge of the western frame already sings.</source>
+        <extracomment>Event (Halfway) ev-hail: text.</extracomment>
+        <translation>Da mezzogiorno sembra che qualcuno tiri ghiaia sul tetto, a cucchiaiate. È ghiaia. I pannelli si possono mettere di taglio, e allora non prendono né sassi né luce. «Oppure li lasciamo così», dice chi sta alla finestra, «e sentiamo quale si rompe.» Una cerniera del telaio ovest sta già cantando.</translation>
+    </message>
+    <message>
+        <source>The hinge is wedged with a spoon. It sings a third lower now and does not move.</source>
+        <extracomment>Event (Halfway) ev-hail: text after its action was done.</extracomment>
+        <translation>La cerniera è bloccata con un cucchiaio. Canta una terza più in basso e non si muove più.</translation>
+    </message>
+    <message>
+        <source>The hinge that sang through the storm has broken on the first still day. It fell quite softly.</source>
+        <extracomment>Event (Halfway) ev-hail: text when its delayed consequence happens.</extracomment>
+        <translation>La cerniera che ha cantato per tutta la tempesta si è rotta il primo giorno di calma. È caduta con molta discrezione.</translation>
+    </message>
+    <message>
+        <source>Edge-on</source>
+        <extracomment>Event (Halfway) ev-hail: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Di taglio</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <extracomment>Event (Halfway) ev-hail: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Lasciarli così</translation>
+    </message>
+    <message>
+        <source>The Pipe Behind the Beans</source>
+        <extracomment>Event (Halfway) ev-frost: title.</extracomment>
+        <translation>Il tubo dietro i fagioli</translation>
+    </message>
+    <message>
+        <source>The pipe behind the beans is white with frost, and the beans lean away from it. “I put my hand on it last week and said that it was cold,” says the one who waters. “You said pipes are.” A heater would hold it through the night. After that somebody has to wrap it properly.</source>
+        <extracomment>Event (Halfway) ev-frost: text.</extracomment>
+        <translation>Il tubo dietro i fagioli è bianco di brina, e i fagioli se ne scostano. «La settimana scorsa ci ho messo sopra la mano e ho detto che era freddo», dice chi annaffia. «Voi avete detto che i tubi sono freddi.» Una stufetta lo terrebbe per la notte. Poi qualcuno dovrà fasciarlo come si deve.</translation>
+    </message>
+    <message>
+        <source>The pipe wears two blankets and a sock. The beans have turned round again and look at it.</source>
+        <extracomment>Event (Halfway) ev-frost: text after its action was done.</extracomment>
+        <translation>Il tubo porta due coperte e un calzino. I fagioli si sono girati di nuovo e lo guardano.</translation>
+    </message>
+    <message>
+        <source>The pipe has burst, very small, behind the beans. “I said that it was cold,” says the one who waters, and goes to fetch the bucket.</source>
+        <extracomment>Event (Halfway) ev-frost: text when its delayed consequence happens.</extracomment>
+        <translation>Il tubo si è rotto, in piccolo, dietro i fagioli. «L’avevo detto che era freddo», dice chi annaffia, e va a prendere il secchio.</translation>
+    </message>
+    <message>
+        <source>Put a heater beside it</source>
+        <extracomment>Event (Halfway) ev-frost: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Metterci accanto una stufetta</translation>
+    </message>
+    <message>
+        <source>Pipes are cold</source>
+        <extracomment>Event (Halfway) ev-frost: name of a choice (no. 2 of its options).</extracomment>
+        <translation>I tubi sono freddi</translation>
+    </message>
+    <message>
+        <source>North Air Clears Its Throat</source>
+        <extracomment>Event (Halfway) ev-throat: title.</extracomment>
+        <translation>Aria Nord si schiarisce la voce</translation>
+    </message>
+    <message>
+        <source>It began with a small cough. Today the air machine clears its throat before every breath, and all talk stops until it goes on. “It is only clearing its throat,” somebody says each time. The bearing is warm, and each day it is warm a little further out along the shaft.</source>
+        <extracomment>Event (Halfway) ev-throat: text.</extracomment>
+        <translation>È cominciato con un colpetto di tosse. Oggi la macchina dell’aria si schiarisce la voce prima di ogni respiro, e tutti smettono di parlare finché non riprende. «Si schiarisce soltanto la voce», dice ogni volta qualcuno. Il cuscinetto è caldo, e ogni giorno è caldo un po’ più in là lungo l’albero.</translation>
+    </message>
+    <message>
+        <source>A new bearing, and North Air breathes like somebody asleep. Conversation at table is longer now, and not all of it is better.</source>
+        <extracomment>Event (Halfway) ev-throat: text after its action was done.</extracomment>
+        <translation>Cuscinetto nuovo, e Aria Nord respira come chi dorme. A tavola si parla più a lungo, e non tutto ne guadagna.</translation>
+    </message>
+    <message>
+        <source>The warm bearing has eaten into the shaft. North Air no longer clears its throat. It whispers.</source>
+        <extracomment>Event (Halfway) ev-throat: text when its delayed consequence happens.</extracomment>
+        <translation>Il cuscinetto caldo ha mangiato l’albero. Aria Nord non si schiarisce più la voce. Bisbiglia.</translation>
+    </message>
+    <message>
+        <source>Dumpling Is Tired</source>
+        <extracomment>Event (Halfway) ev-charge: title.</extracomment>
+        <translation>Gnocco è stanco</translation>
+    </message>
+    <message>
+        <source>Dumpling comes home at a walk, with the battery at nothing, from a trip that it did singing a month ago. “Like me,” says the one who drove. Something draws current at night. By the meter there is time. By the smell under the seat there is less.</source>
+        <extracomment>Event (Halfway) ev-charge: text.</extracomment>
+        <translation>Gnocco torna a passo d’uomo, con la batteria a zero, da un giro che un mese fa faceva cantando. «Come me», dice chi guidava. Di notte qualcosa beve corrente. Secondo lo strumento c’è tempo. Secondo l’odore sotto il sedile, meno.</translation>
+    </message>
+    <message>
+        <source>It was the seat heater, on since the first winter. Dumpling sings again on the ramp, flat, and somebody pats it.</source>
+        <extracomment>Event (Halfway) ev-charge: text after its action was done.</extracomment>
+        <translation>Era il riscaldamento del sedile, acceso dal primo inverno. Gnocco canta di nuovo sulla rampa, calante, e qualcuno gli dà una pacca.</translation>
+    </message>
+    <message>
+        <source>What drew current under Dumpling’s seat has gone on drawing it, night after night. In the morning the smell is quite clear.</source>
+        <extracomment>Event (Halfway) ev-charge: text when its delayed consequence happens.</extracomment>
+        <translation>Quello che beveva corrente sotto il sedile di Gnocco ha continuato a berla, notte dopo notte. Al mattino l’odore non lascia dubbi.</translation>
+    </message>
+    <message>
+        <source>A Picture from Above</source>
+        <extracomment>Event (Halfway) ev-orbiter: title.</extracomment>
+        <translation>Una foto dall’alto</translation>
+    </message>
+    <message>
+        <source>The orbiter has passed over with its good eye open, and the Desk sends one picture, as a present: Halfway from above, a crumb with a shadow. Ruta Adeyemi has drawn an arrow to one window. “That light was on at three in the morning. Whose? R.A.” There is time to look at one corner properly.</source>
+        <extracomment>Event (Halfway) ev-orbiter: text.</extracomment>
+        <translation>L’orbiter è passato con l’occhio buono aperto, e la Scrivania manda in regalo una foto: Mezzavia dall’alto, una briciola con la sua ombra. Ruta Adeyemi ha disegnato una freccia verso una finestra. «Alle tre di notte quella luce era accesa. Di chi è? R.A.» C’è tempo per guardare bene un angolo.</translation>
+    </message>
+    <message>
+        <source>The ground behind the ridge</source>
+        <extracomment>Event (Halfway) ev-orbiter: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Il terreno dietro la cresta</translation>
+    </message>
+    <message>
+        <source>The roof</source>
+        <extracomment>Event (Halfway) ev-orbiter: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Il tetto</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <extracomment>Event (Halfway) ev-orbiter: name of a choice (no. 3 of its options).</extracomment>
+        <translation>La finestra</translation>
+    </message>
+    <message>
+        <source>The Main Switch Clicks</source>
+        <extracomment>Event (Halfway) ev-breaker: title.</extracomment>
+        <translation>L’interruttore generale schiocca</translation>
+    </message>
+    <message>
+        <source>The main switch has begun to click when all the lamps are on, once, like a tongue. “It is asking which one of us,” says somebody, and that is a joke until it clicks again. You can spare it a room, or you can help it out from the batteries. The screw behind it is blue from heat.</source>
+        <extracomment>Event (Halfway) ev-breaker: text.</extracomment>
+        <translation>Quando sono accese tutte le lampade, da qualche giorno l’interruttore generale schiocca, una volta sola, come una lingua. «Chiede chi di noi», dice qualcuno, e fa ridere finché non schiocca di nuovo. Potete risparmiargli una stanza, o aiutarlo con le batterie. La vite dietro è blu per il calore.</translation>
+    </message>
+    <message>
+        <source>The blue screw is out and a better one is in. The switch is silent. Now and then somebody clicks a tongue at it in passing.</source>
+        <extracomment>Event (Halfway) ev-breaker: text after its action was done.</extracomment>
+        <translation>La vite blu è fuori, al suo posto ce n’è una migliore. L’interruttore tace. Ogni tanto qualcuno, passando, gli schiocca la lingua.</translation>
+    </message>
+    <message>
+        <source>The blue screw has let go in the night. One last click, and the corridor is dark as far as the kitchen.</source>
+        <extracomment>Event (Halfway) ev-breaker: text when its delayed consequence happens.</extracomment>
+        <translation>Nella notte la vite blu ha ceduto. Un ultimo schiocco, e il corridoio è buio fino alla cucina.</translation>
+    </message>
+    <message>
+        <source>Spare it a room</source>
+        <extracomment>Event (Halfway) ev-breaker: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Risparmiargli una stanza</translation>
+    </message>
+    <message>
+        <source>Help it out from the batteries</source>
+        <extracomment>Event (Halfway) ev-breaker: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Aiutarlo con le batterie</translation>
+    </message>
+    <message>
+        <source>Nothing to Report</source>
+        <extracomment>Event (Halfway) ev-quiet: title.</extracomment>
+        <translation>Niente da segnalare</translation>
+    </message>
+    <message>
+        <source>Nothing has broken for two days. At breakfast everybody listens. “I do not like it,” says the one with the lamp, who has been under the floor once already. “I like it very much,” says the one with the blanket. The report to the Desk has one line, and somebody has read it four times.</source>
+        <extracomment>Event (Halfway) ev-quiet: text.</extracomment>
+        <translation>Da due giorni non si rompe niente. A colazione tutti stanno in ascolto. «Non mi piace», dice chi ha la lampada ed è già stato una volta sotto il pavimento. «A me piace moltissimo», dice chi ha la coperta. Il rapporto per la Scrivania è di una riga, e qualcuno l’ha letta quattro volte.</translation>
+    </message>
+    <message>
+        <source>The lamp has been under the floor after all, for the sake of peace. Everything was where it was. Even the blanket admits that it slept better.</source>
+        <extracomment>Event (Halfway) ev-quiet: text after its action was done.</extracomment>
+        <translation>La lampada sotto il pavimento alla fine c’è andata, per amor di pace. Era tutto al suo posto. Perfino la coperta ammette di aver dormito meglio.</translation>
+    </message>
+    <message>
+        <source>Under the floor, where nobody looked because nothing was wrong, something began on the first of the quiet days. It is no longer small.</source>
+        <extracomment>Event (Halfway) ev-quiet: text when its delayed consequence happens.</extracomment>
+        <translation>Sotto il pavimento, dove nessuno ha guardato perché non c’era niente, nel primo dei giorni tranquilli è cominciato qualcosa. Non è più piccolo.</translation>
+    </message>
+    <message>
+        <source>Look under the floor</source>
+        <extracomment>Event (Halfway) ev-quiet: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Guardare sotto il pavimento</translation>
+    </message>
+    <message>
+        <source>Stay under the blanket</source>
+        <extracomment>Event (Halfway) ev-quiet: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Restare sotto la coperta</translation>
+    </message>
+    <message>
+        <source>Every Third Word</source>
+        <extracomment>Event (Halfway) ev-words: title.</extracomment>
+        <translation>Una parola su tre</translation>
+    </message>
+    <message>
+        <source>The Desk comes through with every third word missing. “Please do not ... the ... before you have ... Ruta.” Two of you have filled in the gaps and arrived at two different orders. The cable to the antenna runs over the roof, and on the roof something has been walking, or has come loose.</source>
+        <extracomment>Event (Halfway) ev-words: text.</extracomment>
+        <translation>Nei messaggi della Scrivania manca una parola su tre. «Per favore non ... il ... prima di aver ... Ruta.» In due avete riempito i vuoti, e ne sono usciti due ordini diversi. Il cavo dell’antenna passa sul tetto, e sul tetto qualcosa ha camminato, o si è allentato.</translation>
+    </message>
+    <message>
+        <source>The plug was loose, no more. The message in full: “Please do not eat the big jar before you have read its label. Ruta.” Nobody had guessed jar.</source>
+        <extracomment>Event (Halfway) ev-words: text after its action was done.</extracomment>
+        <translation>Era lo spinotto allentato, nient’altro. Il messaggio intero: «Per favore non mangiate il barattolo grande prima di aver letto l’etichetta. Ruta». A «barattolo» non aveva pensato nessuno.</translation>
+    </message>
+    <message>
+        <source>For days you have lived on half sentences from home. Today one came through whole. It was meant for somebody else, and it was kind, and that was worse.</source>
+        <extracomment>Event (Halfway) ev-words: text when its delayed consequence happens.</extracomment>
+        <translation>Per giorni siete andati avanti a mezze frasi da casa. Oggi ne è arrivata una intera. Era per qualcun altro, ed era affettuosa, e questo è stato peggio.</translation>
+    </message>
+    <message>
+        <source>Scoop Brings Something Home</source>
+        <extracomment>Event (Halfway) ev-scoop: title.</extracomment>
+        <translation>Paletta porta a casa qualcosa</translation>
+    </message>
+    <message>
+        <source>The drone Scoop was sent out for gravel and comes back with a stone like a loaf, still warm on one side. It puts it down on the ramp and waits to be praised. “It does not wait, it has a timer,” says the one who wrote the timer, and pats it. The stone ticks as it cools.</source>
+        <extracomment>Event (Halfway) ev-scoop: text.</extracomment>
+        <translation>Il drone Paletta, mandato a prendere ghiaia, torna con un sasso grosso come una pagnotta, ancora tiepido da una parte. Lo posa sulla rampa e aspetta i complimenti. «Non aspetta, ha un timer», dice chi il timer l’ha scritto, e gli dà una pacca. Il sasso, raffreddandosi, ticchetta.</translation>
+    </message>
+    <message>
+        <source>Into the house with it</source>
+        <extracomment>Event (Halfway) ev-scoop: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Dentro casa</translation>
+    </message>
+    <message>
+        <source>Let it cool outside</source>
+        <extracomment>Event (Halfway) ev-scoop: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Lasciarlo raffreddare fuori</translation>
+    </message>
+    <message>
+        <source>Cut it open on the ramp</source>
+        <extracomment>Event (Halfway) ev-scoop: name of a choice (no. 3 of its options).</extracomment>
+        <translation>Spaccarlo sulla rampa</translation>
+    </message>
+    <message>
+        <source>A Light on the Plain</source>
+        <extracomment>Event (Halfway) ev-light: title.</extracomment>
+        <translation>Una luce nella piana</translation>
+    </message>
+    <message>
+        <source>There is a light on the plain, low in the east, where nobody has anything. For an hour it stands still, then it has moved. “It is ours,” says one of you. “A reflection.” “Then wave,” says another. Somebody waves. The light does nothing, for quite a long time, and then it goes out.</source>
+        <extracomment>Event (Halfway) ev-light: text.</extracomment>
+        <translation>Nella piana c’è una luce, bassa, a est, dove nessuno ha niente. Per un’ora sta ferma, poi si è spostata. «È nostra», dice uno di voi. «Un riflesso.» «Allora salutala», dice un altro. Qualcuno saluta con la mano. La luce non fa niente, per un bel po’, e poi si spegne.</translation>
+    </message>
+    <message>
+        <source>Drive out and look</source>
+        <extracomment>Event (Halfway) ev-light: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Andare a vedere</translation>
+    </message>
+    <message>
+        <source>Draw the blind</source>
+        <extracomment>Event (Halfway) ev-light: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Abbassare la tenda</translation>
+    </message>
+    <message>
+        <source>Pia Is Seven</source>
+        <extracomment>Event (Halfway) ev-pia: title.</extracomment>
+        <translation>Pia ha sette anni</translation>
+    </message>
+    <message>
+        <source>“I am seven now,” says Pia into the camera, to one of you, with flour on her nose. “You said when I am seven you are on the way back. The lady from the Desk says it is complicated.” Then she holds up a calendar and waits. Whatever the answer is, it takes eleven minutes.</source>
+        <extracomment>Event (Halfway) ev-pia: text.</extracomment>
+        <translation>«Adesso ho sette anni», dice Pia alla telecamera, a uno di voi, con la farina sul naso. «Avevi detto che quando ne avevo sette stavi già tornando. La signora della Scrivania dice che è complicato.» Poi alza un calendario e aspetta. La risposta, qualunque sia, impiega undici minuti.</translation>
+    </message>
+    <message>
+        <source>Tell her the real day</source>
+        <extracomment>Event (Halfway) ev-pia: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Dirle il giorno vero</translation>
+    </message>
+    <message>
+        <source>Say that it is complicated</source>
+        <extracomment>Event (Halfway) ev-pia: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Dire che è complicato</translation>
+    </message>
+    <message>
+        <source>The Same Cough</source>
+        <extracomment>Event (Halfway) ev-twin: title.</extracomment>
+        <translation>La stessa tosse</translation>
+    </message>
+    <message>
+        <source>One of you coughs, and in the message from home the twin coughs too, at the same place in the sentence. “Jonna always starts,” says the one here. It is funny until Maren Ioane asks for both temperatures. “And one night apart from the others, please, if you can stand it. M.I.”</source>
+        <extracomment>Event (Halfway) ev-twin: text.</extracomment>
+        <translation>Uno di voi tossisce, e nel messaggio da casa tossisce anche il gemello, nello stesso punto della frase. «Comincia sempre Jonna», dice chi è qui. Fa ridere finché Maren Ioane non vuole sapere la febbre di tutti e due. «E una notte separati dagli altri, per favore, se ci riuscite. M.I.»</translation>
+    </message>
+    <message>
+        <source>Two pots of steam and a towel, and the cough is gone, here and, by the next message, there. “Jonna always stops first, too.”</source>
+        <extracomment>Event (Halfway) ev-twin: text after its action was done.</extracomment>
+        <translation>Due pentole di vapore e un asciugamano, e la tosse è passata, qui e, dal messaggio dopo, anche là. «E smette anche sempre prima Jonna.»</translation>
+    </message>
+    <message>
+        <source>Nobody could stand a night apart, and nobody boiled water. By morning the cough has found somebody who has no twin at all.</source>
+        <extracomment>Event (Halfway) ev-twin: text when its delayed consequence happens.</extracomment>
+        <translation>Nessuno è riuscito a stare separato una notte, e nessuno ha messo su l’acqua. Al mattino la tosse ha trovato qualcuno che di gemelli non ne ha.</translation>
+    </message>
+    <message>
+        <source>One night apart</source>
+        <extracomment>Event (Halfway) ev-twin: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Una notte separati</translation>
+    </message>
+    <message>
+        <source>Nobody can stand it</source>
+        <extracomment>Event (Halfway) ev-twin: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Non ci riesce nessuno</translation>
+    </message>
+    <message>
+        <source>Do the Sum Again</source>
+        <extracomment>Event (Halfway) ev-sum: title.</extracomment>
+        <translation>Rifate la somma</translation>
+    </message>
+    <message>
+        <source>“The air does not add up,” says the one of you who never believes a sum that somebody else has done. “I said so in March.” In March it was the flour. It would take a morning to go through it all with the covers off. The needle of the big tank lies against its pin, as it does when it is full and when it is stuck.</source>
+        <extracomment>Event (Halfway) ev-sum: text.</extracomment>
+        <translation>«L’aria non torna», dice chi di voi non crede mai a una somma fatta da altri. «L’ho detto già a marzo.» A marzo era la farina. Ci vorrebbe una mattinata per rifare tutto a coperchi aperti. La lancetta del serbatoio grande sta contro il fermo, come quando è pieno e come quando è bloccata.</translation>
+    </message>
+    <message>
+        <source>You have tapped the gauge. The needle falls off its pin, thinks, and settles. Behind it was a leak as fine as a hair, and now there is none.</source>
+        <extracomment>Event (Halfway) ev-sum: text after its action was done.</extracomment>
+        <translation>Avete picchiettato lo strumento. La lancetta si stacca dal fermo, ci pensa, si ferma. Dietro c’era una perdita sottile come un capello, e ora non c’è più.</translation>
+    </message>
+    <message>
+        <source>The needle that lay against its pin was stuck. The tank is where the sum says, and whoever did the sum is too polite to mention March.</source>
+        <extracomment>Event (Halfway) ev-sum: text when its delayed consequence happens.</extracomment>
+        <translation>La lancetta contro il fermo era bloccata. Il serbatoio sta dove dice la somma, e chi l’aveva fatta è troppo gentile per nominare marzo.</translation>
+    </message>
+    <message>
+        <source>Do the sum again</source>
+        <extracomment>Event (Halfway) ev-sum: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Rifare la somma</translation>
+    </message>
+    <message>
+        <source>It was the flour</source>
+        <extracomment>Event (Halfway) ev-sum: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Era la farina</translation>
+    </message>
+    <message>
+        <source>To Be Continued</source>
+        <extracomment>Event (Halfway) ev-sisters: title.</extracomment>
+        <translation>Continua domani</translation>
+    </message>
+    <message>
+        <source>Every evening one of you tells the story of the lighthouse keeper’s three sisters, and every evening it stops in the wrong place. “Tomorrow,” says the voice in the dark. Since it began nobody has slept badly. Nobody has got up early either.</source>
+        <extracomment>Event (Halfway) ev-sisters: text.</extracomment>
+        <translation>Ogni sera uno di voi racconta la storia delle tre sorelle del guardiano del faro, e ogni sera si ferma nel punto sbagliato. «Domani», dice la voce nel buio. Da quando è cominciata nessuno dorme male. E nessuno si alza presto.</translation>
+    </message>
+    <message>
+        <source>Somebody has written down all the chapters so far. It turns out that there were four sisters, and that one of them has not been mentioned for a week.</source>
+        <extracomment>Event (Halfway) ev-sisters: text after its action was done.</extracomment>
+        <translation>Qualcuno ha scritto tutti i capitoli finora. Ne risulta che le sorelle erano quattro, e che di una non si parla da una settimana.</translation>
+    </message>
+    <message>
+        <source>One more chapter</source>
+        <extracomment>Event (Halfway) ev-sisters: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Ancora un capitolo</translation>
+    </message>
+    <message>
+        <source>Lights out at ten</source>
+        <extracomment>Event (Halfway) ev-sisters: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Alle dieci si spegne</translation>
+    </message>
+    <message>
+        <source>Somebody Else’s Bunk</source>
+        <extracomment>Event (Halfway) ev-bunk: title.</extracomment>
+        <translation>La cuccetta di qualcun altro</translation>
+    </message>
+    <message>
+        <source>Saskia Olumide is in the second crew and has been given the bunk under the pipe. “Which side is cold?” she writes. “Please be honest, I have two months to get used to it.” The one who sleeps there now reads it aloud twice, and looks at the pipe.</source>
+        <extracomment>Event (Halfway) ev-bunk: text.</extracomment>
+        <translation>Saskia Olumide è nel secondo equipaggio e le hanno dato la cuccetta sotto il tubo. «Da che parte è freddo?» scrive. «Siate sinceri, per favore, ho due mesi per abituarmi.» Chi ci dorme adesso lo legge due volte ad alta voce, e guarda il tubo.</translation>
+    </message>
+    <message>
+        <source>Write her everything about the pipe</source>
+        <extracomment>Event (Halfway) ev-bunk: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Scriverle tutto sul tubo</translation>
+    </message>
+    <message>
+        <source>Wrap the pipe first</source>
+        <extracomment>Event (Halfway) ev-bunk: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Prima fasciare il tubo</translation>
+    </message>
+    <message>
+        <source>Write that it is splendid</source>
+        <extracomment>Event (Halfway) ev-bunk: name of a choice (no. 3 of its options).</extracomment>
+        <translation>Scriverle che è splendida</translation>
+    </message>
+    <message>
+        <source>West Panels Would Like a Word</source>
+        <extracomment>Event (Halfway) ev-dust: title.</extracomment>
+        <translation>I pannelli ovest vorrebbero dire una cosa</translation>
+    </message>
+    <message>
+        <source>One panel has put on a brown coat overnight. It still works, the way people work on a Monday. The forecast says that the wind will turn before the week is out, and what lies on one panel now is expected on the other.</source>
+        <extracomment>Event (Halfway) ev-dust: text.</extracomment>
+        <translation>Stanotte un pannello si è messo un cappotto marrone. Funziona ancora, come si funziona di lunedì. Le previsioni dicono che prima della fine della settimana il vento girerà, e quel che ora sta su un pannello è atteso sull’altro.</translation>
+    </message>
+    <message>
+        <source>You have swept the panel with the soft broom before the wind turned. It has nothing left to carry over.</source>
+        <extracomment>Event (Halfway) ev-dust: text after its action was done.</extracomment>
+        <translation>Avete spazzato il pannello con la scopa morbida prima che il vento girasse. Non gli resta più niente da portare dall’altra parte.</translation>
+    </message>
+    <message>
+        <source>The wind turns in the night. The dust that nobody swept is blown over both panels, evenly, as if it had been asked to share.</source>
+        <extracomment>Event (Halfway) ev-dust: text when its delayed consequence happens.</extracomment>
+        <translation>Di notte il vento gira. La polvere che nessuno ha spazzato viene soffiata su tutti e due i pannelli, in parti uguali, come se le avessero chiesto di dividere.</translation>
+    </message>
+    <message>
+        <source>Somebody Else’s Socks</source>
+        <extracomment>Event (Halfway) ev-filter: title.</extracomment>
+        <translation>I calzini di qualcun altro</translation>
+    </message>
+    <message>
+        <source>The air tastes of socks, and for once it is not the socks. The housing of a filter has cracked along the seam. Whoever has the next watch sits right beside it, and has already asked whose turn it is to move the chair.</source>
+        <extracomment>Event (Halfway) ev-filter: text.</extracomment>
+        <translation>L’aria sa di calzini, e per una volta non sono i calzini. L’alloggiamento di un filtro si è crepato lungo la giuntura. Chi ha il prossimo turno di guardia siede proprio lì accanto, e ha già chiesto a chi tocca spostare la sedia.</translation>
+    </message>
+    <message>
+        <source>A new filter sits in the housing, and the seam is glued twice. The next watch breathes clean air and complains about the glue.</source>
+        <extracomment>Event (Halfway) ev-filter: text after its action was done.</extracomment>
+        <translation>Nell’alloggiamento c’è un filtro nuovo, e la giuntura è incollata due volte. Il prossimo turno respira aria pulita e si lamenta della colla.</translation>
+    </message>
+    <message>
+        <source>The crack was still there, and so was the chair. Whoever had the watch has breathed for hours what the unmended filter let through.</source>
+        <extracomment>Event (Halfway) ev-filter: text when its delayed consequence happens.</extracomment>
+        <translation>La crepa era ancora lì, e la sedia anche. Chi era di guardia ha respirato per ore quello che il filtro non riparato lasciava passare.</translation>
+    </message>
+    <message>
+        <source>Someone Moved the Salt</source>
+        <extracomment>Event (Halfway) ev-quarrel: title.</extracomment>
+        <translation>Qualcuno ha spostato il sale</translation>
+    </message>
+    <message>
+        <source>It is not about the salt. It is about last week, and the week before, and who always. A door is slammed, close to a hand that was still on the frame. Then the room waits for somebody to say something, or to take something back, or to carry a plate somewhere else.</source>
+        <extracomment>Event (Halfway) ev-quarrel: text.</extracomment>
+        <translation>Non è per il sale. È per la settimana scorsa, e per quella prima, e per chi fa sempre così. Una porta sbatte, vicino a una mano che era ancora sullo stipite. Poi la stanza aspetta che qualcuno dica qualcosa, o ritiri qualcosa, o porti il piatto altrove.</translation>
+    </message>
+    <message>
+        <source>The matter is talked out over the dishes, which is where matters belong. The salt stays where it was moved.</source>
+        <extracomment>Event (Halfway) ev-quarrel: text after its action was done.</extracomment>
+        <translation>La faccenda si risolve lavando i piatti, che è il posto giusto per le faccende. Il sale resta dove l’hanno spostato.</translation>
+    </message>
+    <message>
+        <source>The quarrel that nobody settled flares up again, at the same door, and this time the hand is in it.</source>
+        <extracomment>Event (Halfway) ev-quarrel: text when its delayed consequence happens.</extracomment>
+        <translation>Il litigio che nessuno ha chiuso si riaccende davanti alla stessa porta, e questa volta in mezzo c’è la mano.</translation>
+    </message>
+    <message>
+        <source>Let them shout</source>
+        <extracomment>Event (Halfway) ev-quarrel: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Lasciarli gridare</translation>
+    </message>
+    <message>
+        <source>Take the sentence back</source>
+        <extracomment>Event (Halfway) ev-quarrel: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Ritirare quella frase</translation>
+    </message>
+    <message>
+        <source>Carry two plates away</source>
+        <extracomment>Event (Halfway) ev-quarrel: name of a choice (no. 3 of its options).</extracomment>
+        <translation>Portare via due piatti</translation>
+    </message>
+    <message>
+        <source>Those who moved apart have stayed apart. Meals are quick now, and the loudest thing at table is a spoon.</source>
+        <extracomment>Event (Halfway) ev-quarrel: text when its delayed consequence happens (no. 3 of its options).</extracomment>
+        <translation>Chi si è allontanato è rimasto lontano. Ora si mangia in fretta, e la cosa più rumorosa a tavola è un cucchiaio.</translation>
+    </message>
+    <message>
+        <source>The Last Good Biscuit</source>
+        <extracomment>Event (Halfway) ev-rations: title.</extracomment>
+        <translation>L’ultimo biscotto buono</translation>
+    </message>
+    <message>
+        <source>The count of the pantry does not match the list, and the list does not match the other list. There is a damp mark on the lowest sack. Somebody could eat less for a while; somebody, it turns out, already leaves half of a short portion to the others.</source>
+        <extracomment>Event (Halfway) ev-rations: text.</extracomment>
+        <translation>Il conto della dispensa non torna con la lista, e la lista non torna con l’altra lista. Sul sacco più basso c’è una macchia d’umido. Qualcuno potrebbe mangiare meno per un po’; qualcuno, si scopre, lascia già agli altri metà di una porzione scarsa.</translation>
+    </message>
+    <message>
+        <source>You have turned every sack and dried what could be dried. The good part is on the top shelf, under a list that everybody has signed.</source>
+        <extracomment>Event (Halfway) ev-rations: text after its action was done.</extracomment>
+        <translation>Avete girato ogni sacco e asciugato l’asciugabile. La parte buona è sul ripiano alto, sotto una lista firmata da tutti.</translation>
+    </message>
+    <message>
+        <source>The damp has spread from the lowest sack to the ones that nobody turned. What it has not spoiled smells as if it had.</source>
+        <extracomment>Event (Halfway) ev-rations: text when its delayed consequence happens.</extracomment>
+        <translation>Dal sacco più basso l’umido è passato a quelli che nessuno ha girato. Ciò che non ha rovinato ne ha comunque l’odore.</translation>
+    </message>
+    <message>
+        <source>Throw the doubtful part away</source>
+        <extracomment>Event (Halfway) ev-rations: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Buttare la parte dubbia</translation>
+    </message>
+    <message>
+        <source>Put everybody on short portions</source>
+        <extracomment>Event (Halfway) ev-rations: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Porzioni scarse per tutti</translation>
+    </message>
+    <message>
+        <source>The one who has eaten least for days, so that the others had more, faints beside the stove. The soup is saved.</source>
+        <extracomment>Event (Halfway) ev-rations: text when its delayed consequence happens (no. 2 of its options).</extracomment>
+        <translation>Chi da giorni mangiava meno di tutti, perché gli altri avessero di più, sviene accanto al fornello. La zuppa è salva.</translation>
+    </message>
+    <message>
+        <source>The Song Nobody Admits To</source>
+        <extracomment>Event (Halfway) ev-static: title.</extracomment>
+        <translation>La canzone che nessuno ammette</translation>
+    </message>
+    <message>
+        <source>The garage line hums. It is nearly a tune; by noon two of you whistle it, and nobody has started. It is louder beside the rovers where they are parked, and it makes every call to the outside take twice as long.</source>
+        <extracomment>Event (Halfway) ev-static: text.</extracomment>
+        <translation>La linea della rimessa ronza. È quasi un motivo; a mezzogiorno in due lo fischiettate, e nessuno ha cominciato. Accanto ai rover parcheggiati è più forte, e ogni chiamata verso l’esterno dura il doppio.</translation>
+    </message>
+    <message>
+        <source>You find the chafed cable behind the charger and tape it. The song stops in the middle of a bar, and everybody misses it a little.</source>
+        <extracomment>Event (Halfway) ev-static: text after its action was done.</extracomment>
+        <translation>Dietro il caricatore trovate il cavo consumato e lo fasciate. La canzone si ferma a metà battuta, e un po’ manca a tutti.</translation>
+    </message>
+    <message>
+        <source>The cable that nobody looked for has found the rovers. Both have had current where no current should be, and both hum now.</source>
+        <extracomment>Event (Halfway) ev-static: text when its delayed consequence happens.</extracomment>
+        <translation>Il cavo che nessuno ha cercato ha trovato i rover. Tutti e due hanno preso corrente dove non dovrebbe essercene, e ora ronzano tutti e due.</translation>
+    </message>
+    <message>
+        <source>Parcel Rocket, Late</source>
+        <extracomment>Event (Halfway) ev-letters: title.</extracomment>
+        <translation>Il razzo postale, in ritardo</translation>
+    </message>
+    <message>
+        <source>Mail for everybody, four months old and still warm from the hold. Somebody’s mother has sent seeds that are not allowed. There is time to read it all aloud, and time to answer before the evening window.</source>
+        <extracomment>Event (Halfway) ev-letters: text.</extracomment>
+        <translation>Posta per tutti, vecchia di quattro mesi e ancora tiepida di stiva. La madre di qualcuno ha mandato semi che non sono ammessi. C’è tempo per leggerla tutta ad alta voce, e per rispondere prima della finestra serale.</translation>
+    </message>
+    <message>
+        <source>The answers go out with the evening window. The Desk confirms receipt and asks, off the record, about the seeds.</source>
+        <extracomment>Event (Halfway) ev-letters: text after its action was done.</extracomment>
+        <translation>Le risposte partono con la finestra serale. La Scrivania conferma la ricezione e chiede, in via ufficiosa, dei semi.</translation>
+    </message>
+    <message>
+        <source>Read them together</source>
+        <extracomment>Event (Halfway) ev-letters: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Leggerle insieme</translation>
+    </message>
+    <message>
+        <source>Everybody takes theirs to bed</source>
+        <extracomment>Event (Halfway) ev-letters: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Ognuno porta la sua a letto</translation>
+    </message>
+    <message>
+        <source>A Small Warm Puddle</source>
+        <extracomment>Event (Halfway) ev-coolant: title.</extracomment>
+        <translation>Una piccola pozza tiepida</translation>
+    </message>
+    <message>
+        <source>There is a puddle on the floor of the machine room, and it is warm. It is in no hurry. It creeps towards a housing that does not like to be wet, by about a hand a day; somebody has drawn a line in front of it, with the date.</source>
+        <extracomment>Event (Halfway) ev-coolant: text.</extracomment>
+        <translation>Sul pavimento della sala macchine c’è una pozza, ed è tiepida. Non ha fretta. Striscia verso un alloggiamento che non ama bagnarsi, circa una spanna al giorno; qualcuno le ha tracciato davanti una linea, con la data.</translation>
+    </message>
+    <message>
+        <source>The line is clamped and the floor is dry. The chalk mark stays, as a warning to other puddles.</source>
+        <extracomment>Event (Halfway) ev-coolant: text after its action was done.</extracomment>
+        <translation>La condotta è chiusa e il pavimento asciutto. Il segno di gesso resta, come avvertimento alle altre pozze.</translation>
+    </message>
+    <message>
+        <source>The puddle that nobody wiped up has crossed its last line and reached the housing. The housing reacts as announced.</source>
+        <extracomment>Event (Halfway) ev-coolant: text when its delayed consequence happens.</extracomment>
+        <translation>La pozza che nessuno ha asciugato ha passato l’ultima linea e raggiunto l’alloggiamento. L’alloggiamento reagisce come annunciato.</translation>
+    </message>
+    <message>
+        <source>Three in the Morning</source>
+        <extracomment>Event (Halfway) ev-nightmare: title.</extracomment>
+        <translation>Le tre di notte</translation>
+    </message>
+    <message>
+        <source>One of you has been awake since three, and the night before since two. The pulse in the morning is too fast, and it is kept secret by everybody who has counted it. There are enough mattresses to sleep in one room, if somebody carries them.</source>
+        <extracomment>Event (Halfway) ev-nightmare: text.</extracomment>
+        <translation>Uno di voi è sveglio dalle tre, e la notte prima dalle due. Il polso al mattino è troppo veloce, e chiunque l’abbia contato lo tiene segreto. I materassi bastano per dormire in una stanza sola, se qualcuno li porta.</translation>
+    </message>
+    <message>
+        <source>A night with company and with the light on. Nobody sleeps well, everybody sleeps, and in the morning the pulse is what it should be.</source>
+        <extracomment>Event (Halfway) ev-nightmare: text after its action was done.</extracomment>
+        <translation>Una notte in compagnia e con la luce accesa. Nessuno dorme bene, tutti dormono, e al mattino il polso è quello che dev’essere.</translation>
+    </message>
+    <message>
+        <source>Too many nights without sleep, and nobody sat up with it. The one who said that it was nothing is ill now.</source>
+        <extracomment>Event (Halfway) ev-nightmare: text when its delayed consequence happens.</extracomment>
+        <translation>Troppe notti senza sonno, e nessuno è rimasto a far compagnia. Chi diceva che non era niente ora sta male.</translation>
+    </message>
+    <message>
+        <source>Say that it is nothing</source>
+        <extracomment>Event (Halfway) ev-nightmare: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Dire che non è niente</translation>
+    </message>
+    <message>
+        <source>All mattresses into one room</source>
+        <extracomment>Event (Halfway) ev-nightmare: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Tutti i materassi in una stanza</translation>
+    </message>
+    <message>
+        <source>The mattresses of that night have never been carried back. They are in the way of everybody who wants to rest from carrying.</source>
+        <extracomment>Event (Halfway) ev-nightmare: text when its delayed consequence happens (no. 2 of its options).</extracomment>
+        <translation>I materassi di quella notte nessuno li ha riportati indietro. Intralciano chiunque voglia riposarsi dal portarli.</translation>
+    </message>
+    <message>
+        <source>It Has Your Name on It</source>
+        <extracomment>Event (Halfway) ev-crate: title.</extracomment>
+        <translation>C’è scritto il vostro nome</translation>
+    </message>
+    <message>
+        <source>Behind the water tank stands a crate that is on no list. Your names are on it, spelled almost right. Under the lid lies a layer of straw, and under the straw there is a second layer, which somebody meant to be found later.</source>
+        <extracomment>Event (Halfway) ev-crate: text.</extracomment>
+        <translation>Dietro il serbatoio dell’acqua c’è una cassa che non è in nessuna lista. Sopra ci sono i vostri nomi, scritti quasi giusti. Sotto il coperchio c’è uno strato di paglia, e sotto la paglia un secondo strato, che qualcuno voleva far trovare più tardi.</translation>
+    </message>
+    <message>
+        <source>You have unpacked the crate to the bottom. The last thing in it is a spare for something that has not broken yet.</source>
+        <extracomment>Event (Halfway) ev-crate: text after its action was done.</extracomment>
+        <translation>Avete vuotato la cassa fino in fondo. L’ultima cosa dentro è un ricambio per qualcosa che non si è ancora rotto.</translation>
+    </message>
+    <message>
+        <source>The parcel with the question mark</source>
+        <extracomment>Event (Halfway) ev-crate: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Il pacco con il punto interrogativo</translation>
+    </message>
+    <message>
+        <source>The tins</source>
+        <extracomment>Event (Halfway) ev-crate: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Le scatolette</translation>
+    </message>
+    <message>
+        <source>A Clear Night</source>
+        <extracomment>Event (Halfway) ev-window: title.</extracomment>
+        <translation>Una notte limpida</translation>
+    </message>
+    <message>
+        <source>The sky is so clear that the measurement of the year could be made in one night. Through the same window the morning sun falls on the rack of the laboratory, which has no shade and grows warm. You can smell it from the door.</source>
+        <extracomment>Event (Halfway) ev-window: text.</extracomment>
+        <translation>Il cielo è così limpido che in una notte si potrebbe fare la misura dell’anno. Dalla stessa finestra il sole del mattino cade sul rack del laboratorio, che non ha riparo e si scalda. L’odore si sente dalla porta.</translation>
+    </message>
+    <message>
+        <source>The measurement is made, and the shutter is closed behind it. The curve is so good that you print it and hang it in the kitchen.</source>
+        <extracomment>Event (Halfway) ev-window: text after its action was done.</extracomment>
+        <translation>La misura è fatta, e dopo lo scuro è stato chiuso. La curva è così bella che la stampate e la appendete in cucina.</translation>
+    </message>
+    <message>
+        <source>Nobody used the clear nights, and nobody closed the shutter. The sun has had the rack to itself: it has overheated, and two things in it are no longer separate.</source>
+        <extracomment>Event (Halfway) ev-window: text when its delayed consequence happens.</extracomment>
+        <translation>Nessuno ha usato le notti limpide, e nessuno ha chiuso lo scuro. Il sole ha avuto il rack tutto per sé: si è surriscaldato, e due cose dentro non sono più separate.</translation>
+    </message>
+    <message>
+        <source>A Very Small Quake</source>
+        <extracomment>Event (Halfway) ev-tremor: title.</extracomment>
+        <translation>Un terremoto piccolissimo</translation>
+    </message>
+    <message>
+        <source>The spoons ring in their drawer, once. Outside, stones have come down across the way, and a few on the slope still move when you look at them long enough. The meter calls it a very small quake, in a very small hand.</source>
+        <extracomment>Event (Halfway) ev-tremor: text.</extracomment>
+        <translation>I cucchiai suonano nel cassetto, una volta sola. Fuori sono cadute pietre di traverso sulla via, e qualcuna sul pendio si muove ancora, se la si guarda abbastanza. Lo strumento lo chiama un terremoto piccolissimo, in una grafia piccolissima.</translation>
+    </message>
+    <message>
+        <source>You have cleared the way and tested the slope with a pole and some rude words. Nothing moves any more.</source>
+        <extracomment>Event (Halfway) ev-tremor: text after its action was done.</extracomment>
+        <translation>Avete sgomberato la via e provato il pendio con un’asta e qualche parolaccia. Non si muove più niente.</translation>
+    </message>
+    <message>
+        <source>The slope that nobody tested slides in the night. It goes on for a minute, and in every bunk somebody counts the seconds.</source>
+        <extracomment>Event (Halfway) ev-tremor: text when its delayed consequence happens.</extracomment>
+        <translation>Il pendio che nessuno ha provato frana di notte. Dura un minuto, e in ogni cuccetta qualcuno conta i secondi.</translation>
+    </message>
+    <message>
+        <source>Mold with Ambitions</source>
+        <extracomment>Event (Halfway) ev-vent: title.</extracomment>
+        <translation>Muffa ambiziosa</translation>
+    </message>
+    <message>
+        <source>There is a stain at one vent, round and rather pretty. It has been there longer than you, says the log, but smaller. Since then it has learned which way the duct goes, and follows it.</source>
+        <extracomment>Event (Halfway) ev-vent: text.</extracomment>
+        <translation>A una bocchetta c’è una macchia, tonda e piuttosto graziosa. È qui da prima di voi, dice il registro, ma più piccola. Da allora ha imparato dove va la condotta, e la segue.</translation>
+    </message>
+    <message>
+        <source>The duct is open, cleaned and closed again. You have kept a piece of the stain in a jar, for the people who like that.</source>
+        <extracomment>Event (Halfway) ev-vent: text after its action was done.</extracomment>
+        <translation>La condotta è stata aperta, pulita e richiusa. Un pezzo della macchia l’avete tenuto in un barattolo, per chi ama queste cose.</translation>
+    </message>
+    <message>
+        <source>The growth in the duct that nobody opened has come out at the other end, in an oxygenator, and likes it there.</source>
+        <extracomment>Event (Halfway) ev-vent: text when its delayed consequence happens.</extracomment>
+        <translation>La muffa nella condotta che nessuno ha aperto è uscita dall’altra parte, in un ossigenatore, e lì si trova bene.</translation>
+    </message>
+    <message>
+        <source>Soup Day</source>
+        <extracomment>Event (Halfway) ev-soup: title.</extracomment>
+        <translation>Giorno di zuppa</translation>
+    </message>
+    <message>
+        <source>The Physician has declared a soup day. It is not in the plan, and nobody has the courage to say so to somebody who holds a ladle. There is enough for whoever needs it most, or a little for everybody, and time to sit.</source>
+        <extracomment>Event (Halfway) ev-soup: text.</extracomment>
+        <translation>L’infermeria ha proclamato il giorno della zuppa. Non è nel piano, e nessuno ha il coraggio di dirlo a chi tiene un mestolo. Ce n’è abbastanza per chi ne ha più bisogno, o un po’ per tutti, e il tempo di stare seduti.</translation>
+    </message>
+    <message>
+        <source>The pot is washed, and what was left in it stands in jars. Nobody mentions the plan.</source>
+        <extracomment>Event (Halfway) ev-soup: text after its action was done.</extracomment>
+        <translation>La pentola è lavata, e ciò che restava è nei barattoli. Del piano non parla nessuno.</translation>
+    </message>
+    <message>
+        <source>A full bowl for one</source>
+        <extracomment>Event (Halfway) ev-soup: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Una ciotola piena per uno</translation>
+    </message>
+    <message>
+        <source>A little for everybody</source>
+        <extracomment>Event (Halfway) ev-soup: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Un po’ per tutti</translation>
+    </message>
+    <message>
+        <source>A Sunday by Mistake</source>
+        <extracomment>Event (Halfway) ev-sunday: title.</extracomment>
+        <translation>Una domenica per sbaglio</translation>
+    </message>
+    <message>
+        <source>Nobody set the alarm, and each of you thought that somebody else had. By the time it comes out you have slept nine hours. The Desk asks, eleven minutes late, whether everything is all right. Everything is.</source>
+        <extracomment>Event (Halfway) ev-sunday: text.</extracomment>
+        <translation>Nessuno ha messo la sveglia, e ognuno pensava che l’avesse fatto un altro. Quando si scopre, avete dormito nove ore. La Scrivania chiede, con undici minuti di ritardo, se va tutto bene. Va tutto bene.</translation>
+    </message>
+    <message>
+        <source>Fifty-Eight Keys</source>
+        <extracomment>Event (Halfway) ev-keys: title.</extracomment>
+        <translation>Cinquantotto tasti</translation>
+    </message>
+    <message>
+        <source>Somebody practices the same waltz every evening, on a keyboard with three dead keys. The waltz needs all three. You can hear it through two doors, and already the one who plays looks up after each mistake to see who has sighed.</source>
+        <extracomment>Event (Halfway) ev-keys: text.</extracomment>
+        <translation>Qualcuno prova ogni sera lo stesso valzer, su una tastiera con tre tasti muti. Al valzer servono tutti e tre. Si sente attraverso due porte, e chi suona ormai dopo ogni errore alza gli occhi per vedere chi ha sospirato.</translation>
+    </message>
+    <message>
+        <source>Two of you have put the waltz into another key, which needs only keys that work. It is a better waltz now, or at least a whole one.</source>
+        <extracomment>Event (Halfway) ev-keys: text after its action was done.</extracomment>
+        <translation>In due avete messo il valzer in un’altra tonalità, che usa solo tasti funzionanti. Ora è un valzer migliore, o almeno intero.</translation>
+    </message>
+    <message>
+        <source>Nobody has helped with the waltz, and somebody sighed once too often. The keyboard stands in the corner with a blanket over it.</source>
+        <extracomment>Event (Halfway) ev-keys: text when its delayed consequence happens.</extracomment>
+        <translation>Nessuno ha aiutato con il valzer, e qualcuno ha sospirato una volta di troppo. La tastiera sta nell’angolo con sopra una coperta.</translation>
+    </message>
+    <message>
+        <source>Let it be played</source>
+        <extracomment>Event (Halfway) ev-keys: name of a choice (no. 1 of its options).</extracomment>
+        <translation>Lasciar suonare</translation>
+    </message>
+    <message>
+        <source>Listen, and pay for it</source>
+        <extracomment>Event (Halfway) ev-keys: name of a choice (no. 2 of its options).</extracomment>
+        <translation>Ascoltare, costi quel che costi</translation>
+    </message>
+    <message>
+        <source>A Draft Where None Should Be</source>
+        <extracomment>Event (Halfway) ev-draft: title.</extracomment>
+        <translation>Uno spiffero di troppo</translation>
+    </message>
+    <message>
+        <source>A thread hung up in the corridor moves, and there should be nothing to move it. It points to the work rooms, to a seal that has grown hard with cold. As long as it leaks, something near it dries out with it.</source>
+        <extracomment>Event (Halfway) ev-draft: text.</extracomment>
+        <translation>Un filo appeso nel corridoio si muove, e non dovrebbe esserci niente a muoverlo. Indica i locali di lavoro, una guarnizione indurita dal freddo. Finché perde, anche qualcosa lì vicino si secca.</translation>
+    </message>
+    <message>
+        <source>The seal is new and the thread hangs still. You leave it there, to be sure.</source>
+        <extracomment>Event (Halfway) ev-draft: text after its action was done.</extracomment>
+        <translation>La guarnizione è nuova e il filo è immobile. Lo lasciate lì, per sicurezza.</translation>
+    </message>
+    <message>
+        <source>The hard seal has leaked on, and the filter beside it has dried out with it. The thread had pointed there all the time.</source>
+        <extracomment>Event (Halfway) ev-draft: text when its delayed consequence happens.</extracomment>
+        <translation>La guarnizione dura ha continuato a perdere, e il filtro accanto si è seccato con lei. Il filo indicava lì da sempre.</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_follow_ups</name>
+    <message>
+        <source>And How Is the Hen?</source>
+        <extracomment>Follow-up event (Halfway) fu-mug: title.</extracomment>
+        <translation>E la gallina come sta?</translation>
+    </message>
+    <message>
+        <source>Under a message about filters, where the Desk is not supposed to write anything, stands a line by Ruta Adeyemi: “And how is the hen?”</source>
+        <extracomment>Follow-up event (Halfway) fu-mug: text.</extracomment>
+        <translation>Sotto un messaggio sui filtri, dove la Scrivania non dovrebbe scrivere niente, c’è una riga di Ruta Adeyemi: «E la gallina come sta?»</translation>
+    </message>
+    <message>
+        <source>Send her a picture of the pieces</source>
+        <extracomment>Follow-up event (Halfway) fu-mug: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Mandarle una foto dei cocci</translation>
+    </message>
+    <message>
+        <source>Ask how she came by the mug</source>
+        <extracomment>Follow-up event (Halfway) fu-mug: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Chiederle da dove viene la tazza</translation>
+    </message>
+    <message>
+        <source>Write that the hen is well</source>
+        <extracomment>Follow-up event (Halfway) fu-mug: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Scriverle che la gallina sta bene</translation>
+    </message>
+    <message>
+        <source>Write it to her now</source>
+        <extracomment>Follow-up event (Halfway) fu-mug: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Scriverglielo adesso</translation>
+    </message>
+    <message>
+        <source>Section 4, Line 9</source>
+        <extracomment>Follow-up event (Halfway) fu-form: title.</extracomment>
+        <translation>Sezione 4, riga 9</translation>
+    </message>
+    <message>
+        <source>Teodor Salli has compared form 12-C with three others. He does that for pleasure. “One question about line 9,” he writes, and it is always one question.</source>
+        <extracomment>Follow-up event (Halfway) fu-form: text.</extracomment>
+        <translation>Teodor Salli ha confrontato il modulo 12-C con altri tre. Lo fa per diletto. «Una domanda sulla riga 9», scrive, ed è sempre una domanda sola.</translation>
+    </message>
+    <message>
+        <source>Ask for the part on line 9</source>
+        <extracomment>Follow-up event (Halfway) fu-form: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Chiedere il pezzo della riga 9</translation>
+    </message>
+    <message>
+        <source>Ask for the hours instead</source>
+        <extracomment>Follow-up event (Halfway) fu-form: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Chiedere piuttosto le ore</translation>
+    </message>
+    <message>
+        <source>Count it now</source>
+        <extracomment>Follow-up event (Halfway) fu-form: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Contare adesso</translation>
+    </message>
+    <message>
+        <source>Answer with another form</source>
+        <extracomment>Follow-up event (Halfway) fu-form: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Rispondere con un altro modulo</translation>
+    </message>
+    <message>
+        <source>A Reply from a Garden</source>
+        <extracomment>Follow-up event (Halfway) fu-bess: title.</extracomment>
+        <translation>Risposta da un giardino</translation>
+    </message>
+    <message>
+        <source>Bess Tollander answers from her garden, by way of the Desk, which has left the birds in the recording. “You have found the plate behind the shelf, then,” she says. “Everybody finds it. I only ever wanted to know who asks.”</source>
+        <extracomment>Follow-up event (Halfway) fu-bess: text.</extracomment>
+        <translation>Bess Tollander risponde dal suo giardino, tramite la Scrivania, che nella registrazione ha lasciato gli uccelli. «Allora avete trovato la piastra dietro lo scaffale», dice. «La trovano tutti. Volevo solo sapere chi lo chiede.»</translation>
+    </message>
+    <message>
+        <source>Tell her what came loose</source>
+        <extracomment>Follow-up event (Halfway) fu-bess: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Dirle che cosa si è allentato</translation>
+    </message>
+    <message>
+        <source>Ask what else is in the walls</source>
+        <extracomment>Follow-up event (Halfway) fu-bess: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Chiederle che altro c’è nelle pareti</translation>
+    </message>
+    <message>
+        <source>Ask what is behind it</source>
+        <extracomment>Follow-up event (Halfway) fu-bess: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Chiederle che cosa c’è dietro</translation>
+    </message>
+    <message>
+        <source>Thank her for the wall</source>
+        <extracomment>Follow-up event (Halfway) fu-bess: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Ringraziarla per la parete</translation>
+    </message>
+    <message>
+        <source>The Second Verse</source>
+        <extracomment>Follow-up event (Halfway) fu-verse: title.</extracomment>
+        <translation>La seconda strofa</translation>
+    </message>
+    <message>
+        <source>Somebody at the Desk has asked why the shower meter always says eleven. Now there is a recording, three voices and a kettle: the second verse, on the way back.</source>
+        <extracomment>Follow-up event (Halfway) fu-verse: text.</extracomment>
+        <translation>Qualcuno alla Scrivania ha chiesto perché il contatore della doccia segni sempre undici. Ora c’è una registrazione, tre voci e un bollitore: la seconda strofa, per il ritorno.</translation>
+    </message>
+    <message>
+        <source>Play it in the shower</source>
+        <extracomment>Follow-up event (Halfway) fu-verse: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Ascoltarla sotto la doccia</translation>
+    </message>
+    <message>
+        <source>Play it to everybody</source>
+        <extracomment>Follow-up event (Halfway) fu-verse: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Farla sentire a tutti</translation>
+    </message>
+    <message>
+        <source>Was It Locked?</source>
+        <extracomment>Follow-up event (Halfway) fu-door: title.</extracomment>
+        <translation>Era chiusa?</translation>
+    </message>
+    <message>
+        <source>The one who stood at the airlock that night asks today, in the middle of something else: “Was it locked? When you went and looked?” You went and looked. It was.</source>
+        <extracomment>Follow-up event (Halfway) fu-door: text.</extracomment>
+        <translation>Chi quella notte stava alla camera stagna oggi chiede, parlando d’altro: «Era chiusa? Quando siete andati a vedere?» Siete andati a vedere. Lo era.</translation>
+    </message>
+    <message>
+        <source>Say yes</source>
+        <extracomment>Follow-up event (Halfway) fu-door: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Dire di sì</translation>
+    </message>
+    <message>
+        <source>Go and look together</source>
+        <extracomment>Follow-up event (Halfway) fu-door: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Andare a vedere insieme</translation>
+    </message>
+    <message>
+        <source>Twenty-Three Drawings</source>
+        <extracomment>Follow-up event (Halfway) fu-class: title.</extracomment>
+        <translation>Ventitré disegni</translation>
+    </message>
+    <message>
+        <source>Class 4b has drawn your answer, twenty-three times. In most of the pictures the house has a chimney. In one, very small, somebody stands at the door with a lamp, and all of you are inside.</source>
+        <extracomment>Follow-up event (Halfway) fu-class: text.</extracomment>
+        <translation>La classe 4b ha disegnato la vostra risposta, ventitré volte. In quasi tutti i disegni la casa ha un comignolo. In uno, molto piccolo, qualcuno sta sulla porta con una lampada, e voi siete tutti dentro.</translation>
+    </message>
+    <message>
+        <source>Hang that one over the stove</source>
+        <extracomment>Follow-up event (Halfway) fu-class: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Appendere quello sopra la stufa</translation>
+    </message>
+    <message>
+        <source>Keep that one in a pocket</source>
+        <extracomment>Follow-up event (Halfway) fu-class: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Tenere quello in tasca</translation>
+    </message>
+    <message>
+        <source>Hang them in the corridor</source>
+        <extracomment>Follow-up event (Halfway) fu-class: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Appenderli in corridoio</translation>
+    </message>
+    <message>
+        <source>One for each bunk</source>
+        <extracomment>Follow-up event (Halfway) fu-class: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Uno per ogni cuccetta</translation>
+    </message>
+    <message>
+        <source>It Waited</source>
+        <extracomment>Follow-up event (Halfway) fu-strokes: title.</extracomment>
+        <translation>Ha aspettato</translation>
+    </message>
+    <message>
+        <source>Five strokes again, at the same hour. This time somebody sat beside the meter, with a cup. “It was late today,” comes the report at breakfast. “It waited until I had sat down.”</source>
+        <extracomment>Follow-up event (Halfway) fu-strokes: text.</extracomment>
+        <translation>Di nuovo cinque tratti, alla stessa ora. Stavolta accanto al sismografo c’era qualcuno, con una tazza. «Oggi era in ritardo», è il rapporto a colazione. «Ha aspettato che mi sedessi.»</translation>
+    </message>
+    <message>
+        <source>Knock back, five times</source>
+        <extracomment>Follow-up event (Halfway) fu-strokes: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Bussare anche voi, cinque volte</translation>
+    </message>
+    <message>
+        <source>Move the meter into the kitchen</source>
+        <extracomment>Follow-up event (Halfway) fu-strokes: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Portare il sismografo in cucina</translation>
+    </message>
+    <message>
+        <source>Cross out “pump” in the log</source>
+        <extracomment>Follow-up event (Halfway) fu-strokes: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Cancellare «pompa» dal registro</translation>
+    </message>
+    <message>
+        <source>Enter it as a louder pump</source>
+        <extracomment>Follow-up event (Halfway) fu-strokes: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Segnarlo come pompa più forte</translation>
+    </message>
+    <message>
+        <source>The Other Half of the Corner</source>
+        <extracomment>Follow-up event (Halfway) fu-edge: title.</extracomment>
+        <translation>L’altra metà dell’angolo</translation>
+    </message>
+    <message>
+        <source>The one who cut the core has gone back to the ruler. Laid out on the floor, with string, the straight edge would run on under the house, and come out at the other side, and it would be a door frame.</source>
+        <extracomment>Follow-up event (Halfway) fu-edge: text.</extracomment>
+        <translation>Chi ha tagliato la carota è tornato al righello. Steso sul pavimento con uno spago, lo spigolo dritto proseguirebbe sotto la casa e uscirebbe dall’altra parte, e sarebbe lo stipite di una porta.</translation>
+    </message>
+    <message>
+        <source>Fit the slice back in</source>
+        <extracomment>Follow-up event (Halfway) fu-edge: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Rimettere la fetta al suo posto</translation>
+    </message>
+    <message>
+        <source>Keep the slice on ice</source>
+        <extracomment>Follow-up event (Halfway) fu-edge: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Tenere la fetta al freddo</translation>
+    </message>
+    <message>
+        <source>Show the drawing to everybody</source>
+        <extracomment>Follow-up event (Halfway) fu-edge: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Mostrare a tutti il disegno</translation>
+    </message>
+    <message>
+        <source>Roll up the string</source>
+        <extracomment>Follow-up event (Halfway) fu-edge: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Riavvolgere lo spago</translation>
+    </message>
+    <message>
+        <source>Teodor Salli Asks Again</source>
+        <extracomment>Follow-up event (Halfway) fu-page: title.</extracomment>
+        <translation>Teodor Salli chiede ancora</translation>
+    </message>
+    <message>
+        <source>“About page seven,” writes Teodor Salli. “I have asked nobody, told nobody, and slept badly. T.S.” It is the shortest message that he has ever sent, and it is not on a form.</source>
+        <extracomment>Follow-up event (Halfway) fu-page: text.</extracomment>
+        <translation>«A proposito della pagina sette», scrive Teodor Salli. «Non ho chiesto niente a nessuno, non ho detto niente a nessuno, e ho dormito male. T.S.» È il messaggio più corto che abbia mai mandato, e non è su un modulo.</translation>
+    </message>
+    <message>
+        <source>“So have we”</source>
+        <extracomment>Follow-up event (Halfway) fu-page: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>«Anche noi»</translation>
+    </message>
+    <message>
+        <source>Ask him for his hours on the big dish</source>
+        <extracomment>Follow-up event (Halfway) fu-page: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Chiedergli le sue ore all’antenna grande</translation>
+    </message>
+    <message>
+        <source>Send page seven now</source>
+        <extracomment>Follow-up event (Halfway) fu-page: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Mandare adesso la pagina sette</translation>
+    </message>
+    <message>
+        <source>Send him the hole as well</source>
+        <extracomment>Follow-up event (Halfway) fu-page: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Mandargli anche il buco</translation>
+    </message>
+    <message>
+        <source>With the Left Hand</source>
+        <extracomment>Follow-up event (Halfway) fu-slip: title.</extracomment>
+        <translation>Con la sinistra</translation>
+    </message>
+    <message>
+        <source>“The slip was mine,” says one of you while drying a plate, with the left hand. “You said you would ask me again tomorrow, or you did not say it. I wanted to know which.”</source>
+        <extracomment>Follow-up event (Halfway) fu-slip: text.</extracomment>
+        <translation>«Il foglietto era mio», dice uno di voi asciugando un piatto, con la sinistra. «Avevate detto che me l’avreste chiesto di nuovo domani, o non l’avevate detto. Volevo sapere quale delle due.»</translation>
+    </message>
+    <message>
+        <source>Say that it should not have mattered who</source>
+        <extracomment>Follow-up event (Halfway) fu-slip: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Dire che non doveva importare chi era</translation>
+    </message>
+    <message>
+        <source>Take the towel and dry</source>
+        <extracomment>Follow-up event (Halfway) fu-slip: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Prendere lo strofinaccio</translation>
+    </message>
+    <message>
+        <source>Ask: and today?</source>
+        <extracomment>Follow-up event (Halfway) fu-slip: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Chiedere: e oggi?</translation>
+    </message>
+    <message>
+        <source>Say nothing, hand over a plate</source>
+        <extracomment>Follow-up event (Halfway) fu-slip: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Tacere e passargli un piatto</translation>
+    </message>
+    <message>
+        <source>One Envelope Too Many</source>
+        <extracomment>Follow-up event (Halfway) fu-unsent: title.</extracomment>
+        <translation>Una busta di troppo</translation>
+    </message>
+    <message>
+        <source>There was one envelope more than there are of you. Nobody wrote a second letter. Today, behind the shelf, you find its pencil: it is the one from the Desk Room, on its string, bitten at the end by all of you.</source>
+        <extracomment>Follow-up event (Halfway) fu-unsent: text.</extracomment>
+        <translation>C’era una busta in più di quanti siete. Una seconda lettera non l’ha scritta nessuno. Oggi, dietro lo scaffale, ne trovate la matita: è quella della Sala Scrivania, con lo spago, mordicchiata in cima da tutti voi.</translation>
+    </message>
+    <message>
+        <source>Open the envelope: it is empty</source>
+        <extracomment>Follow-up event (Halfway) fu-unsent: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Aprire la busta: è vuota</translation>
+    </message>
+    <message>
+        <source>Leave it sealed</source>
+        <extracomment>Follow-up event (Halfway) fu-unsent: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Lasciarla chiusa</translation>
+    </message>
+    <message>
+        <source>Burn the pencil too</source>
+        <extracomment>Follow-up event (Halfway) fu-unsent: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Bruciare anche la matita</translation>
+    </message>
+    <message>
+        <source>Write with it</source>
+        <extracomment>Follow-up event (Halfway) fu-unsent: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Scriverci qualcosa</translation>
+    </message>
+    <message>
+        <source>Somebody Hums Along</source>
+        <extracomment>Follow-up event (Halfway) fu-waltz: title.</extracomment>
+        <translation>Qualcuno canticchia</translation>
+    </message>
+    <message>
+        <source>Since the evenings with the keyboard somebody hums the waltz in the corridor, in the key with all the dead notes in it, and leaves exactly those out.</source>
+        <extracomment>Follow-up event (Halfway) fu-waltz: text.</extracomment>
+        <translation>Da quelle sere alla tastiera qualcuno in corridoio canticchia il valzer, nella tonalità con tutte le note mute, e salta proprio quelle.</translation>
+    </message>
+    <message>
+        <source>Hum the missing notes</source>
+        <extracomment>Follow-up event (Halfway) fu-waltz: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Canticchiare le note che mancano</translation>
+    </message>
+    <message>
+        <source>Let the gaps be gaps</source>
+        <extracomment>Follow-up event (Halfway) fu-waltz: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Lasciare i vuoti vuoti</translation>
+    </message>
+    <message>
+        <source>All the Alarms</source>
+        <extracomment>Follow-up event (Halfway) fu-alarm: title.</extracomment>
+        <translation>Tutte le sveglie</translation>
+    </message>
+    <message>
+        <source>After that Sunday each of you set an alarm, for everybody, so that it cannot happen again. They all ring. It is ten to five.</source>
+        <extracomment>Follow-up event (Halfway) fu-alarm: text.</extracomment>
+        <translation>Dopo quella domenica ognuno di voi ha messo una sveglia, per tutti, perché non capiti più. Suonano tutte. Sono le cinque meno dieci.</translation>
+    </message>
+    <message>
+        <source>Up, then</source>
+        <extracomment>Follow-up event (Halfway) fu-alarm: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>In piedi, allora</translation>
+    </message>
+    <message>
+        <source>All of them under the pillow</source>
+        <extracomment>Follow-up event (Halfway) fu-alarm: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Tutte sotto il cuscino</translation>
+    </message>
+    <message>
+        <source>The Ladle Has a Waiting List</source>
+        <extracomment>Follow-up event (Halfway) fu-ladle: title.</extracomment>
+        <translation>Il mestolo ha la lista d’attesa</translation>
+    </message>
+    <message>
+        <source>Soup day was so good that there is a list now, on the door of the pantry, of who may hold the ladle next. One name stands on it twice, and neither time in its own hand.</source>
+        <extracomment>Follow-up event (Halfway) fu-ladle: text.</extracomment>
+        <translation>Il giorno della zuppa è piaciuto tanto che ora sulla porta della dispensa c’è una lista di chi può tenere il mestolo. Un nome c’è due volte, e nessuna delle due è di sua mano.</translation>
+    </message>
+    <message>
+        <source>Cross one out</source>
+        <extracomment>Follow-up event (Halfway) fu-ladle: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Cancellarne uno</translation>
+    </message>
+    <message>
+        <source>Cook twice, then</source>
+        <extracomment>Follow-up event (Halfway) fu-ladle: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>E allora due pentole</translation>
+    </message>
+    <message>
+        <source>The Thread Moves Again</source>
+        <extracomment>Follow-up event (Halfway) fu-thread: title.</extracomment>
+        <translation>Il filo si muove ancora</translation>
+    </message>
+    <message>
+        <source>The thread from the day of the draft still hangs in the corridor. This morning it moved. It was only somebody breathing, who had stopped to look at it, and could not say for how long.</source>
+        <extracomment>Follow-up event (Halfway) fu-thread: text.</extracomment>
+        <translation>Il filo del giorno dello spiffero è ancora appeso in corridoio. Stamattina si è mosso. Era solo il respiro di qualcuno, che si era fermato a guardarlo e non sapeva dire da quanto.</translation>
+    </message>
+    <message>
+        <source>Take the thread down</source>
+        <extracomment>Follow-up event (Halfway) fu-thread: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Togliere il filo</translation>
+    </message>
+    <message>
+        <source>Stand there for a while together</source>
+        <extracomment>Follow-up event (Halfway) fu-thread: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Restare lì un po’ insieme</translation>
+    </message>
+    <message>
+        <source>The Light Again</source>
+        <extracomment>Follow-up event (Halfway) fu-light: title.</extracomment>
+        <translation>Di nuovo la luce</translation>
+    </message>
+    <message>
+        <source>The light is back, at the same hour, in the same place. This time the one who waved before has brought the big lamp to the window, and sends two long, one short. The answer comes at once: two long, one short.</source>
+        <extracomment>Follow-up event (Halfway) fu-light: text.</extracomment>
+        <translation>La luce è tornata, alla stessa ora, nello stesso punto. Stavolta chi aveva salutato ha portato alla finestra la lampada grande, e manda due lunghi e un corto. La risposta è immediata: due lunghi e un corto.</translation>
+    </message>
+    <message>
+        <source>It is the mirror that you left there</source>
+        <extracomment>Follow-up event (Halfway) fu-light: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>È lo specchio che avete lasciato là</translation>
+    </message>
+    <message>
+        <source>Take the mirror down after all</source>
+        <extracomment>Follow-up event (Halfway) fu-light: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Andare a togliere lo specchio</translation>
+    </message>
+    <message>
+        <source>Say that it is a mirror</source>
+        <extracomment>Follow-up event (Halfway) fu-light: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Dire che è uno specchio</translation>
+    </message>
+    <message>
+        <source>Sit at the window all night</source>
+        <extracomment>Follow-up event (Halfway) fu-light: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Restare tutta la notte alla finestra</translation>
+    </message>
+    <message>
+        <source>Flour on the Lens</source>
+        <extracomment>Follow-up event (Halfway) fu-pia: title.</extracomment>
+        <translation>Farina sull’obiettivo</translation>
+    </message>
+    <message>
+        <source>Pia has answered. She has thought about what you told her, says her grandfather, for two days, and mostly under the table.</source>
+        <extracomment>Follow-up event (Halfway) fu-pia: text.</extracomment>
+        <translation>Pia ha risposto. A quello che le avete detto ci ha pensato due giorni, dice suo nonno, e quasi sempre sotto il tavolo.</translation>
+    </message>
+    <message>
+        <source>Hang up the calendar that she has drawn</source>
+        <extracomment>Follow-up event (Halfway) fu-pia: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Appendere il calendario che ha disegnato</translation>
+    </message>
+    <message>
+        <source>Count the crosses in it</source>
+        <extracomment>Follow-up event (Halfway) fu-pia: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Contare le crocette</translation>
+    </message>
+    <message>
+        <source>“How complicated?” she asks. Say it.</source>
+        <extracomment>Follow-up event (Halfway) fu-pia: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>«Complicato quanto?» chiede. Dirglielo.</translation>
+    </message>
+    <message>
+        <source>Send her the sound of Dumpling</source>
+        <extracomment>Follow-up event (Halfway) fu-pia: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Mandarle il rumore di Gnocco</translation>
+    </message>
+    <message>
+        <source>One Long Sock</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: title.</extracomment>
+        <translation>Un calzino molto lungo</translation>
+    </message>
+    <message>
+        <source>Saskia Olumide has knitted. The parcel cannot fly before spring, but there is a picture: one very long sock, for a pipe, and your letter pinned beside it.</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: text.</extracomment>
+        <translation>Saskia Olumide ha lavorato a maglia. Il pacco non può volare prima di primavera, ma c’è una foto: un calzino lunghissimo, da tubo, e accanto, appuntata, la vostra lettera.</translation>
+    </message>
+    <message>
+        <source>Tell her that the pipe is dressed already</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Dirle che il tubo è già vestito</translation>
+    </message>
+    <message>
+        <source>Let her find out</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Lasciare che lo scopra</translation>
+    </message>
+    <message>
+        <source>Measure the pipe for her</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Misurarle il tubo</translation>
+    </message>
+    <message>
+        <source>Thank her in advance</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Ringraziarla in anticipo</translation>
+    </message>
+    <message>
+        <source>Write her the truth about the pipe</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Scriverle la verità sul tubo</translation>
+    </message>
+    <message>
+        <source>Sleep on the cold side yourself</source>
+        <extracomment>Follow-up event (Halfway) fu-socks: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Dormire voi dalla parte fredda</translation>
+    </message>
+    <message>
+        <source>The Row Nearest the Pipe</source>
+        <extracomment>Follow-up event (Halfway) fu-beans: title.</extracomment>
+        <translation>La fila vicino al tubo</translation>
+    </message>
+    <message>
+        <source>The beans in the row nearest the frozen pipe have been dug up, looked at and talked about. Two of them are not dead. “I said that it was cold,” says the one who waters, to the two.</source>
+        <extracomment>Follow-up event (Halfway) fu-beans: text.</extracomment>
+        <translation>I fagioli della fila più vicina al tubo gelato sono stati dissotterrati, guardati e discussi. Due non sono morti. «L’avevo detto che era freddo», dice chi annaffia, ai due.</translation>
+    </message>
+    <message>
+        <source>Back into the ground with them</source>
+        <extracomment>Follow-up event (Halfway) fu-beans: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Rimetterli in terra</translation>
+    </message>
+    <message>
+        <source>Into the soup, while they are good</source>
+        <extracomment>Follow-up event (Halfway) fu-beans: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Nella zuppa, finché sono buoni</translation>
+    </message>
+    <message>
+        <source>The Light at Three</source>
+        <extracomment>Follow-up event (Halfway) fu-window: title.</extracomment>
+        <translation>La luce delle tre</translation>
+    </message>
+    <message>
+        <source>“That light in the picture,” writes Ruta Adeyemi. “At three in the morning. I am not asking as the Desk.” In the line below she has not written anything.</source>
+        <extracomment>Follow-up event (Halfway) fu-window: text.</extracomment>
+        <translation>«Quella luce nella foto», scrive Ruta Adeyemi. «Alle tre di notte. Non lo chiedo come Scrivania.» Nella riga sotto non ha scritto niente.</translation>
+    </message>
+    <message>
+        <source>Tell her who cannot sleep</source>
+        <extracomment>Follow-up event (Halfway) fu-window: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Dirle chi non riesce a dormire</translation>
+    </message>
+    <message>
+        <source>Ask what time it is with her</source>
+        <extracomment>Follow-up event (Halfway) fu-window: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Chiederle che ore sono da lei</translation>
+    </message>
+    <message>
+        <source>Write: a lamp was left on</source>
+        <extracomment>Follow-up event (Halfway) fu-window: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Scrivere: una lampada dimenticata</translation>
+    </message>
+    <message>
+        <source>Write: mine</source>
+        <extracomment>Follow-up event (Halfway) fu-window: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Scrivere: la mia</translation>
+    </message>
+    <message>
+        <source>The Label of the Big Jar</source>
+        <extracomment>Follow-up event (Halfway) fu-jar: title.</extracomment>
+        <translation>L’etichetta del barattolo grande</translation>
+    </message>
+    <message>
+        <source>The big jar has a label after all, on the bottom, in Ruta Adeyemi’s hand: “For the day on which somebody says that everything is fine, and it is not.” Today somebody has said that everything is fine.</source>
+        <extracomment>Follow-up event (Halfway) fu-jar: text.</extracomment>
+        <translation>Il barattolo grande un’etichetta ce l’ha, sul fondo, con la grafia di Ruta Adeyemi: «Per il giorno in cui qualcuno dice che va tutto bene, e non è vero». Oggi qualcuno ha detto che va tutto bene.</translation>
+    </message>
+    <message>
+        <source>Open the jar</source>
+        <extracomment>Follow-up event (Halfway) fu-jar: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Aprire il barattolo</translation>
+    </message>
+    <message>
+        <source>Put it back, label down</source>
+        <extracomment>Follow-up event (Halfway) fu-jar: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Rimetterlo a posto, etichetta in giù</translation>
+    </message>
+    <message>
+        <source>The Fourth Sister</source>
+        <extracomment>Follow-up event (Halfway) fu-sister: title.</extracomment>
+        <translation>La quarta sorella</translation>
+    </message>
+    <message>
+        <source>“What became of the fourth sister?” somebody asks in the dark. It is quiet for a long time. “She went to look after another lighthouse,” says the voice that tells the story, “and writes too seldom.”</source>
+        <extracomment>Follow-up event (Halfway) fu-sister: text.</extracomment>
+        <translation>«E la quarta sorella che fine ha fatto?» chiede qualcuno nel buio. C’è un lungo silenzio. «È andata a badare a un altro faro», dice la voce che racconta, «e scrive troppo poco.»</translation>
+    </message>
+    <message>
+        <source>Say good night</source>
+        <extracomment>Follow-up event (Halfway) fu-sister: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Dire buonanotte</translation>
+    </message>
+    <message>
+        <source>Ask what her name is</source>
+        <extracomment>Follow-up event (Halfway) fu-sister: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Chiedere come si chiama</translation>
+    </message>
+    <message>
+        <source>Dishes for a Week</source>
+        <extracomment>Follow-up event (Halfway) fu-truce: title.</extracomment>
+        <translation>Una settimana di piatti</translation>
+    </message>
+    <message>
+        <source>Since the quarrel about the salt somebody has done all the dishes, and nobody has asked who. Today there is a note under a plate: sorry.</source>
+        <extracomment>Follow-up event (Halfway) fu-truce: text.</extracomment>
+        <translation>Dalla lite per il sale qualcuno lava tutti i piatti, e nessuno ha chiesto chi. Oggi sotto un piatto c’è un biglietto: scusa.</translation>
+    </message>
+    <message>
+        <source>A Letter from Home</source>
+        <extracomment>Follow-up event (Halfway) fu-letter: title.</extracomment>
+        <translation>Una lettera da casa</translation>
+    </message>
+    <message>
+        <source>One letter of that late mail was put aside for a quiet moment. It is read now, twice, and then nobody quite knows where to look.</source>
+        <extracomment>Follow-up event (Halfway) fu-letter: text.</extracomment>
+        <translation>Una lettera di quella posta in ritardo era stata messa da parte per un momento tranquillo. Viene letta ora, due volte, e poi nessuno sa bene dove guardare.</translation>
+    </message>
+    <message>
+        <source>Everybody is quiet with you</source>
+        <extracomment>Follow-up event (Halfway) fu-letter: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Tutti tacciono con voi</translation>
+    </message>
+    <message>
+        <source>Keep it to yourself</source>
+        <extracomment>Follow-up event (Halfway) fu-letter: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Tenerselo per sé</translation>
+    </message>
+    <message>
+        <source>The Same Dream</source>
+        <extracomment>Follow-up event (Halfway) fu-dream: title.</extracomment>
+        <translation>Lo stesso sogno</translation>
+    </message>
+    <message>
+        <source>The bad night has come again, with the same corridor and the same door. The morning begins late, or it begins with a long talk.</source>
+        <extracomment>Follow-up event (Halfway) fu-dream: text.</extracomment>
+        <translation>La brutta notte è tornata, con lo stesso corridoio e la stessa porta. La mattina comincia tardi, o comincia con una lunga chiacchierata.</translation>
+    </message>
+    <message>
+        <source>Talk about it</source>
+        <extracomment>Follow-up event (Halfway) fu-dream: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Parlarne</translation>
+    </message>
+    <message>
+        <source>Stay in bed</source>
+        <extracomment>Follow-up event (Halfway) fu-dream: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Restare a letto</translation>
+    </message>
+    <message>
+        <source>Soup, Orders Of</source>
+        <extracomment>Follow-up event (Halfway) fu-cough: title.</extracomment>
+        <translation>Zuppa, per ordine</translation>
+    </message>
+    <message>
+        <source>A cough, since the stain at the vent. The sick bay prescribes soup and keeps the window shut; without a sick bay there is only the soup.</source>
+        <extracomment>Follow-up event (Halfway) fu-cough: text.</extracomment>
+        <translation>Una tosse, da quando c’è la macchia alla bocchetta. L’infermeria prescrive zuppa e tiene chiuso; senza infermeria resta solo la zuppa.</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_journal</name>
+    <message>
+        <source>Forty-One Crates</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-1: title.</extracomment>
+        <translation>Quarantuno casse</translation>
+    </message>
+    <message>
+        <source>You have one good room, forty-one crates and a plan on which the house is finished. In the plan there are even people: they sit in the Reading Nook and hold something that might be a cup. “Raise the modules in the order that suits you,” writes the Desk. “You will not agree. That is part of it. R.A.” On the first evening you eat off the crate that says “fragile”, all from one pot, and each of you privately chooses a bunk.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-1: text.</extracomment>
+        <translation>Avete una stanza buona, quarantuno casse e una pianta in cui la casa è finita. Sulla pianta c’è perfino gente: sta seduta nell’Angolo Lettura e tiene in mano una cosa che potrebbe essere una tazza. «Montate i moduli nell’ordine che preferite», scrive la Scrivania. «Non sarete d’accordo. Fa parte del gioco. R.A.» La prima sera mangiate sulla cassa con scritto «fragile», tutti dalla stessa pentola, e ognuno in cuor suo si sceglie una cuccetta.</translation>
+    </message>
+    <message>
+        <source>A Door of One’s Own</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-2: title.</extracomment>
+        <translation>Una porta tutta per sé</translation>
+    </message>
+    <message>
+        <source>There is a second room now, and with it the first door that somebody can shut. All of you have tried it. “Shut,” one calls from inside, quite content, and then, after a while, “hello?” On the wall where the meter hangs a sheet of paper is growing longer. Five small strokes for every night, each as far from the next as the last. “Rock settles,” says the one of you who knows about rock, and does not look up. “It does not count, as a rule.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-2: text.</extracomment>
+        <translation>Ora c’è una seconda stanza, e con lei la prima porta che si può chiudere. L’avete provata tutti. «Chiusa», si sente da dentro, con soddisfazione, e poi, dopo un po’: «C’è qualcuno?» Sulla parete dello strumento un foglio si allunga. Cinque tratti per notte, tutti alla stessa distanza. «La roccia si assesta», dice chi di voi se ne intende, senza alzare gli occhi. «Di solito non conta.»</translation>
+    </message>
+    <message>
+        <source>All the Lamps</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-3: title.</extracomment>
+        <translation>Tutte le lampade</translation>
+    </message>
+    <message>
+        <source>This evening you have switched on all the lamps at once, once, so that one could see the house from outside, and gone out to look at it. It is small. It stands under the cliff like something put down for a moment by somebody who needs a free hand. “Home,” one of you says, to hear whether it goes. It goes. Then you go in again, one after the other, and the last one knocks. Much later, when everybody is asleep, the meter draws five strokes, and waits, and draws five more.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-3: text.</extracomment>
+        <translation>Stasera avete acceso tutte le lampade insieme, una volta, perché la casa si vedesse da fuori, e siete usciti a guardarla. È piccola. Sta sotto la parete come una cosa posata un momento da qualcuno che ha bisogno di una mano libera. «Casa», dice uno di voi, per sentire se si può dire. Si può. Poi rientrate, uno dopo l’altro, e l’ultimo bussa. Molto più tardi, quando dormono tutti, lo strumento fa cinque tratti, aspetta, e ne fa altri cinque.</translation>
+    </message>
+    <message>
+        <source>What Is Still in Crates</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-4: title.</extracomment>
+        <translation>Quel che è ancora nelle casse</translation>
+    </message>
+    <message>
+        <source>Some of the house is still in crates. You have piled them up into walls, with a blanket for a door, and in there one of you is reading aloud by torchlight what would have to be done first. “The rest will come,” writes the Desk. “Houses are never finished. Mine has had no skirting boards since the wedding. T.S.” It is the first that you have heard of a wedding. The meter on the crate marked “fragile” draws five strokes, as it does each night.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m1-4: text.</extracomment>
+        <translation>Una parte della casa è ancora nelle casse. Le avete impilate a fare pareti, con una coperta per porta, e là dentro uno di voi legge ad alta voce, con la torcia, che cosa andrebbe fatto per primo. «Il resto verrà», scrive la Scrivania. «Le case non sono mai finite. La mia è senza battiscopa dal matrimonio. T.S.» È la prima volta che sentite parlare di un matrimonio. Lo strumento sulla cassa «fragile» fa cinque tratti, come ogni notte.</translation>
+    </message>
+    <message>
+        <source>Something to Drink</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-1: title.</extracomment>
+        <translation>Qualcosa da bere</translation>
+    </message>
+    <message>
+        <source>There is water in the tank for as long as everybody thinks of it before they drink. Three places in the ice have been marked by somebody on Earth with a ruler: one of them is clean, says the ruler, one is bitter, one has nothing. Which is which, it does not say. You drill. At night, for the one of you who is always awake, there is the quake meter: five strokes, at the same hour, and since you began to drill a little closer together.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-1: text.</extracomment>
+        <translation>Nel serbatoio c’è acqua finché ognuno ci pensa, prima di bere. Tre punti nel ghiaccio li ha segnati qualcuno sulla Terra con un righello: uno è pulito, dice il righello, uno è amaro, in uno non c’è niente. Quale sia quale, non lo dice. Trivellate. Di notte, per chi di voi è sempre sveglio, c’è il sismografo: cinque tratti, alla stessa ora, e da quando trivellate un po’ più vicini tra loro.</translation>
+    </message>
+    <message>
+        <source>Half a Tank</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-2: title.</extracomment>
+        <translation>Mezzo serbatoio</translation>
+    </message>
+    <message>
+        <source>The tank is warm to the hand on one side, where the sun comes, and when you knock on it, it answers high above and low below, and the border moves. Each of you knocks in passing. “It is rising,” one says, and “you knock too hard,” says another. The one who cuts the cores has stopped bringing stones to dinner. That has never happened before. “They are only stones,” comes the answer, “and then there is one that isn’t.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-2: text.</extracomment>
+        <translation>Il serbatoio è tiepido sotto la mano da una parte, dove arriva il sole, e se bussate risponde acuto in alto e grave in basso, e il confine si sposta. Ognuno di voi, passando, bussa. «Sale», dice uno, e «bussi troppo forte», dice un altro. Chi taglia le carote di ghiaccio non porta più sassi a cena. Non era mai successo. «Sono soltanto sassi», risponde, «e poi ce n’è uno che non lo è.»</translation>
+    </message>
+    <message>
+        <source>A Hand Below the Rim</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-3: title.</extracomment>
+        <translation>Un palmo sotto l’orlo</translation>
+    </message>
+    <message>
+        <source>The tank is full to a hand below the rim, and it is quiet in the house, as in a house where somebody has stopped worrying in the next room. You have each drunk a whole glass, standing. Then you all look at the drawing on the wall: ice, older ice, and in it a straight line that goes round a corner. It has to be told to the Desk today, or when you are sure. “And when are we sure?” asks one of you. Nobody has ever been asked that so early in the morning.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-3: text.</extracomment>
+        <translation>Il serbatoio è pieno fino a un palmo dall’orlo, e in casa c’è silenzio, come in una casa dove nella stanza accanto qualcuno ha smesso di preoccuparsi. Avete bevuto un bicchiere intero a testa, in piedi. Poi guardate tutti il disegno sul muro: ghiaccio, ghiaccio più vecchio, e dentro una linea dritta che gira un angolo. Bisogna dirlo alla Scrivania oggi, o quando sarete sicuri. «E quando siamo sicuri?» chiede uno di voi. Nessuno se l’era mai sentito chiedere così presto al mattino.</translation>
+    </message>
+    <message>
+        <source>A Cross on the Map</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-4: title.</extracomment>
+        <translation>Una croce sulla mappa</translation>
+    </message>
+    <message>
+        <source>The tank is full to a hand below the rim, and it is quiet in the house, as in a house where somebody has stopped worrying in the next room. You have each drunk a whole glass, standing. On the map there is still a cross at which nobody has drilled. “There will be nothing there,” says one of you. “Then what is it that knocks?” says another and means the meter, and laughs. Nobody joins in for quite as long as would have been polite.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-4: text.</extracomment>
+        <translation>Il serbatoio è pieno fino a un palmo dall’orlo, e in casa c’è silenzio, come in una casa dove nella stanza accanto qualcuno ha smesso di preoccuparsi. Avete bevuto un bicchiere intero a testa, in piedi. Sulla mappa resta una croce dove nessuno ha trivellato. «Non ci sarà niente», dice uno di voi. «E allora che cos’è che bussa?» dice un altro, e intende lo strumento, e ride. Per un po’ più di quanto vorrebbe la buona educazione non ride nessun altro.</translation>
+    </message>
+    <message>
+        <source>The Dry Glass</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-5: title.</extracomment>
+        <translation>Il bicchiere asciutto</translation>
+    </message>
+    <message>
+        <source>The tank sounds the same from top to bottom. You have melted the frost from the outside of the windows, and it came to eleven spoons. The Desk is putting water on a rocket, which makes it the dearest water that anybody has ever drunk, and there will be a form for it. Somebody has turned a glass upside down on the table, so that nobody has to look into it. In the night five strokes, and a sixth that might have been the glass.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m2-5: text.</extracomment>
+        <translation>Il serbatoio suona uguale da cima a fondo. Avete sciolto la brina all’esterno delle finestre, e ne sono usciti undici cucchiai. La Scrivania mette dell’acqua su un razzo, il che ne fa l’acqua più cara che si sia mai bevuta, e ci vorrà un modulo. Qualcuno ha capovolto un bicchiere sul tavolo, perché nessuno debba guardarci dentro. Nella notte cinque tratti, e un sesto che forse era il bicchiere.</translation>
+    </message>
+    <message>
+        <source>The Desk’s Last Word</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-1: title.</extracomment>
+        <translation>L’ultima parola della Scrivania</translation>
+    </message>
+    <message>
+        <source>The storm has come over the rim in the night, brown and as tall as weather can be, and at ten past six the masts fell, one after another, like people who have been standing for a long time. The last that came from the Desk was half a sentence of Teodor Salli’s: “Under no circumstances are you to”. You have written it out and put it up in the kitchen. All day each of you has been trying to finish it. It has become a game, and then it has stopped being one.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-1: text.</extracomment>
+        <translation>La tempesta ha passato il bordo nella notte, bruna e alta fin dove arriva il cielo, e alle sei e dieci sono cadute le antenne, una dopo l’altra, come gente che sta in piedi da molto. L’ultima cosa arrivata dalla Scrivania è mezza frase di Teodor Salli: «In nessun caso dovete». L’avete ricopiata e appesa in cucina. Per tutto il giorno ognuno di voi ha provato a finirla. È diventato un gioco, e poi ha smesso di esserlo.</translation>
+    </message>
+    <message>
+        <source>A Vote Without a Table</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-2: title.</extracomment>
+        <translation>Un voto senza tavolo</translation>
+    </message>
+    <message>
+        <source>No orders, for days. You are surprised at how loud that is. Decisions that took eleven minutes there and eleven minutes back, you make now while drying up, and afterwards nobody knows any more who it was. “We could ask ourselves what Ruta would say,” says one of you. “She would say that she trusts us,” says another. “That is what I am afraid of.” Outside the wind has the house by the corner and shakes it, to hear what is in it.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-2: text.</extracomment>
+        <translation>Nessun ordine, da giorni. Vi stupisce quanto rumore faccia. Le decisioni che volevano undici minuti per andare e undici per tornare adesso le prendete asciugando i piatti, e dopo nessuno sa più di chi fossero. «Potremmo chiederci che cosa direbbe Ruta», dice uno di voi. «Direbbe che si fida», dice un altro. «È proprio quello che temo.» Fuori il vento tiene la casa per un angolo e la scuote, per sentire che cosa c’è dentro.</translation>
+    </message>
+    <message>
+        <source>Ruta, and Then Teodor</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-3: title.</extracomment>
+        <translation>Ruta, e poi Teodor</translation>
+    </message>
+    <message>
+        <source>The mast stands, it hums, and at a quarter to nine there is a voice in the kitchen, hoarse and half an octave lower than you remember it. “Good,” says Ruta, when she has heard each of you. Then you tell her about the corner in the ice, and since when you have known of it. It takes twenty-two minutes. “I am not angry,” says somebody who has never spoken before. “I am only reading out to you what it says on the form.” Teodor Salli reads it all. Then one hears him put it down. “And now, please: what does it look like?”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-3: text.</extracomment>
+        <translation>L’antenna è in piedi, ronza, e alle nove meno un quarto in cucina c’è una voce, roca, mezza ottava più giù di come la ricordate. «Bene», dice Ruta quando vi ha sentiti uno per uno. Allora le raccontate dell’angolo nel ghiaccio, e da quando lo sapete. Ci vogliono ventidue minuti. «Non sono arrabbiato», dice qualcuno che non aveva mai parlato. «Vi leggo soltanto quello che c’è sul modulo.» Teodor Salli lo legge tutto. Poi si sente che lo posa. «E adesso, per favore: com’è fatto?»</translation>
+    </message>
+    <message>
+        <source>Ruta, Half an Octave Lower</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-4: title.</extracomment>
+        <translation>Ruta, mezza ottava più giù</translation>
+    </message>
+    <message>
+        <source>The mast stands, it hums, and at a quarter to nine there is a voice in the kitchen, hoarse, and half an octave lower than you remember it. “— any of you. Please answer, any of you. This is the two hundred and sixth time, and I am going to have my tea now and then do the two hundred and seventh.” You all answer at once. It takes eleven minutes. It takes eleven minutes back. “Good,” says Ruta then, and for a while there is only somebody breathing.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-4: text.</extracomment>
+        <translation>L’antenna è in piedi, ronza, e alle nove meno un quarto in cucina c’è una voce, roca, mezza ottava più giù di come la ricordate. «... qualcuno di voi. Per favore rispondete, chiunque. È la duecentoseiesima volta, e adesso prendo il mio tè e poi faccio la duecentosettesima.» Rispondete tutti insieme. Ci vogliono undici minuti. Ce ne vogliono undici per tornare. «Bene», dice allora Ruta, e per un po’ si sente solo qualcuno che respira.</translation>
+    </message>
+    <message>
+        <source>Under No Circumstances</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-5: title.</extracomment>
+        <translation>In nessun caso</translation>
+    </message>
+    <message>
+        <source>The storm has gone and has left the quiet behind. There is no mast. On the third clear day something glitters in the west and comes down on a parachute: a box, from the Desk, with a radio as big as a brick, and eight kilos of batteries, and a note. “Under no circumstances are you to think that nobody is listening,” it says. “That was the sentence. T.S.” You hang it up under its first half.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m3-5: text.</extracomment>
+        <translation>La tempesta se n’è andata e ha lasciato qui il silenzio. Di antenne non ce ne sono. Il terzo giorno sereno a ovest luccica qualcosa e scende appeso a un paracadute: una cassa, della Scrivania, con una radio grossa come un mattone, otto chili di batterie e un biglietto. «In nessun caso dovete pensare che nessuno ascolti», dice. «La frase era questa. T.S.» L’appendete sotto la sua prima metà.</translation>
+    </message>
+    <message>
+        <source>Nobody Is Badly Ill</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-1: title.</extracomment>
+        <translation>Nessuno sta molto male</translation>
+    </message>
+    <message>
+        <source>It is not a fever. It is that the corridor has got longer, and one forgets why one has come in. One of you has put the tea into the fridge and the milk on the stove, and another has drunk it and said nothing. “Nobody is badly ill, everybody is a little,” Maren Ioane sums up. “I do not like that at all.” In its cradle under the lamp lies what you brought out of the ice, as big as a loaf, and weighs something else each morning. It, at least, looks well.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-1: text.</extracomment>
+        <translation>Non è febbre. È che il corridoio si è allungato, e si dimentica perché si è entrati. Uno di voi ha messo il tè in frigo e il latte sul fornello, e un altro l’ha bevuto senza dire niente. «Nessuno sta molto male, tutti stanno un po’ male», riassume Maren Ioane. «Non mi piace per niente.» Nella sua culla, sotto la lampada, sta quello che avete tirato fuori dal ghiaccio, grande come una pagnotta, e ogni mattina pesa qualcosa di diverso. Lui, almeno, ha una bella cera.</translation>
+    </message>
+    <message>
+        <source>Rest, or Haste</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-2: title.</extracomment>
+        <translation>Riposo o fretta</translation>
+    </message>
+    <message>
+        <source>The Earth would like figures: four thousand of them, from the packet, at once. Nobody says that to you in so many words. They say “if it is possible”, and “at your convenience”, eleven times in a row. Maren says: “Bed.” You sit on the edges of your bunks with the list on your knees and the lamp in the middle. “It has waited for so long,” says one of you and means the packet. “Yes,” says another, “and for whom?”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-2: text.</extracomment>
+        <translation>La Terra vorrebbe dei numeri: quattromila, dal pacchetto, subito. Così non ve lo dice nessuno. Dicono «se possibile», e «con comodo», undici volte di seguito. Maren dice: «A letto». State seduti sul bordo delle cuccette con l’elenco sulle ginocchia e la lampada in mezzo. «Ha aspettato così tanto», dice uno di voi, e intende il pacchetto. «Sì», dice un altro, «e chi?»</translation>
+    </message>
+    <message>
+        <source>Four Thousand Figures</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-3: title.</extracomment>
+        <translation>Quattromila numeri</translation>
+    </message>
+    <message>
+        <source>You have sent four thousand figures, and in the last two hundred the handwriting changes from line to line. The Earth says thank you, eleven times in a row. You drank the remedy between two weighings, standing, each from somebody else’s cup. It has helped; the corridor is its old length again. Only in the kitchen the lamp still stands too close to the cradle, where you moved it in order to read. Eight hundred and four. Late in the evening, when the others are asleep, one of you pushes it back and says: “I beg your pardon.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-3: text.</extracomment>
+        <translation>Avete mandato quattromila numeri, e negli ultimi duecento la grafia cambia da una riga all’altra. La Terra dice grazie, undici volte di seguito. Il rimedio l’avete bevuto tra una pesata e l’altra, in piedi, ognuno dalla tazza di qualcun altro. Ha funzionato; il corridoio è lungo come prima. Solo in cucina la lampada è ancora troppo vicina alla culla, dove l’avevate messa per leggere. Ottocentoquattro. La sera tardi, mentre gli altri dormono, uno di voi la scosta e dice: «Chiedo scusa».</translation>
+    </message>
+    <message>
+        <source>The Corridor Is Its Old Length</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-4: title.</extracomment>
+        <translation>Il corridoio è lungo come prima</translation>
+    </message>
+    <message>
+        <source>This morning somebody ran along the corridor, stopped at the end, and ran back, and then once more, to make sure. The remedy smells of hay. You have drunk it from the cups with the chipped rims, all of it, and looked at each other over them like people in a photograph. Maren Ioane has sent a single word, “well”, with a full stop, and nobody knows whether that is a judgement or an order. The loaf in its cradle weighs eight hundred and four. You have all stopped asking since when.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-4: text.</extracomment>
+        <translation>Stamattina qualcuno ha fatto il corridoio di corsa, si è fermato in fondo, è tornato di corsa, e poi un’altra volta, per sicurezza. Il rimedio sa di fieno. L’avete bevuto dalle tazze sbeccate, tutto, guardandovi al di sopra dell’orlo come gente in una fotografia. Maren Ioane ha mandato una parola sola, «bene», con il punto, e nessuno sa se sia un giudizio o un ordine. La pagnotta nella culla pesa ottocentoquattro grammi. Nessuno di voi chiede più da quando.</translation>
+    </message>
+    <message>
+        <source>Light Work</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-5: title.</extracomment>
+        <translation>Lavori leggeri</translation>
+    </message>
+    <message>
+        <source>Light work, Maren has ordered, and so you sit in a row and shell beans, with blankets over your knees, like a bench of grandparents. Every now and then somebody starts a sentence, and somebody else, further along, finds the end of it. It does not get worse. It does not go away either. The packet is in the kitchen now, because that is where people are. One of you has put a hand on it, in passing, as one does with a cat, and left it there a little longer.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m4-5: text.</extracomment>
+        <translation>Lavori leggeri, ha ordinato Maren, e così state seduti in fila a sgranare fagioli, con le coperte sulle ginocchia, come una panchina di nonni. Ogni tanto qualcuno comincia una frase, e qualcun altro, più in là, ne trova la fine. Non peggiora. Non passa neanche. Il pacchetto adesso è in cucina, perché è lì che sta la gente. Uno di voi, passando, ci ha posato sopra una mano, come si fa con un gatto, e l’ha lasciata lì un po’ più del necessario.</translation>
+    </message>
+    <message>
+        <source>A Window in the Calendar</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-1: title.</extracomment>
+        <translation>Una finestra nel calendario</translation>
+    </message>
+    <message>
+        <source>In a few days the window opens, and then what is in the cradle can go home, or to what will have to be home to it. The rocket is coming in five parts, and it will drink water that you need yourselves. On the table lies the drawing: a hand, eleven dots, a hand, open. “We ought to send a sentence along,” says one of you. “One that we all agree on.” You look at each other. You have not agreed about a single sentence since the salt.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-1: text.</extracomment>
+        <translation>Fra pochi giorni si apre la finestra, e allora quello che sta nella culla può tornare a casa, o dove dovrà sentirsi a casa. Il razzo arriva in cinque parti, e berrà acqua che serve anche a voi. Sul tavolo c’è il disegno: una mano, undici punti, una mano aperta. «Bisognerebbe mandare insieme una frase», dice uno di voi. «Una su cui siamo tutti d’accordo.» Vi guardate. Dalla faccenda del sale non siete stati d’accordo su una frase sola.</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-2: title.</extracomment>
+        <translation>Carburante</translation>
+    </message>
+    <message>
+        <source>Water goes in on the left, and on the right come out two gases that must never meet. It is a fair picture of the week, says one of you. For three days now nobody has had a shower, and nobody mentions it. The stages stand on the plain, with their shadows all pointing at the house. At night the meter draws its five strokes, slower again, as when you came. “It knows,” says somebody. “It is rock,” says somebody else, and, after a pause: “What does it know?”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-2: text.</extracomment>
+        <translation>A sinistra entra acqua, e a destra escono due gas che non si devono incontrare mai. È un ritratto fedele della settimana, dice uno di voi. Da tre giorni nessuno fa la doccia, e nessuno ne parla. Gli stadi sono nella piana, con le ombre puntate tutte verso casa. Di notte lo strumento fa i suoi cinque tratti, di nuovo più lenti, come quando siete arrivati. «Lo sa», dice qualcuno. «È roccia», dice qualcun altro, e dopo una pausa: «Che cosa sa?»</translation>
+    </message>
+    <message>
+        <source>One Pair of Boots</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-3: title.</extracomment>
+        <translation>Un paio di stivali</translation>
+    </message>
+    <message>
+        <source>Nobody drew lots. One of you simply did not bring a bag. “Somebody has to water the beans,” it was said yesterday, over the dishes, and the drying went on. The packet lies in the nose of the rocket, strapped in, in somebody’s sweater. You walk out together as far as the fork, all of you, the one who is staying too. There is one pair of boots by the door now which will be there tomorrow. “Write,” says somebody. “Who to?” “To us. You have eleven minutes.” At the end of the left-hand way is the hole in the ice.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-3: text.</extracomment>
+        <translation>Nessuno ha tirato a sorte. Uno di voi semplicemente non ha portato la borsa. «Qualcuno deve pur annaffiare i fagioli», si è sentito ieri, sopra i piatti, e si è continuato ad asciugare. Il pacchetto è nella punta del razzo, allacciato, nel maglione di qualcuno. Uscite insieme fino al bivio, tutti, anche chi resta. Accanto alla porta c’è un paio di stivali che domani ci sarà ancora. «Scrivi», dice qualcuno. «A chi?» «A noi. Hai undici minuti.» In fondo alla strada di sinistra c’è il buco nel ghiaccio.</translation>
+    </message>
+    <message>
+        <source>Postage Paid</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-4: title.</extracomment>
+        <translation>Affrancatura pagata</translation>
+    </message>
+    <message>
+        <source>Everything is loaded. The packet lies in the nose of the rocket, strapped in, in somebody’s sweater, and at the last weighing it was so light that all of you looked out of the window. You have washed up. You have put out the lamps, room by room, and in each room somebody stayed a moment longer and said something to the machine in it. The keyboard remains, with fifty-eight keys, for whoever comes. On the way out there is a fork, and at the end of the left-hand way is the hole in the ice. “We have twenty minutes,” says one of you.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-4: text.</extracomment>
+        <translation>È tutto a bordo. Il pacchetto è nella punta del razzo, allacciato, nel maglione di qualcuno, e all’ultima pesata era così leggero che avete guardato tutti fuori dalla finestra. Avete lavato i piatti. Avete spento le lampade, stanza per stanza, e in ogni stanza qualcuno è rimasto un momento di più e ha detto qualcosa alla macchina che c’era dentro. La tastiera resta, con cinquantotto tasti, per chi verrà. Sulla via d’uscita c’è un bivio, e in fondo alla strada di sinistra c’è il buco nel ghiaccio. «Abbiamo venti minuti», dice uno di voi.</translation>
+    </message>
+    <message>
+        <source>The Cradle, Again</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-5: title.</extracomment>
+        <translation>Di nuovo la culla</translation>
+    </message>
+    <message>
+        <source>The window has closed. It makes no sound; it is a line in a table, and below it stands the next one, in two years. You have carried the packet home on your knees and laid it back into the cradle, under the lamp. Eight hundred and one. “Two years,” says one of you, “that is seven hundred dinners.” Another has already put on the soup. Late in the evening there are five strokes on the paper, unhurried, and for the first time somebody goes to the wall and gives them back.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-m5-5: text.</extracomment>
+        <translation>La finestra si è chiusa. Non fa rumore; è una riga in una tabella, e sotto c’è la prossima, fra due anni. Avete riportato a casa il pacchetto sulle ginocchia e l’avete rimesso nella culla, sotto la lampada. Ottocentouno. «Due anni», dice uno di voi, «fanno settecento cene.» Un altro ha già messo su la zuppa. La sera tardi, sulla carta, cinque tratti, senza fretta, e per la prima volta qualcuno va alla parete e li restituisce.</translation>
+    </message>
+    <message>
+        <source>One Plate Too Many</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-died: title.</extracomment>
+        <translation>Un piatto di troppo</translation>
+    </message>
+    <message>
+        <source>There is one plate too many on the table, and nobody takes it away. You have switched off everything that hums, for an hour, so that it was as quiet as it ought to be. The Desk was silent for eleven minutes, and then it said the name, in Ruta’s voice, and nothing after it. Somebody has put the boots side by side. Somebody has watered the beans, since it was the turn of the one who is missing. “Tomorrow,” one of you says late in the evening. It is not a sentence yet, but it is the beginning of one.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-died: text.</extracomment>
+        <translation>Sul tavolo c’è un piatto di troppo, e nessuno lo porta via. Avete spento per un’ora tutto quello che ronza, perché ci fosse il silenzio che ci voleva. La Scrivania ha taciuto undici minuti, e poi ha detto il nome, con la voce di Ruta, e nient’altro. Qualcuno ha messo gli stivali uno accanto all’altro. Qualcuno ha annaffiato i fagioli, perché era il turno di chi manca. «Domani», dice uno di voi la sera tardi. Non è ancora una frase, ma è l’inizio di una.</translation>
+    </message>
+    <message>
+        <source>Table for Eight</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-1: title.</extracomment>
+        <translation>Un tavolo per otto</translation>
+    </message>
+    <message>
+        <source>The table in the kitchen seats four. Beside it somebody has drawn a second one on the floor, in chalk, with four plates, and from now on everybody walks round it. “Feed eight, and we will send you four,” the Desk has written, and below, in another hand: “By the way, Dumpling’s hold also fits a keyboard. R.A.” You read through the list of what there is. It is a short list, and one seed.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-1: text.</extracomment>
+        <translation>Il tavolo della cucina è per quattro. Accanto qualcuno ne ha disegnato un secondo sul pavimento, col gesso, con quattro piatti, e da adesso tutti ci girano intorno. «Sfamatene otto, e ve ne mandiamo quattro», ha scritto la Scrivania, e sotto, con un’altra grafia: «A proposito, nella stiva di Gnocco entra anche una tastiera. R.A.» Leggete l’elenco di quel che c’è. È un elenco corto, e un seme.</translation>
+    </message>
+    <message>
+        <source>Warm in the Afternoon</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-2: title.</extracomment>
+        <translation>Caldo nel pomeriggio</translation>
+    </message>
+    <message>
+        <source>The reserve panels stand behind the house like washing. At two in the afternoon the meter shows a number that nobody has ever read out in this kitchen, and it is read out twice. “What do we do with it?” asks the one of you whose feet have been cold since the landing. You look at the chalk table. Then you carry the good heater into an empty room in which, for the time being, nothing grows.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-2: text.</extracomment>
+        <translation>I pannelli di riserva stanno dietro casa come il bucato. Alle due del pomeriggio lo strumento segna un numero che in questa cucina nessuno ha mai letto ad alta voce, e lo si legge due volte. «Che ce ne facciamo?» chiede chi di voi ha i piedi freddi dall’atterraggio. Guardate il tavolo di gesso. Poi portate la stufa buona in una stanza vuota dove, per il momento, non cresce niente.</translation>
+    </message>
+    <message>
+        <source>As Big as a Comma</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-3: title.</extracomment>
+        <translation>Grande come una virgola</translation>
+    </message>
+    <message>
+        <source>It is a tomato, it is as big as a comma, and you stand round it as if round a bed. “Deeper,” says one of you. “It is not a bolt,” says another. Then it lies in the dark, and there is nothing more to see, and you stay for a while anyway. The lamps above it are pink, because that is how they came. “I would not get up for that light either,” somebody says on the way out.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-3: text.</extracomment>
+        <translation>È un pomodoro, è grande come una virgola, e gli state intorno come attorno a un letto. «Più a fondo», dice uno di voi. «Non è un bullone», dice un altro. Poi è giù, al buio, e non c’è più niente da vedere, e voi restate lo stesso un po’. Le lampade sopra sono rosa, perché così sono arrivate. «Con quella luce non mi alzerei nemmeno io», dice qualcuno uscendo.</translation>
+    </message>
+    <message>
+        <source>Things That Fell Short</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-4: title.</extracomment>
+        <translation>Cose cadute troppo presto</translation>
+    </message>
+    <message>
+        <source>The second lander lies on its side in the dust, as if it had wanted to look at something more closely. Of the kitchen there are three pots, a ladle and a rack for spices, without the spices. The keyboard is in blankets. You press every one of its sixty-one keys, in your gloves, on the ramp, before anybody says a word. Fifty-eight answer. “That is more than I had at home,” says one of you.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-4: text.</extracomment>
+        <translation>Il secondo lander è nella polvere, su un fianco, come se avesse voluto guardare qualcosa più da vicino. Della cucina ci sono tre pentole, un mestolo e un portaspezie, senza spezie. La tastiera è avvolta nelle coperte. Provate tutti i suoi sessantuno tasti, coi guanti, sulla rampa, prima che qualcuno dica una parola. Rispondono in cinquantotto. «Più di quanti ne avessi a casa», dice uno di voi.</translation>
+    </message>
+    <message>
+        <source>Dinner</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-5: title.</extracomment>
+        <translation>La cena</translation>
+    </message>
+    <message>
+        <source>You have laid eight plates, four of them on the chalk table, which everybody still walks round. Soup in the good pot; one tomato, cut into as many pieces as there are of you and one for the Desk, which gets a picture of it. Then somebody sits down at the keyboard and tunes it, nearly. Three notes are missing, and those you hum. Eleven minutes later the Desk hums back. “We are sending you four. They eat a great deal. T.S.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-5: text.</extracomment>
+        <translation>Avete apparecchiato per otto, quattro piatti sul tavolo di gesso, attorno al quale si continua a girare. Zuppa nella pentola buona; un pomodoro, tagliato in tanti pezzi quanti siete voi più uno per la Scrivania, che ne riceve la foto. Poi qualcuno si siede alla tastiera e l’accorda, quasi. Mancano tre note, e quelle le canticchiate. Undici minuti dopo canticchia la Scrivania. «Ve ne mandiamo quattro. Mangiano parecchio. T.S.»</translation>
+    </message>
+    <message>
+        <source>Dinner, Without Music</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-6: title.</extracomment>
+        <translation>La cena, senza musica</translation>
+    </message>
+    <message>
+        <source>You have laid eight plates, four of them on the chalk table, which everybody still walks round. Soup; one tomato, cut into as many pieces as there are of you and one for the Desk. Afterwards somebody drums the waltz on the edge of the table, with two spoons, and somebody says where the melody would be. Out on the flats something still lies under the dust. “We are sending you four,” writes the Desk. “They can help you carry it. R.A.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-6: text.</extracomment>
+        <translation>Avete apparecchiato per otto, quattro piatti sul tavolo di gesso, attorno al quale si continua a girare. Zuppa; un pomodoro, tagliato in tanti pezzi quanti siete voi più uno per la Scrivania. Dopo, qualcuno batte il valzer sul bordo del tavolo, con due cucchiai, e qualcun altro dice dove ci sarebbe la melodia. Là fuori nella piana c’è ancora qualcosa sotto la polvere. «Ve ne mandiamo quattro», scrive la Scrivania. «Vi aiuteranno a portarla. R.A.»</translation>
+    </message>
+    <message>
+        <source>The Chalk Table</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-7: title.</extracomment>
+        <translation>Il tavolo di gesso</translation>
+    </message>
+    <message>
+        <source>The pink lamps are off. You have carried the heater back, and it takes two of you, because the one who could do it alone is asleep at the table. The Desk has not said no. It has said “not yet”, in a form with a space for remarks, and then once more without the form. In the evening somebody kneels on the floor with a wet cloth in front of the four chalk plates, and then gets up and hangs the cloth back on its nail.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hw-7: text.</extracomment>
+        <translation>Le lampade rosa sono spente. Avete riportato indietro la stufa, e l’avete fatto in due, perché chi ce la farebbe da solo dorme sul tavolo. La Scrivania non ha detto di no. Ha detto «non ancora», su un modulo con lo spazio per le osservazioni, e poi un’altra volta senza modulo. La sera qualcuno si inginocchia con uno straccio bagnato davanti ai quattro piatti di gesso, e poi si alza e riappende lo straccio al suo chiodo.</translation>
+    </message>
+    <message>
+        <source>A Cough in the Bunks</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-1: title.</extracomment>
+        <translation>Una tosse alle cuccette</translation>
+    </message>
+    <message>
+        <source>It goes round by night: the upper bunk begins, the lower one answers. Maren Ioane has listened to a recording. “That is not dust, that is something,” she says, “and what helps against it is on its way to you, in three haulers without drivers.” That was before the storm. Now there are three pings on the radio, each a little fainter than yesterday. One has the cultures, one the spares. The manifest of the third says instruments, and also “morale items, 1 box”. Nobody has asked yet.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-1: text.</extracomment>
+        <translation>Gira di notte: comincia la cuccetta di sopra, quella di sotto risponde. Maren Ioane ha ascoltato una registrazione. «Non è polvere, è qualcosa», dice, «e quello che ci vuole è in viaggio verso di voi, su tre trasporti senza autista.» Questo prima della tempesta. Ora alla radio ci sono tre segnali, ognuno un po’ più debole di ieri. Uno ha le colture, uno i ricambi. Il manifesto del terzo dice strumenti, e anche «articoli per il morale, 1 scatola». Ancora nessuno ha chiesto.</translation>
+    </message>
+    <message>
+        <source>Still Alive</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-2: title.</extracomment>
+        <translation>Ancora vive</translation>
+    </message>
+    <message>
+        <source>The cultures sit in a box as big as a loaf, in twelve glasses, and you hold each of them up to the light, because it says so on the lid. Eleven are cloudy. “Cloudy is good,” says Maren, when she has heard it. “Cloudy means that they are offended, but alive.” The twelfth is clear. The box travels home between two people’s knees, with a blanket over it, and the whole way nobody coughs, out of politeness.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-2: text.</extracomment>
+        <translation>Le colture sono in una scatola grande come una pagnotta, in dodici fialette, e le alzate una per una controluce, perché sul coperchio c’è scritto così. Undici sono torbide. «Torbido va bene», dice Maren quando lo sente. «Torbido vuol dire che sono offese, ma vive.» La dodicesima è limpida. La scatola torna a casa fra le ginocchia di due di voi, sotto una coperta, e per tutta la strada nessuno tossisce, per educazione.</translation>
+    </message>
+    <message>
+        <source>Glass, Brass and One Box</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-3: title.</extracomment>
+        <translation>Vetro, ottone e una scatola</translation>
+    </message>
+    <message>
+        <source>The instruments have survived in straw: a still, a centrifuge, a burner that has to be wound up. In the corner of the hold stands the box with the morale items. It weighs next to nothing. “Do we open it?” asks one of you. “Are we low enough?” asks another, and everybody thinks about it seriously. You load it last, on top, where one can see it.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-3: text.</extracomment>
+        <translation>Gli strumenti sono sopravvissuti nella paglia: un alambicco, una centrifuga, un fornello da caricare a molla. In un angolo della stiva c’è la scatola degli articoli per il morale. Non pesa quasi niente. «L’apriamo?» chiede uno di voi. «Siamo abbastanza giù?» chiede un altro, e ci pensate tutti seriamente. La caricate per ultima, in cima, dove si vede.</translation>
+    </message>
+    <message>
+        <source>Morale Items</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-4: title.</extracomment>
+        <translation>Articoli per il morale</translation>
+    </message>
+    <message>
+        <source>All three haulers have been found, and so there is no reason any more not to open the box. In it lie forty-one paper hats, folded flat, and a letter from the loading crew of the orbiter. “We did not know how many you are or what there is to celebrate. We thought of something with hats.” It is quiet for a moment. Then somebody puts one on, to cough, and after that there is no stopping it.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-4: text.</extracomment>
+        <translation>I trasporti sono stati trovati tutti e tre, e quindi non c’è più motivo di non aprire la scatola. Dentro ci sono quarantuno cappellini di carta, piegati, e una lettera di chi faceva il carico all’orbiter. «Non sapevamo quanti siete né che cosa ci sia da festeggiare. Abbiamo pensato a qualcosa con dei cappelli.» Per un momento c’è silenzio. Poi qualcuno se ne mette uno, per tossire, e da lì non si ferma più niente.</translation>
+    </message>
+    <message>
+        <source>Twice a Day, with a Spoon</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-5: title.</extracomment>
+        <translation>Due volte al giorno, con un cucchiaio</translation>
+    </message>
+    <message>
+        <source>The serum is brown and tastes, all of you agree on this, of carpet. You take it twice a day, from one spoon, in order of age, which has to be worked out anew each time. On the second night the upper bunk begins, and the lower one does not answer. You lie awake and listen to it not answering. “And the haulers?” asks the Desk. They stand in a row in front of the house, and each of them has a name now.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-5: text.</extracomment>
+        <translation>Il siero è marrone e sa, su questo siete tutti d’accordo, di tappeto. Lo prendete due volte al giorno, dallo stesso cucchiaio, in ordine di età, che ogni volta va ricalcolato. La seconda notte la cuccetta di sopra comincia, e quella di sotto non risponde. State svegli ad ascoltarla mentre non risponde. «E i trasporti?» chiede la Scrivania. Sono in fila davanti a casa, e adesso hanno un nome ciascuno.</translation>
+    </message>
+    <message>
+        <source>A Fading Ping</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-6: title.</extracomment>
+        <translation>Un segnale che svanisce</translation>
+    </message>
+    <message>
+        <source>The last of the three pings is so faint that only the one with the good ears still hears it, and then says that it has gone, and then that it has not. Maren Ioane is sending a doctor with the next rocket, and tea, and no reproaches. You have moved all the mattresses into one room, since it makes no difference now. At night somebody begins to cough, and somebody else says, quite gently: “I am here. I have it too.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hx-6: text.</extracomment>
+        <translation>L’ultimo dei tre segnali è così debole che lo sente solo chi ha le orecchie buone, che dice che non c’è più, e poi che c’è ancora. Con il prossimo razzo Maren Ioane manda un medico, e tè, e nessun rimprovero. Avete portato tutti i materassi in una stanza, tanto ormai è lo stesso. Di notte qualcuno comincia a tossire, e qualcun altro dice, piano: «Sono qui. Ce l’ho anch’io».</translation>
+    </message>
+    <message>
+        <source>What the Water Says</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-1: title.</extracomment>
+        <translation>Che cosa dice l’acqua</translation>
+    </message>
+    <message>
+        <source>The melt water is clear and cold, and the beans have turned their backs on it. It burns in the throat as if one had said something that was not true. “Salts,” says the Bench, and prints a list as long as an arm. Five soils out there each take away a part of it: clay, char, resin, salt, film. How much of which, nobody has ever had to know. A glass of it stands on the shelf in the Desk Room, with today’s date, for comparison. Showers are discussed.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-1: text.</extracomment>
+        <translation>L’acqua di fusione è limpida e fredda, e i fagioli le hanno voltato le spalle. Brucia in gola come se si fosse detta una cosa non vera. «Sali», dice il Banco, e stampa un elenco lungo un braccio. Là fuori ci sono cinque terre, e ognuna ne toglie una parte: argilla, carbone, resina, sale, pellicola. Quanto di ciascuna, nessuno ha mai dovuto saperlo. Un bicchiere è sullo scaffale della Sala Scrivania, con la data di oggi, per confronto. Si discute di docce.</translation>
+    </message>
+    <message>
+        <source>The Second Glass</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-2: title.</extracomment>
+        <translation>Il secondo bicchiere</translation>
+    </message>
+    <message>
+        <source>There is a second glass on the shelf now, beside the first one. Between the two, says the one of you who put it there, there is a difference. You line up to look. “This one is sadder,” says somebody, and points, and it is indeed the one of the first day. At breakfast everybody knows how long everybody else has showered. There is a chart. The one who made it comes off very well in it, and that is discussed, too.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-2: text.</extracomment>
+        <translation>Ora sullo scaffale c’è un secondo bicchiere, accanto al primo. Tra i due, dice chi di voi ce l’ha messo, c’è una differenza. Fate la fila per guardare. «Questo è più triste», dice qualcuno indicando, ed è davvero quello del primo giorno. A colazione tutti sanno quanto dura la doccia di tutti gli altri. C’è un grafico. Chi l’ha fatto ne esce molto bene, e si discute anche di questo.</translation>
+    </message>
+    <message>
+        <source>Ahead of the Chart</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-3: title.</extracomment>
+        <translation>In anticipo sul grafico</translation>
+    </message>
+    <message>
+        <source>You have got it a day before the chart said, and nobody dares to say it aloud, in case the water hears. Five bags stand under the Bench with a spoon in each: clay, char, resin, salt, film. “Like a kitchen,” somebody says. Then you realize that it is one, that it always was, and that you have been cooking for days, badly and with a great deal of notation, one glass of water.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-3: text.</extracomment>
+        <translation>Ci siete riusciti un giorno prima di quel che diceva il grafico, e nessuno osa dirlo forte, caso mai l’acqua sentisse. Sotto il Banco ci sono cinque sacchi con un cucchiaio ciascuno: argilla, carbone, resina, sale, pellicola. «Come in cucina», dice qualcuno. Allora capite che lo è, che lo è sempre stata, e che da giorni state cucinando, male e con moltissimi appunti, un bicchiere d’acqua.</translation>
+    </message>
+    <message>
+        <source>A Glass of Water</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-4: title.</extracomment>
+        <translation>Un bicchiere d’acqua</translation>
+    </message>
+    <message>
+        <source>It stands in the middle of the table, in the good glass. It has no color. It does not smell; you have all smelled it. A little light comes through it onto the wood and trembles when somebody breathes. The first sip is cold. The second is cold all the way down, and after it there is nothing, no pencil, no coin, no small fire at the back: only a mouth in which there has been water. “More,” says one of you, and you all begin to laugh, and the beans turn round.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-4: text.</extracomment>
+        <translation>È in mezzo al tavolo, nel bicchiere buono. Non ha colore. Non ha odore; l’avete annusato tutti. Un po’ di luce lo attraversa, si posa sul legno e trema quando qualcuno respira. Il primo sorso è freddo. Il secondo è freddo fino in fondo, e dopo non c’è niente, né matita né moneta né quel fuocherello in gola: solo una bocca in cui è passata dell’acqua. «Ancora», dice uno di voi, e vi mettete tutti a ridere, e i fagioli si girano.</translation>
+    </message>
+    <message>
+        <source>For Comparison</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-5: title.</extracomment>
+        <translation>Per confronto</translation>
+    </message>
+    <message>
+        <source>There is a row of glasses on the shelf in the Desk Room, each with its date, and if one did not know which is which, one would have to drink them. You boil, and wait, and boil. The Desk is sending water, which has never yet been put into a rocket, and Teodor Salli has had to invent a form for it. “I named it after you,” he writes. In the evening somebody turns the first glass with its date to the wall.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hr-5: text.</extracomment>
+        <translation>Sullo scaffale della Sala Scrivania c’è una fila di bicchieri, ognuno con la sua data, e chi non sapesse qual è quale dovrebbe berli. Bollite, e aspettate, e bollite. La Scrivania manda dell’acqua, che su un razzo non era mai salita, e Teodor Salli ha dovuto inventarle un modulo. «Gli ho dato il vostro nome», scrive. La sera qualcuno gira il primo bicchiere con la data verso il muro.</translation>
+    </message>
+    <message>
+        <source>Politely, a Little Slower</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-1: title.</extracomment>
+        <translation>Con garbo, un po’ più lento</translation>
+    </message>
+    <message>
+        <source>The orbiter is late. A minute on Monday, two today: it is dying as it has lived, politely, a little slower each time round. Every word from home comes through it. Across the rock, behind the rim, stands an old station that can hear the Earth by itself, if a line of masts can hear the station. You send a tone into the ground and mark where it comes back. “We have told it not to hurry,” writes Ruta Adeyemi. “I do not know whether it can hear us. R.A.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-1: text.</extracomment>
+        <translation>L’orbiter è in ritardo. Un minuto lunedì, due oggi: muore come ha vissuto, con garbo, un po’ più lento a ogni giro. Ogni parola da casa passa di lì. Oltre la roccia, dietro il bordo, c’è una vecchia stazione che la Terra la sente da sola, se una fila di antenne riesce a sentire la stazione. Mandate un suono nel terreno e segnate dove torna. «Gli abbiamo detto di non avere fretta», scrive Ruta Adeyemi. «Non so se ci sente. R.A.»</translation>
+    </message>
+    <message>
+        <source>A Line on the Map</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-2: title.</extracomment>
+        <translation>Una linea sulla mappa</translation>
+    </message>
+    <message>
+        <source>Six echoes, one behind the other, from the door of the house to the far side of the rim. You have drawn the line with a ruler, and then once more by hand, because it looked so sure of itself. “If one of them does not answer, it is just six posts,” says the one with the compass. You knock on the table, five times, for luck. Somebody asks why five. Nobody knows; it is the number that one knocks here.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-2: text.</extracomment>
+        <translation>Sei echi, uno dietro l’altro, dalla porta di casa all’altra parte del bordo. La linea l’avete tracciata con il righello, e poi di nuovo a mano, perché sembrava troppo sicura di sé. «Se uno non risponde, sono soltanto sei pali», dice chi ha la bussola. Battete sul tavolo, cinque volte, per scaramanzia. Qualcuno chiede perché cinque. Nessuno lo sa; è il numero di colpi che si danno qui.</translation>
+    </message>
+    <message>
+        <source>Three Masts</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-3: title.</extracomment>
+        <translation>Tre antenne</translation>
+    </message>
+    <message>
+        <source>The third mast stands. In the wind the stays give a note, each mast its own, and the one in the middle is flat. At the foot of the last one you sit down with the headphones, two of you on one pair, cheek to cheek through the helmets. At first there is the rock, which always mutters. Then, very far behind it, somebody clears his throat, and somebody else says in a tired voice: “Testing. Testing. Ruta, is that you, or is that me?”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-3: text.</extracomment>
+        <translation>La terza antenna è in piedi. Nel vento i tiranti fanno una nota, ogni antenna la sua, e quella di mezzo è calante. Ai piedi dell’ultima vi sedete con la cuffia, in due su una sola, guancia a guancia attraverso i caschi. All’inizio c’è la roccia, che borbotta sempre. Poi, molto dietro, qualcuno si schiarisce la voce, e qualcun altro, stanco, dice: «Prova. Prova. Ruta, sei tu, o sono io?»</translation>
+    </message>
+    <message>
+        <source>Five Drafts</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-4: title.</extracomment>
+        <translation>Cinque bozze</translation>
+    </message>
+    <message>
+        <source>For the last pass of the orbiter there are five drafts on the table. One is a list of data. One is a poem, and nobody wrote it. One says only “good night”. One is addressed to the orbiter, not to the Earth. The fifth is a joke, and a good one. You vote; you vote once more; then it comes up over the rim, four minutes late, and somebody simply switches on the microphone, and you all say something at once. The uplink carries the rest. “Understood,” says the Desk. “Every word.”</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-4: text.</extracomment>
+        <translation>Per l’ultimo passaggio dell’orbiter ci sono cinque bozze sul tavolo. Una è un elenco di dati. Una è una poesia, e non l’ha scritta nessuno. Una dice solo «buonanotte». Una è indirizzata all’orbiter, non alla Terra. La quinta è una battuta, e buona. Votate; votate ancora; poi sorge dal bordo, con quattro minuti di ritardo, e qualcuno accende semplicemente il microfono, e dite qualcosa tutti insieme. Il resto lo porta il nuovo ponte radio. «Capito», dice la Scrivania. «Ogni parola.»</translation>
+    </message>
+    <message>
+        <source>No Pass Today</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-5: title.</extracomment>
+        <translation>Oggi nessun passaggio</translation>
+    </message>
+    <message>
+        <source>It does not come. You stand outside with your heads back, at the time, and then at the time plus ten, and then somebody says “well”. The line of masts ends where the cable ended. Earth is the bright one, to the left of the ridge; you have known that all along, but you have never had to look at it. One of you lifts a lamp and holds it up, two long, one short. It takes eleven minutes to get there. Nobody goes in before that.</source>
+        <extracomment>Entry of the journal of a mission (Halfway) jn-hb-5: text.</extracomment>
+        <translation>Non viene. State fuori con la testa all’indietro, all’ora giusta, e poi all’ora giusta più dieci, e poi qualcuno dice «mah». La fila delle antenne finisce dove finiva il cavo. La Terra è quella luminosa, a sinistra della cresta; l’avete sempre saputo, ma non avevate mai dovuto guardarla. Uno di voi alza una lampada e la tiene in alto, due lunghi e un corto. Ci mette undici minuti ad arrivare. Prima, non rientra nessuno.</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_malfunctions</name>
+    <message>
+        <source>Somebody Tripped on the Cable</source>
+        <extracomment>Malfunction card (Halfway) WGF-power “Somebody Tripped on the Cable”: name.</extracomment>
+        <translation>Qualcuno è inciampato nel cavo</translation>
+    </message>
+    <message>
+        <source>It Smells of Rover in Here</source>
+        <extracomment>Malfunction card (Halfway) WGF-oxygen “It Smells of Rover in Here”: name.</extracomment>
+        <translation>Qui dentro sa di rover</translation>
+    </message>
+    <message>
+        <source>The Gate Says No</source>
+        <extracomment>Malfunction card (Halfway) WGF-hardware “The Gate Says No”: name.</extracomment>
+        <translation>Il portone dice di no</translation>
+    </message>
+    <message>
+        <source>The Shed No Longer Knows Badger</source>
+        <extracomment>Malfunction card (Halfway) WGF-cpu “The Shed No Longer Knows Badger”: name.</extracomment>
+        <translation>La rimessa non riconosce più Tasso</translation>
+    </message>
+    <message>
+        <source>Badger Wants a Warm Night</source>
+        <extracomment>Malfunction card (Halfway) WGH1 “Badger Wants a Warm Night”: name.</extracomment>
+        <translation>Tasso vuole una notte al caldo</translation>
+    </message>
+    <message>
+        <source>A Broom Holds Up the Ramp</source>
+        <extracomment>Malfunction card (Halfway) WGH2 “A Broom Holds Up the Ramp”: name.</extracomment>
+        <translation>La rampa sta su con una scopa</translation>
+    </message>
+    <message>
+        <source>Who Drove Dumpling Last?</source>
+        <extracomment>Malfunction card (Halfway) WGH3 “Who Drove Dumpling Last?”: name.</extracomment>
+        <translation>Chi ha guidato Gnocco per ultimo?</translation>
+    </message>
+    <message>
+        <source>A Noise from Underneath</source>
+        <extracomment>Malfunction card (Halfway) WGT “A Noise from Underneath”: name.</extracomment>
+        <translation>Un rumore da sotto</translation>
+    </message>
+    <message>
+        <source>Nobody Drives Tomorrow</source>
+        <extracomment>Malfunction card (Halfway) WGC “Nobody Drives Tomorrow”: name.</extracomment>
+        <translation>Domani non guida nessuno</translation>
+    </message>
+    <message>
+        <source>Scoop Took the Last Charger</source>
+        <extracomment>Malfunction card (Halfway) WPF-power “Scoop Took the Last Charger”: name.</extracomment>
+        <translation>Paletta occupa l’ultimo caricatore</translation>
+    </message>
+    <message>
+        <source>Stuffy Under the Roof</source>
+        <extracomment>Malfunction card (Halfway) WPF-oxygen “Stuffy Under the Roof”: name.</extracomment>
+        <translation>Aria viziata sotto il tetto</translation>
+    </message>
+    <message>
+        <source>The Winch Has Opinions</source>
+        <extracomment>Malfunction card (Halfway) WPF-hardware “The Winch Has Opinions”: name.</extracomment>
+        <translation>Il verricello ha le sue idee</translation>
+    </message>
+    <message>
+        <source>It Counts to Seven and Stops</source>
+        <extracomment>Malfunction card (Halfway) WPF-cpu “It Counts to Seven and Stops”: name.</extracomment>
+        <translation>Conta fino a sette e si ferma</translation>
+    </message>
+    <message>
+        <source>The Bag Was Not Closed</source>
+        <extracomment>Malfunction card (Halfway) WPH1 “The Bag Was Not Closed”: name.</extracomment>
+        <translation>Il sacchetto non era chiuso</translation>
+    </message>
+    <message>
+        <source>Maps from Last Week</source>
+        <extracomment>Malfunction card (Halfway) WPH2 “Maps from Last Week”: name.</extracomment>
+        <translation>Mappe della settimana scorsa</translation>
+    </message>
+    <message>
+        <source>Something Lives in Locker Four</source>
+        <extracomment>Malfunction card (Halfway) WPH3 “Something Lives in Locker Four”: name.</extracomment>
+        <translation>Nell’armadietto quattro vive qualcosa</translation>
+    </message>
+    <message>
+        <source>That Was Not Gravel</source>
+        <extracomment>Malfunction card (Halfway) WPT “That Was Not Gravel”: name.</extracomment>
+        <translation>Quella non era ghiaia</translation>
+    </message>
+    <message>
+        <source>Closed Until the Ladder Turns Up</source>
+        <extracomment>Malfunction card (Halfway) WPC “Closed Until the Ladder Turns Up”: name.</extracomment>
+        <translation>Chiuso finché non salta fuori la scala</translation>
+    </message>
+    <message>
+        <source>The Kettle or the Centrifuge</source>
+        <extracomment>Malfunction card (Halfway) WLF-power “The Kettle or the Centrifuge”: name.</extracomment>
+        <translation>O il bollitore o la centrifuga</translation>
+    </message>
+    <message>
+        <source>One Leg Shorter than the Rest</source>
+        <extracomment>Malfunction card (Halfway) WLF-hardware “One Leg Shorter than the Rest”: name.</extracomment>
+        <translation>Una gamba più corta delle altre</translation>
+    </message>
+    <message>
+        <source>Wrong to Nine Decimals</source>
+        <extracomment>Malfunction card (Halfway) WLF-cpu “Wrong to Nine Decimals”: name.</extracomment>
+        <translation>Sbagliato fino al nono decimale</translation>
+    </message>
+    <message>
+        <source>The Incubator Is Hungry</source>
+        <extracomment>Malfunction card (Halfway) WLH1 “The Incubator Is Hungry”: name.</extracomment>
+        <translation>L’incubatrice ha fame</translation>
+    </message>
+    <message>
+        <source>Labeled, Then Wiped Clean</source>
+        <extracomment>Malfunction card (Halfway) WLH2 “Labeled, Then Wiped Clean”: name.</extracomment>
+        <translation>Etichettato, poi pulito per bene</translation>
+    </message>
+    <message>
+        <source>It Printed a Poem</source>
+        <extracomment>Malfunction card (Halfway) WLH3 “It Printed a Poem”: name.</extracomment>
+        <translation>Ha stampato una poesia</translation>
+    </message>
+    <message>
+        <source>Whose Mug Is in the Fume Hood?</source>
+        <extracomment>Malfunction card (Halfway) WLT “Whose Mug Is in the Fume Hood?”: name.</extracomment>
+        <translation>Di chi è la tazza sotto la cappa?</translation>
+    </message>
+    <message>
+        <source>From the Beginning, Then</source>
+        <extracomment>Malfunction card (Halfway) WLC “From the Beginning, Then”: name.</extracomment>
+        <translation>Allora da capo</translation>
+    </message>
+    <message>
+        <source>Drill and Lamp Take Turns</source>
+        <extracomment>Malfunction card (Halfway) WWF-power “Drill and Lamp Take Turns”: name.</extracomment>
+        <translation>Trapano e lampada fanno a turno</translation>
+    </message>
+    <message>
+        <source>One Solders, Everybody Coughs</source>
+        <extracomment>Malfunction card (Halfway) WWF-oxygen “One Solders, Everybody Coughs”: name.</extracomment>
+        <translation>Uno salda, tutti tossiscono</translation>
+    </message>
+    <message>
+        <source>The Vise Lets Go</source>
+        <extracomment>Malfunction card (Halfway) WWF-hardware “The Vise Lets Go”: name.</extracomment>
+        <translation>La morsa molla la presa</translation>
+    </message>
+    <message>
+        <source>Prints Everything Left-Handed</source>
+        <extracomment>Malfunction card (Halfway) WWF-cpu “Prints Everything Left-Handed”: name.</extracomment>
+        <translation>Stampa tutto per mancini</translation>
+    </message>
+    <message>
+        <source>Who Took the Gloves?</source>
+        <extracomment>Malfunction card (Halfway) WWH1 “Who Took the Gloves?”: name.</extracomment>
+        <translation>Chi ha preso i guanti?</translation>
+    </message>
+    <message>
+        <source>Two to Hold, One to Swear</source>
+        <extracomment>Malfunction card (Halfway) WWH2 “Two to Hold, One to Swear”: name.</extracomment>
+        <translation>Due tengono, uno impreca</translation>
+    </message>
+    <message>
+        <source>The Size Ten Wrench, Again</source>
+        <extracomment>Malfunction card (Halfway) WWH3 “The Size Ten Wrench, Again”: name.</extracomment>
+        <translation>Di nuovo la chiave da dieci</translation>
+    </message>
+    <message>
+        <source>Borrowed, Never Asked</source>
+        <extracomment>Malfunction card (Halfway) WWT “Borrowed, Never Asked”: name.</extracomment>
+        <translation>Preso in prestito senza chiedere</translation>
+    </message>
+    <message>
+        <source>Sparks, Then Nothing</source>
+        <extracomment>Malfunction card (Halfway) WWC “Sparks, Then Nothing”: name.</extracomment>
+        <translation>Scintille, poi niente</translation>
+    </message>
+    <message>
+        <source>Someone Is in Your Chair</source>
+        <extracomment>Malfunction card (Halfway) LQH “Someone Is in Your Chair”: name.</extracomment>
+        <translation>C’è qualcuno sulla tua sedia</translation>
+    </message>
+    <message>
+        <source>The Last Page Is Missing</source>
+        <extracomment>Malfunction card (Halfway) LQT “The Last Page Is Missing”: name.</extracomment>
+        <translation>Manca l’ultima pagina</translation>
+    </message>
+    <message>
+        <source>No Light to Read By</source>
+        <extracomment>Malfunction card (Halfway) LQC “No Light to Read By”: name.</extracomment>
+        <translation>Senza luce non si legge</translation>
+    </message>
+    <message>
+        <source>One Socket, Four Blankets</source>
+        <extracomment>Malfunction card (Halfway) LRF-power “One Socket, Four Blankets”: name.</extracomment>
+        <translation>Una presa, quattro termocoperte</translation>
+    </message>
+    <message>
+        <source>Open a Window, Very Funny</source>
+        <extracomment>Malfunction card (Halfway) LRF-oxygen “Open a Window, Very Funny”: name.</extracomment>
+        <translation>Apri la finestra, che spirito</translation>
+    </message>
+    <message>
+        <source>The Top Bunk Is Lower Now</source>
+        <extracomment>Malfunction card (Halfway) LRF-hardware “The Top Bunk Is Lower Now”: name.</extracomment>
+        <translation>La cuccetta di sopra è scesa</translation>
+    </message>
+    <message>
+        <source>The Alarm Rings at Four</source>
+        <extracomment>Malfunction card (Halfway) LRF-cpu “The Alarm Rings at Four”: name.</extracomment>
+        <translation>La sveglia suona alle quattro</translation>
+    </message>
+    <message>
+        <source>Sleep in Shifts</source>
+        <extracomment>Malfunction card (Halfway) LRH1 “Sleep in Shifts”: name.</extracomment>
+        <translation>Si dorme a turni</translation>
+    </message>
+    <message>
+        <source>Who Hums at Night?</source>
+        <extracomment>Malfunction card (Halfway) LRH2 “Who Hums at Night?”: name.</extracomment>
+        <translation>Chi canticchia di notte?</translation>
+    </message>
+    <message>
+        <source>Wet Towels, Your Bunk</source>
+        <extracomment>Malfunction card (Halfway) LRT “Wet Towels, Your Bunk”: name.</extracomment>
+        <translation>Asciugamani bagnati, cuccetta tua</translation>
+    </message>
+    <message>
+        <source>Nobody Said Good Night</source>
+        <extracomment>Malfunction card (Halfway) LRC “Nobody Said Good Night”: name.</extracomment>
+        <translation>Nessuno ha detto buonanotte</translation>
+    </message>
+    <message>
+        <source>The Scanner Is Lying Down</source>
+        <extracomment>Malfunction card (Halfway) LMF-power “The Scanner Is Lying Down”: name.</extracomment>
+        <translation>Lo scanner si è messo a riposo</translation>
+    </message>
+    <message>
+        <source>It Hisses When You Breathe</source>
+        <extracomment>Malfunction card (Halfway) LMF-oxygen “It Hisses When You Breathe”: name.</extracomment>
+        <translation>Sibila quando respiri</translation>
+    </message>
+    <message>
+        <source>The Bandage Drawer Is Stuck</source>
+        <extracomment>Malfunction card (Halfway) LMF-hardware “The Bandage Drawer Is Stuck”: name.</extracomment>
+        <translation>Il cassetto delle bende è bloccato</translation>
+    </message>
+    <message>
+        <source>It Prescribes the Seaside</source>
+        <extracomment>Malfunction card (Halfway) LMF-cpu “It Prescribes the Seaside”: name.</extracomment>
+        <translation>Prescrive aria di mare</translation>
+    </message>
+    <message>
+        <source>Hold This Mask for Me</source>
+        <extracomment>Malfunction card (Halfway) LMH1 “Hold This Mask for Me”: name.</extracomment>
+        <translation>Tienimi un attimo la maschera</translation>
+    </message>
+    <message>
+        <source>The Thermometer Fell, Softly</source>
+        <extracomment>Malfunction card (Halfway) LMH2 “The Thermometer Fell, Softly”: name.</extracomment>
+        <translation>Il termometro è caduto, piano</translation>
+    </message>
+    <message>
+        <source>You Look a Bit Gray</source>
+        <extracomment>Malfunction card (Halfway) LMT “You Look a Bit Gray”: name.</extracomment>
+        <translation>Hai una brutta cera</translation>
+    </message>
+    <message>
+        <source>It Gets Worse Before Breakfast</source>
+        <extracomment>Malfunction card (Halfway) LMC “It Gets Worse Before Breakfast”: name.</extracomment>
+        <translation>Prima di colazione peggiora</translation>
+    </message>
+    <message>
+        <source>The Screens Went Out, Politely</source>
+        <extracomment>Malfunction card (Halfway) LCF-power “The Screens Went Out, Politely”: name.</extracomment>
+        <translation>Gli schermi si sono spenti con garbo</translation>
+    </message>
+    <message>
+        <source>Three Yawns a Minute</source>
+        <extracomment>Malfunction card (Halfway) LCF-oxygen “Three Yawns a Minute”: name.</extracomment>
+        <translation>Tre sbadigli al minuto</translation>
+    </message>
+    <message>
+        <source>Tea in the Console</source>
+        <extracomment>Malfunction card (Halfway) LCF-hardware “Tea in the Console”: name.</extracomment>
+        <translation>Tè nella console</translation>
+    </message>
+    <message>
+        <source>It Wants to Restart Now</source>
+        <extracomment>Malfunction card (Halfway) LCF-cpu “It Wants to Restart Now”: name.</extracomment>
+        <translation>Vuole riavviarsi adesso</translation>
+    </message>
+    <message>
+        <source>Snooze It Once More</source>
+        <extracomment>Malfunction card (Halfway) LCH1 “Snooze It Once More”: name.</extracomment>
+        <translation>Rimanda l’avviso ancora una volta</translation>
+    </message>
+    <message>
+        <source>Forms, in Triplicate</source>
+        <extracomment>Malfunction card (Halfway) LCH2 “Forms, in Triplicate”: name.</extracomment>
+        <translation>Moduli in triplice copia</translation>
+    </message>
+    <message>
+        <source>Someone Swapped the Labels</source>
+        <extracomment>Malfunction card (Halfway) LCT “Someone Swapped the Labels”: name.</extracomment>
+        <translation>Qualcuno ha scambiato le etichette</translation>
+    </message>
+    <message>
+        <source>All the Little Lights at Once</source>
+        <extracomment>Malfunction card (Halfway) LCC “All the Little Lights at Once”: name.</extracomment>
+        <translation>Tutte le spie insieme</translation>
+    </message>
+    <message>
+        <source>The Pump Skips a Beat</source>
+        <extracomment>Malfunction card (Halfway) SOF-power “The Pump Skips a Beat”: name.</extracomment>
+        <translation>La pompa perde un colpo</translation>
+    </message>
+    <message>
+        <source>A Rattle, Then Quiet</source>
+        <extracomment>Malfunction card (Halfway) SOF-hardware “A Rattle, Then Quiet”: name.</extracomment>
+        <translation>Sferraglia, poi tace</translation>
+    </message>
+    <message>
+        <source>It Thinks We Are Asleep</source>
+        <extracomment>Malfunction card (Halfway) SOF-cpu “It Thinks We Are Asleep”: name.</extracomment>
+        <translation>Crede che dormiamo</translation>
+    </message>
+    <message>
+        <source>Was the Air Always This Thin?</source>
+        <extracomment>Malfunction card (Halfway) SOT “Was the Air Always This Thin?”: name.</extracomment>
+        <translation>L’aria è sempre stata così rarefatta?</translation>
+    </message>
+    <message>
+        <source>Talk Less for a While</source>
+        <extracomment>Malfunction card (Halfway) SOC “Talk Less for a While”: name.</extracomment>
+        <translation>Per un po’ si parla meno</translation>
+    </message>
+    <message>
+        <source>A Bolt on the Ground, Again</source>
+        <extracomment>Malfunction card (Halfway) SPF-hardware “A Bolt on the Ground, Again”: name.</extracomment>
+        <translation>Di nuovo un bullone per terra</translation>
+    </message>
+    <message>
+        <source>It Follows the Wrong Star</source>
+        <extracomment>Malfunction card (Halfway) SPF-cpu “It Follows the Wrong Star”: name.</extracomment>
+        <translation>Segue la stella sbagliata</translation>
+    </message>
+    <message>
+        <source>Whose Turn Is the Broom?</source>
+        <extracomment>Malfunction card (Halfway) SPT “Whose Turn Is the Broom?”: name.</extracomment>
+        <translation>A chi tocca la scopa?</translation>
+    </message>
+    <message>
+        <source>Dust for Everybody</source>
+        <extracomment>Malfunction card (Halfway) SPC “Dust for Everybody”: name.</extracomment>
+        <translation>Polvere per tutti</translation>
+    </message>
+    <message>
+        <source>The Tomatoes Sleep In</source>
+        <extracomment>Malfunction card (Halfway) SFF-power “The Tomatoes Sleep In”: name.</extracomment>
+        <translation>I pomodori dormono fino a tardi</translation>
+    </message>
+    <message>
+        <source>The Beans Hold Their Breath</source>
+        <extracomment>Malfunction card (Halfway) SFF-oxygen “The Beans Hold Their Breath”: name.</extracomment>
+        <translation>I fagioli trattengono il fiato</translation>
+    </message>
+    <message>
+        <source>Somebody Watered the Switch</source>
+        <extracomment>Malfunction card (Halfway) SFF-hardware “Somebody Watered the Switch”: name.</extracomment>
+        <translation>Qualcuno ha annaffiato l’interruttore</translation>
+    </message>
+    <message>
+        <source>It Waters by Last Year’s Calendar</source>
+        <extracomment>Malfunction card (Halfway) SFF-cpu “It Waters by Last Year’s Calendar”: name.</extracomment>
+        <translation>Annaffia col calendario dell’anno scorso</translation>
+    </message>
+    <message>
+        <source>Leaves Want Dusting, Too</source>
+        <extracomment>Malfunction card (Halfway) SFH “Leaves Want Dusting, Too”: name.</extracomment>
+        <translation>Anche le foglie vanno spolverate</translation>
+    </message>
+    <message>
+        <source>Someone Picked It Green</source>
+        <extracomment>Malfunction card (Halfway) SFT “Someone Picked It Green”: name.</extracomment>
+        <translation>Qualcuno l’ha colto acerbo</translation>
+    </message>
+    <message>
+        <source>Who Pruned All of It?</source>
+        <extracomment>Malfunction card (Halfway) SFC1 “Who Pruned All of It?”: name.</extracomment>
+        <translation>Chi ha potato tutto quanto?</translation>
+    </message>
+    <message>
+        <source>Forgotten over the Weekend</source>
+        <extracomment>Malfunction card (Halfway) SFC2 “Forgotten over the Weekend”: name.</extracomment>
+        <translation>Dimenticate nel fine settimana</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_missions</name>
+    <message>
+        <source>Housewarming</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name.</extracomment>
+        <translation>Festa d’inaugurazione</translation>
+    </message>
+    <message>
+        <source>The Desk will not send a second crew until Halfway can feed eight. You build a second greenhouse and the panels that keep it warm, you plant the first seed, and you find out by trial what light tomatoes like under a pink sky. Out on the flats lie two landers that fell short: one held the kitchen, the other the keyboard. Nobody has said aloud which of the two is missed more.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: story.</extracomment>
+        <translation>La Scrivania non manderà un secondo equipaggio finché Mezzavia non potrà sfamare otto persone. Costruite una seconda serra e i pannelli che la tengono calda, piantate il primo seme e scoprite per tentativi quale luce piace ai pomodori sotto un cielo rosa. Là fuori sulla piana giacciono due lander caduti troppo presto: in uno c’era la cucina, nell’altro la tastiera. Nessuno ha detto ad alta voce quale dei due manchi di più.</translation>
+    </message>
+    <message>
+        <source>Build the reserve panels</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 1 of its objectives); Mission (Halfway) borrowed-orbit “Borrowed Orbit”: text (no. 4 of its objectives).</extracomment>
+        <translation>Costruire i pannelli di riserva</translation>
+    </message>
+    <message>
+        <source>Build the second greenhouse</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 2 of its objectives).</extracomment>
+        <translation>Costruire la seconda serra</translation>
+    </message>
+    <message>
+        <source>Sow a seed</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its objectives).</extracomment>
+        <translation>Seminare un seme</translation>
+    </message>
+    <message>
+        <source>Find the right light</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its objectives).</extracomment>
+        <translation>Trovare la luce giusta</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name (no. 1 of its tracks).</extracomment>
+        <translation>Lampade</translation>
+    </message>
+    <message>
+        <source>Three Lost Haulers</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name.</extracomment>
+        <translation>Tre trasporti dispersi</translation>
+    </message>
+    <message>
+        <source>A cough goes round the Bunks, and nobody can cure it with soup. Three driverless haulers lost their way in the last dust storm; one carries the cultures for a serum, one the instruments to brew it, one the spares and, the manifest insists, “morale items”. Nobody knows which is which, and their pings grow fainter every sol. You count the coughs at night and call it listening for the haulers.</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: story.</extracomment>
+        <translation>Nelle Cuccette gira una tosse, e la zuppa non basta a curarla. Tre trasporti senza autista si sono persi nell’ultima tempesta di polvere; uno porta le colture per un siero, uno gli strumenti per prepararlo, uno i ricambi e, insiste la bolla, «articoli per il morale». Nessuno sa quale sia quale, e il loro segnale si fa più debole a ogni sol. Di notte contate i colpi di tosse e lo chiamate ascoltare i trasporti.</translation>
+    </message>
+    <message>
+        <source>Collect the cultures</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: text (no. 1 of its objectives).</extracomment>
+        <translation>Raccogliere le colture</translation>
+    </message>
+    <message>
+        <source>Collect the instruments</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: text (no. 2 of its objectives).</extracomment>
+        <translation>Raccogliere gli strumenti</translation>
+    </message>
+    <message>
+        <source>Brew the serum</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: text (no. 3 of its objectives).</extracomment>
+        <translation>Preparare il siero</translation>
+    </message>
+    <message>
+        <source>Collect the spares</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: text (no. 4 of its objectives).</extracomment>
+        <translation>Raccogliere i ricambi</translation>
+    </message>
+    <message>
+        <source>Reveal all three haulers before the serum is brewed</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: text (no. 5 of its objectives).</extracomment>
+        <translation>Rivelare tutti e tre i trasporti prima che il siero sia pronto</translation>
+    </message>
+    <message>
+        <source>Hauler 1</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name (no. 1 of its loads).</extracomment>
+        <translation>Trasporto 1</translation>
+    </message>
+    <message>
+        <source>Hauler 2</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name (no. 2 of its loads).</extracomment>
+        <translation>Trasporto 2</translation>
+    </message>
+    <message>
+        <source>Hauler 3</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name (no. 3 of its loads).</extracomment>
+        <translation>Trasporto 3</translation>
+    </message>
+    <message>
+        <source>Cultures</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name (no. 4 of its loads).</extracomment>
+        <translation>Colture</translation>
+    </message>
+    <message>
+        <source>Spares and Morale Items</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name (no. 5 of its loads).</extracomment>
+        <translation>Ricambi e articoli per il morale</translation>
+    </message>
+    <message>
+        <source>Instruments</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name (no. 6 of its loads).</extracomment>
+        <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>Listen for a Carrier</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name of special action 1.</extracomment>
+        <translation>Ascoltare una portante</translation>
+    </message>
+    <message>
+        <source>Boost the Ping</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name of special action 2.</extracomment>
+        <translation>Rinforzare il segnale</translation>
+    </message>
+    <message>
+        <source>Brew the Serum</source>
+        <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name of special action 3.</extracomment>
+        <translation>Preparare il siero</translation>
+    </message>
+    <message>
+        <source>Bitter Water</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name.</extracomment>
+        <translation>Acqua amara</translation>
+    </message>
+    <message>
+        <source>The melt water is full of salts that burn roots and throats. Clay, char, resin, salt and film each take out a part of the poison; which soil, and how much, nobody has ever had to know. You carry samples from everywhere to the Bench, you learn to read the color of a filter, and somebody’s long showers are mentioned at breakfast. A glass of water stands on the Desk Room shelf, for comparison. Nobody drinks from it.</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: story.</extracomment>
+        <translation>L’acqua di fusione è piena di sali che bruciano radici e gole. Argilla, carbone, resina, sale e pellicola tolgono ciascuno una parte del veleno; quale suolo, e quanto, nessuno ha mai dovuto saperlo. Portate al Banco campioni da ogni parte, imparate a leggere il colore di un filtro, e a colazione si accenna alle docce lunghe di qualcuno. Sullo scaffale della Sala Scrivania c’è un bicchiere d’acqua, per confronto. Nessuno ne beve.</translation>
+    </message>
+    <message>
+        <source>Bring the purity to 150</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: text (no. 1 of its objectives).</extracomment>
+        <translation>Portare la purezza a 150</translation>
+    </message>
+    <message>
+        <source>Bring the purity to 150 by the end of sol 6</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: text (no. 2 of its objectives).</extracomment>
+        <translation>Portare la purezza a 150 entro la fine del sol 6</translation>
+    </message>
+    <message>
+        <source>Bring three agents to their caps by samples alone</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: text (no. 3 of its objectives).</extracomment>
+        <translation>Portare tre agenti al massimo con i soli campioni</translation>
+    </message>
+    <message>
+        <source>Clay</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name (no. 1 of its tracks); Mission (Halfway) bitter-water “Bitter Water”: name of a choice.</extracomment>
+        <translation>Argilla</translation>
+    </message>
+    <message>
+        <source>Char</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name (no. 2 of its tracks); Mission (Halfway) bitter-water “Bitter Water”: name of a choice.</extracomment>
+        <translation>Carbone</translation>
+    </message>
+    <message>
+        <source>Resin</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name (no. 3 of its tracks); Mission (Halfway) bitter-water “Bitter Water”: name of a choice.</extracomment>
+        <translation>Resina</translation>
+    </message>
+    <message>
+        <source>Salt</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name (no. 4 of its tracks); Mission (Halfway) bitter-water “Bitter Water”: name of a choice.</extracomment>
+        <translation>Sale</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name (no. 5 of its tracks); Mission (Halfway) bitter-water “Bitter Water”: name of a choice.</extracomment>
+        <translation>Pellicola</translation>
+    </message>
+    <message>
+        <source>Fractionate</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: what research on samples is called.</extracomment>
+        <translation>Frazionare</translation>
+    </message>
+    <message>
+        <source>Burn Char</source>
+        <extracomment>Mission (Halfway) bitter-water “Bitter Water”: name of special action 1.</extracomment>
+        <translation>Bruciare carbone</translation>
+    </message>
+    <message>
+        <source>Borrowed Orbit</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name.</extracomment>
+        <translation>Orbita in prestito</translation>
+    </message>
+    <message>
+        <source>The orbiter that carries every message is dying, politely, a little slower each pass. A line of masts across the rock can reach the old crater station, if its sites hear one another. You send a tone into the stone and mark where it comes back. Follow the echoes; build the line; and think about what you want to have said last through the old orbiter. The Desk sends its love in a form with eleven boxes.</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: story.</extracomment>
+        <translation>L’orbiter che porta ogni messaggio sta morendo, con garbo, un po’ più lento a ogni passaggio. Una fila di antenne attraverso la roccia può raggiungere la vecchia stazione del cratere, se i suoi siti si sentono l’un l’altro. Mandate una nota nella pietra e segnate dove ritorna. Seguite gli echi; costruite la linea; e pensate a cosa volete aver detto per ultimo attraverso il vecchio orbiter. La Scrivania manda il suo affetto in un modulo con undici caselle.</translation>
+    </message>
+    <message>
+        <source>Declare a chain of six echoes</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: text (no. 1 of its objectives).</extracomment>
+        <translation>Dichiarare una catena di sei echi</translation>
+    </message>
+    <message>
+        <source>Build a mast in each ring</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: text (no. 2 of its objectives).</extracomment>
+        <translation>Costruire un’antenna in ogni anello</translation>
+    </message>
+    <message>
+        <source>Build the uplink</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: text (no. 3 of its objectives).</extracomment>
+        <translation>Costruire il collegamento</translation>
+    </message>
+    <message>
+        <source>Collect two cable drums</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: text (no. 5 of its objectives).</extracomment>
+        <translation>Raccogliere due bobine di cavo</translation>
+    </message>
+    <message>
+        <source>Cable Drum</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name (no. 1 of its loads).</extracomment>
+        <translation>Bobina di cavo</translation>
+    </message>
+    <message>
+        <source>Build a Mast</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 1; Mission (Halfway) static “Static”: name of special action 1.</extracomment>
+        <translation>Costruire un’antenna</translation>
+    </message>
+    <message>
+        <source>Build the Uplink</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 2.</extracomment>
+        <translation>Costruire il collegamento</translation>
+    </message>
+    <message>
+        <source>Listen Again</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 4; Mission (Halfway) static “Static”: name of special action 3.</extracomment>
+        <translation>Ascoltare ancora</translation>
+    </message>
+    <message>
+        <source>Nudge in the Inner Ring</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 5; Mission (Halfway) static “Static”: name of special action 4.</extracomment>
+        <translation>Ritocco nell’anello interno</translation>
+    </message>
+    <message>
+        <source>Nudge in the Middle Ring</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 6; Mission (Halfway) static “Static”: name of special action 5.</extracomment>
+        <translation>Ritocco nell’anello di mezzo</translation>
+    </message>
+    <message>
+        <source>Nudge in the Outer Ring</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 7; Mission (Halfway) static “Static”: name of special action 6.</extracomment>
+        <translation>Ritocco nell’anello esterno</translation>
+    </message>
+    <message>
+        <source>Trade Echoes</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 8.</extracomment>
+        <translation>Scambiare echi</translation>
+    </message>
+    <message>
+        <source>Halfway Camp</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 9; Mission (Halfway) static “Static”: name of special action 7.</extracomment>
+        <translation>Campo di Mezzavia</translation>
+    </message>
+    <message>
+        <source>Sort the Compass</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 10.</extracomment>
+        <translation>Riordinare la bussola</translation>
+    </message>
+    <message>
+        <source>Lockout</source>
+        <extracomment>Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 11.</extracomment>
+        <translation>Blocco</translation>
+    </message>
+    <message>
+        <source>Moving In</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: name.</extracomment>
+        <translation>Trasloco</translation>
+    </message>
+    <message>
+        <source>Crates everywhere, and one good room. Halfway arrived in forty-one crates and a drawing; you are to put up the modules in whatever order you can agree on. Dinner is cooked on a folding bench and eaten standing. At night the quake meter writes, and nobody has hung a curtain yet.</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: story.</extracomment>
+        <translation>Casse dappertutto, e una stanza buona. Mezzavia è arrivata in quarantuno casse e un disegno; dovete montare i moduli nell’ordine su cui riuscite a mettervi d’accordo. La cena si cucina su un banco pieghevole e si mangia in piedi. Di notte il sismografo scrive, e nessuno ha ancora appeso una tenda.</translation>
+    </message>
+    <message>
+        <source>The storm takes the masts first and the Desk’s voice with them. With no orders for days you decide alone what is repaired, what waits, and whether to open what the ice holds. Dust finds its way into the sugar. You leave the radio on at supper; the static has a rhythm, and somebody is keeping count.</source>
+        <extracomment>Mission (Halfway) static “Static”: story.</extracomment>
+        <translation>La tempesta si prende prima le antenne, e con loro la voce della Scrivania. Senza ordini da giorni, decidete da soli cosa si ripara, cosa aspetta, e se aprire ciò che il ghiaccio custodisce. La polvere trova la strada dello zucchero. A cena lasciate accesa la radio; il fruscio ha un ritmo, e qualcuno tiene il conto.</translation>
+    </message>
+    <message>
+        <source>Rocket day, on time or not at all. Five stages stand in a ring around the hub, fuel comes from water, and every stage wants power of its own while you want tea. There is an argument about what the drawing says, and it is conducted on the backs of checklists. Somebody has wrapped the packet in a sweater.</source>
+        <extracomment>Mission (Halfway) postage “Postage”: story.</extracomment>
+        <translation>Giorno del razzo, in orario o mai più. Cinque stadi stanno in cerchio attorno alla base, il carburante viene dall’acqua, e ogni stadio vuole corrente per sé mentre voi volete il tè. Si discute su cosa dica il disegno, e lo si fa sul retro delle liste di controllo. Qualcuno ha avvolto il pacchetto in un maglione.</translation>
+    </message>
+    <message>
+        <source>Raise the Shed</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 1 of its objectives).</extracomment>
+        <translation>Montare la Rimessa</translation>
+    </message>
+    <message>
+        <source>Something Wears Out</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 1 of its lessons).</extracomment>
+        <translation>Qualcosa si logora</translation>
+    </message>
+    <message>
+        <source>Every sol begins with wear. The director names one of the three complexes, and its malfunction track rises by one. At five a card is drawn, and it is seldom a present.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 1 of its lessons).</extracomment>
+        <translation>Ogni sol comincia con l’usura. Si nomina uno dei tre complessi, e il suo tracciato Avaria sale di uno. A cinque si pesca una carta, ed è di rado un regalo.</translation>
+    </message>
+    <message>
+        <source>What Happens Today</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 2 of its lessons).</extracomment>
+        <translation>Che cosa succede oggi</translation>
+    </message>
+    <message>
+        <source>Each sol brings one event. Its text is carried out at once. Some open an action for three sols: do it in time, or what the text hints at may come true.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 2 of its lessons).</extracomment>
+        <translation>Ogni sol porta un evento. Il suo testo si esegue subito. Alcuni aprono un’azione per tre sol: fatela in tempo, o ciò che il testo lascia intuire può avverarsi.</translation>
+    </message>
+    <message>
+        <source>Energy and Air</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
+        <translation>Energia e aria</translation>
+    </message>
+    <message>
+        <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are cut off.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its lessons).</extracomment>
+        <translation>Pannelli e ossigenatori producono ciò che serve alle strutture. Metà di quanto avanza va nelle riserve. Le riserve non coprono mai ciò che manca: allora alcune strutture si fermano.</translation>
+    </message>
+    <message>
+        <source>The Greenhouse</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 4 of its lessons).</extracomment>
+        <translation>La serra</translation>
+    </message>
+    <message>
+        <source>What grows moves up by one space. Each ripe plant yields a meal, and each of you eats one. Whoever goes without suffers a wound, so sow before you are hungry.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
+        <translation>Ciò che cresce sale di uno spazio. Ogni pianta matura dà un pasto, e ciascuno di voi ne mangia uno. Chi resta senza subisce una ferita, perciò seminate prima di aver fame.</translation>
+    </message>
+    <message>
+        <source>Close Quarters</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
+        <translation>Spazi stretti</translation>
+    </message>
+    <message>
+        <source>Stress rises by one for each of you, and by two for each structure that is shut. At eighteen there is a quarrel: everybody is hurt, and morale falls.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 5 of its lessons).</extracomment>
+        <translation>Lo stress sale di uno per ciascuno di voi e di due per ogni struttura ferma. A diciotto c’è un litigio: tutti si fanno male, e il morale scende.</translation>
+    </message>
+    <message>
+        <source>One Plan for All</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 6 of its lessons).</extracomment>
+        <translation>Un piano per tutti</translation>
+    </message>
+    <message>
+        <source>You have two pawns each and plan together. The first pawn of a stack acts, all others help. One pawn rolls dice for most actions, two succeed without. Nothing is final before you press Resolve.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
+        <translation>Avete due pedine ciascuno e pianificate insieme. La prima pedina di una pila agisce, le altre aiutano. Per la maggior parte delle azioni una pedina tira i dadi, due riescono senza. Nulla è definitivo finché non confermate.</translation>
+    </message>
+    <message>
+        <source>Malfunctions</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 7 of its lessons).</extracomment>
+        <translation>Avarie</translation>
+    </message>
+    <message>
+        <source>Dice of the complexes in trouble are rolled, red elements add to them, and the tracks rise. Repairs keep the tracks low, managing lowers them, and a full one draws a card.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
+        <translation>Si tirano i dadi dei complessi in difficoltà, gli elementi rossi si sommano e i tracciati salgono. Le riparazioni li tengono bassi, la gestione li abbassa, e uno pieno pesca una carta.</translation>
+    </message>
+    <message>
+        <source>Tidying Up</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
+        <translation>Riordino</translation>
+    </message>
+    <message>
+        <source>What was pending is available now, abilities are ready again, and the first player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 8 of its lessons).</extracomment>
+        <translation>Ciò che era in sospeso ora è disponibile, le abilità sono di nuovo pronte, e il primo giocatore cambia. I segnalini in attesa accanto a una struttura avanzano e valgono nel prossimo sol.</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 9 of its lessons).</extracomment>
+        <translation>Morale</translation>
+    </message>
+    <message>
+        <source>At a positive level the first player gains so many morale tokens, at a negative one as many are lost, and missing tokens cost wounds. Tokens pay for abilities.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
+        <translation>A un livello positivo il primo giocatore ottiene altrettanti segnalini Morale, a uno negativo se ne perdono altrettanti, e quelli mancanti costano ferite. Con i segnalini si pagano le abilità.</translation>
+    </message>
+    <message>
+        <source>Somebody Slams a Door</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 10 of its lessons).</extracomment>
+        <translation>Qualcuno sbatte una porta</translation>
+    </message>
+    <message>
+        <source>Stress is high. Relaxing in the Bunks takes away six, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
+        <translation>Lo stress è alto. Rilassarsi nelle Cuccette ne toglie sei, e aiutano anche alcune abilità e alcuni ritrovamenti. Un litigio ferisce tutti in una volta; una serata tranquilla costa una pedina.</translation>
+    </message>
+    <message>
+        <source>Too Much Is Red</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 11 of its lessons).</extracomment>
+        <translation>Troppo è rosso</translation>
+    </message>
+    <message>
+        <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the zone, from landers, and from upgrade cards that you take apart.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
+        <translation>La missione finisce solo quando sono rossi al massimo quattro elementi, compresi quelli delle due strutture nuove. I pezzi di ricambio vengono dalla zona, dai lander e dalle carte Miglioramento che smontate.</translation>
+    </message>
+    <message>
+        <source>The Right Light</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 12 of its lessons).</extracomment>
+        <translation>La luce giusta</translation>
+    </message>
+    <message>
+        <source>Every repair in the second greenhouse and every trimming of the lamps draws a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 12 of its lessons).</extracomment>
+        <translation>Ogni riparazione nella seconda serra e ogni regolazione delle lampade pesca una carta Ricerca: vale metà della percentuale. Le lampade salgono al massimo due volte per sol, perciò distribuite il lavoro.</translation>
+    </message>
+    <message>
+        <source>Raise the Bench</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 2 of its objectives).</extracomment>
+        <translation>Montare il Banco</translation>
+    </message>
+    <message>
+        <source>Raise the Forge</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 3 of its objectives).</extracomment>
+        <translation>Montare la Fucina</translation>
+    </message>
+    <message>
+        <source>Raise the Greenhouse</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 4 of its objectives).</extracomment>
+        <translation>Montare la Serra</translation>
+    </message>
+    <message>
+        <source>Raise South Air</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 5 of its objectives).</extracomment>
+        <translation>Montare Aria Sud</translation>
+    </message>
+    <message>
+        <source>Raise the Bunks</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 6 of its objectives).</extracomment>
+        <translation>Montare le Cuccette</translation>
+    </message>
+    <message>
+        <source>Raise the Sick Bay</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 7 of its objectives).</extracomment>
+        <translation>Montare l’Infermeria</translation>
+    </message>
+    <message>
+        <source>Raise the Desk Room</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 8 of its objectives).</extracomment>
+        <translation>Montare la Sala Scrivania</translation>
+    </message>
+    <message>
+        <source>Raise the Drone Loft</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: text (no. 9 of its objectives).</extracomment>
+        <translation>Montare la Soffitta dei Droni</translation>
+    </message>
+    <message>
+        <source>Crate with a Dent</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: name (no. 1 of its loads).</extracomment>
+        <translation>Cassa ammaccata</translation>
+    </message>
+    <message>
+        <source>Crate with a Label</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: name (no. 2 of its loads).</extracomment>
+        <translation>Cassa con etichetta</translation>
+    </message>
+    <message>
+        <source>Crate Upside Down</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: name (no. 3 of its loads).</extracomment>
+        <translation>Cassa capovolta</translation>
+    </message>
+    <message>
+        <source>Raise a Module</source>
+        <extracomment>Mission (Halfway) moving-in “Moving In”: name of special action 1.</extracomment>
+        <translation>Montare un modulo</translation>
+    </message>
+    <message>
+        <source>Thirsty Ground</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name.</extracomment>
+        <translation>Terra assetata</translation>
+    </message>
+    <message>
+        <source>The tank is low, and the ground is full of ice that has never been asked for anything. Three sites lie out there: one clean, one bitter, one dry. You read the old survey aloud at supper, and everybody hears something else in it. Oxygen comes from water, and so does tea. The order of importance is under discussion.</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: story.</extracomment>
+        <translation>Il serbatoio è basso, e il suolo è pieno di ghiaccio a cui nessuno ha mai chiesto nulla. Là fuori ci sono tre siti: uno pulito, uno amaro, uno asciutto. A cena leggete ad alta voce il vecchio rilievo, e ognuno ci sente qualcos’altro. L’ossigeno viene dall’acqua, e anche il tè. L’ordine d’importanza è in discussione.</translation>
+    </message>
+    <message>
+        <source>Fill the tank</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: text (no. 1 of its objectives).</extracomment>
+        <translation>Riempire il serbatoio</translation>
+    </message>
+    <message>
+        <source>Reveal all three ice sites</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: text (no. 2 of its objectives).</extracomment>
+        <translation>Rivelare tutti e tre i siti di ghiaccio</translation>
+    </message>
+    <message>
+        <source>Make a discovery</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: text (no. 3 of its objectives).</extracomment>
+        <translation>Fare una scoperta</translation>
+    </message>
+    <message>
+        <source>Tank</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 1 of its tracks).</extracomment>
+        <translation>Serbatoio</translation>
+    </message>
+    <message>
+        <source>Ice Site 1</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 1 of its loads).</extracomment>
+        <translation>Sito di ghiaccio 1</translation>
+    </message>
+    <message>
+        <source>Ice Site 2</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 2 of its loads).</extracomment>
+        <translation>Sito di ghiaccio 2</translation>
+    </message>
+    <message>
+        <source>Ice Site 3</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 3 of its loads).</extracomment>
+        <translation>Sito di ghiaccio 3</translation>
+    </message>
+    <message>
+        <source>Clean Ice</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 4 of its loads).</extracomment>
+        <translation>Ghiaccio pulito</translation>
+    </message>
+    <message>
+        <source>Bitter Ice</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 5 of its loads).</extracomment>
+        <translation>Ghiaccio amaro</translation>
+    </message>
+    <message>
+        <source>Dry Ground</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 6 of its loads).</extracomment>
+        <translation>Suolo asciutto</translation>
+    </message>
+    <message>
+        <source>The Buried Door</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name (no. 7 of its loads).</extracomment>
+        <translation>La porta sepolta</translation>
+    </message>
+    <message>
+        <source>Tap Clean Ice</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name of special action 1.</extracomment>
+        <translation>Attingere al ghiaccio pulito</translation>
+    </message>
+    <message>
+        <source>Tap Bitter Ice</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: name of special action 2.</extracomment>
+        <translation>Attingere al ghiaccio amaro</translation>
+    </message>
+    <message>
+        <source>A Straight Edge</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: title (no. 1 of its sealed).</extracomment>
+        <translation>Uno spigolo dritto</translation>
+    </message>
+    <message>
+        <source>There is no water under the third site. There is ice older than the cliff, and in the ice a straight edge as long as your arm, and nothing on this planet makes straight edges. You put the drill down. Nobody says the word that everybody is thinking; somebody says “door” instead, and it stays with that.</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: text (no. 1 of its sealed).</extracomment>
+        <translation>Sotto il terzo sito non c’è acqua. C’è ghiaccio più vecchio della scarpata, e nel ghiaccio un bordo dritto lungo quanto il vostro braccio, e niente su questo pianeta fa bordi dritti. Posate la trivella. Nessuno dice la parola che tutti pensano; qualcuno dice invece «porta», e si resta a quella.</translation>
+    </message>
+    <message>
+        <source>Tell the Desk today</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Dirlo oggi alla Scrivania</translation>
+    </message>
+    <message>
+        <source>Wait until you are sure</source>
+        <extracomment>Mission (Halfway) thirsty-ground “Thirsty Ground”: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Aspettare finché non siete sicuri</translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <extracomment>Mission (Halfway) static “Static”: name.</extracomment>
+        <translation>Fruscio</translation>
+    </message>
+    <message>
+        <source>Declare a chain of five echoes</source>
+        <extracomment>Mission (Halfway) static “Static”: text (no. 1 of its objectives).</extracomment>
+        <translation>Dichiarare una catena di cinque echi</translation>
+    </message>
+    <message>
+        <source>Build a mast on the chain</source>
+        <extracomment>Mission (Halfway) static “Static”: text (no. 2 of its objectives).</extracomment>
+        <translation>Costruire un’antenna sulla catena</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <extracomment>Mission (Halfway) static “Static”: text (no. 3 of its objectives).</extracomment>
+        <translation>Aprire la porta</translation>
+    </message>
+    <message>
+        <source>Open the Door</source>
+        <extracomment>Mission (Halfway) static “Static”: name of special action 2.</extracomment>
+        <translation>Aprire la porta</translation>
+    </message>
+    <message>
+        <source>The Quiet Illness</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: name.</extracomment>
+        <translation>La malattia silenziosa</translation>
+    </message>
+    <message>
+        <source>Nobody is badly ill; everybody is a little. Somebody sits down on the stairs, somebody forgets the end of a sentence. What you carry in on your boots seems to carry something back. You look for it sample by sample, and you number the jars, since names have begun to slip. The packet lies in its cradle and is warm.</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: story.</extracomment>
+        <translation>Nessuno è gravemente malato; tutti lo sono un poco. Qualcuno si siede sulle scale, qualcuno dimentica la fine di una frase. Ciò che portate dentro con gli stivali sembra portare qualcosa con sé. Lo cercate campione per campione, e numerate i barattoli, perché i nomi cominciano a sfuggire. Il pacchetto sta nella sua culla ed è tiepido.</translation>
+    </message>
+    <message>
+        <source>Make three discoveries with different numbers</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: text (no. 1 of its objectives).</extracomment>
+        <translation>Fare tre scoperte con numeri diversi</translation>
+    </message>
+    <message>
+        <source>Brew the remedy</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: text (no. 2 of its objectives).</extracomment>
+        <translation>Preparare il rimedio</translation>
+    </message>
+    <message>
+        <source>Make a fourth discovery</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: text (no. 3 of its objectives).</extracomment>
+        <translation>Fare una quarta scoperta</translation>
+    </message>
+    <message>
+        <source>Make a fifth discovery</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: text (no. 4 of its objectives).</extracomment>
+        <translation>Fare una quinta scoperta</translation>
+    </message>
+    <message>
+        <source>Make a sixth discovery</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: text (no. 5 of its objectives).</extracomment>
+        <translation>Fare una sesta scoperta</translation>
+    </message>
+    <message>
+        <source>Brew the Remedy</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: name of special action 1.</extracomment>
+        <translation>Preparare il rimedio</translation>
+    </message>
+    <message>
+        <source>Ward Round</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: name of special action 2.</extracomment>
+        <translation>Giro di visite</translation>
+    </message>
+    <message>
+        <source>The Heater</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: title (no. 1 of its sealed).</extracomment>
+        <translation>La stufa</translation>
+    </message>
+    <message>
+        <source>There is one good heater. The Sick Bay needs it, and so does the packet: as long as it is warm, it weighs a little differently every hour, and Earth has begged for those numbers. You stand around it in your socks. You may rest and let the packet wait, or finish the measurements while you still can. Neither is wrong. It is only that you will have been the ones.</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: text (no. 1 of its sealed).</extracomment>
+        <translation>C’è una sola stufa buona. Serve all’Infermeria, e serve al pacchetto: finché è tiepido pesa ogni ora un poco diverso, e la Terra ha implorato quei numeri. Le state intorno in calzini. Potete riposare e lasciare che il pacchetto aspetti, o finire le misure finché potete. Nessuna delle due è sbagliata. È solo che sarete stati voi.</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Riposo</translation>
+    </message>
+    <message>
+        <source>Haste</source>
+        <extracomment>Mission (Halfway) the-quiet-illness “The Quiet Illness”: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Fretta</translation>
+    </message>
+    <message>
+        <source>Postage</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name.</extracomment>
+        <translation>Affrancatura</translation>
+    </message>
+    <message>
+        <source>Build five stages</source>
+        <extracomment>Mission (Halfway) postage “Postage”: text (no. 1 of its objectives).</extracomment>
+        <translation>Costruire cinque stadi</translation>
+    </message>
+    <message>
+        <source>Fill the tanks</source>
+        <extracomment>Mission (Halfway) postage “Postage”: text (no. 2 of its objectives).</extracomment>
+        <translation>Riempire i serbatoi</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name (no. 1 of its tracks).</extracomment>
+        <translation>Carburante</translation>
+    </message>
+    <message>
+        <source>One of you stays behind</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Uno di voi resta qui</translation>
+    </message>
+    <message>
+        <source>All of you go home</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Tornate tutti a casa</translation>
+    </message>
+    <message>
+        <source>Build Stage 1</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 1.</extracomment>
+        <translation>Costruire lo stadio 1</translation>
+    </message>
+    <message>
+        <source>Build Stage 2</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 2.</extracomment>
+        <translation>Costruire lo stadio 2</translation>
+    </message>
+    <message>
+        <source>Build Stage 3</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 3.</extracomment>
+        <translation>Costruire lo stadio 3</translation>
+    </message>
+    <message>
+        <source>Build Stage 4</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 4.</extracomment>
+        <translation>Costruire lo stadio 4</translation>
+    </message>
+    <message>
+        <source>Build Stage 5</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 5.</extracomment>
+        <translation>Costruire lo stadio 5</translation>
+    </message>
+    <message>
+        <source>Crack Water</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 6.</extracomment>
+        <translation>Scindere l’acqua</translation>
+    </message>
+    <message>
+        <source>Crack Twice the Water</source>
+        <extracomment>Mission (Halfway) postage “Postage”: name of special action 7.</extracomment>
+        <translation>Scindere il doppio d’acqua</translation>
+    </message>
+    <message>
+        <source>It was here before us and it was kind</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Era qui prima di noi ed era gentile</translation>
+    </message>
+    <message>
+        <source>Please send it back when you are done</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Per favore rimandatelo quando avete finito</translation>
+    </message>
+    <message>
+        <source>We do not know what it says</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 3 of a choice, before what it does.</extracomment>
+        <translation>Non sappiamo cosa dica</translation>
+    </message>
+    <message>
+        <source>It weighs what it wants</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 4 of a choice, before what it does.</extracomment>
+        <translation>Pesa quanto vuole</translation>
+    </message>
+    <message>
+        <source>Somebody knocked, and we opened</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 5 of a choice, before what it does.</extracomment>
+        <translation>Qualcuno ha bussato, e noi abbiamo aperto</translation>
+    </message>
+    <message>
+        <source>Leave a glove in the hole in the ice</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 1 of a choice, before what it does.</extracomment>
+        <translation>Lasciare un guanto nel buco nel ghiaccio</translation>
+    </message>
+    <message>
+        <source>Take everything home</source>
+        <extracomment>Mission (Halfway) postage “Postage”: alternative 2 of a choice, before what it does.</extracomment>
+        <translation>Portare tutto a casa</translation>
+    </message>
+    <message>
+        <source>Recover both wrecked landers</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 5 of its objectives).</extracomment>
+        <translation>Recuperare i due lander caduti</translation>
+    </message>
+    <message>
+        <source>The Near Lander</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name (no. 1 of its loads).</extracomment>
+        <translation>Il lander vicino</translation>
+    </message>
+    <message>
+        <source>The Far Lander</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name (no. 2 of its loads).</extracomment>
+        <translation>Il lander lontano</translation>
+    </message>
+    <message>
+        <source>Build the Reserve Panels</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name of special action 1; Mission (Halfway) borrowed-orbit “Borrowed Orbit”: name of special action 3.</extracomment>
+        <translation>Costruire i pannelli di riserva</translation>
+    </message>
+    <message>
+        <source>Build the Second Greenhouse</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name of special action 2.</extracomment>
+        <translation>Costruire la seconda serra</translation>
+    </message>
+    <message>
+        <source>Trim the Lamps</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: name of special action 3.</extracomment>
+        <translation>Regolare le lampade</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_professions</name>
+    <message>
+        <source>Analyst</source>
+        <extracomment>Profession (Halfway) scientist “Analyst”: name.</extracomment>
+        <translation>Analista</translation>
+    </message>
+    <message>
+        <source>Arjun Peltola</source>
+        <extracomment>Profession (Halfway) scientist “Analyst”: name of somebody of this profession.</extracomment>
+        <translation>Arjun Peltola</translation>
+    </message>
+    <message>
+        <source>Mina Tevali</source>
+        <extracomment>Profession (Halfway) scientist “Analyst”: name of somebody of this profession.</extracomment>
+        <translation>Mina Tevali</translation>
+    </message>
+    <message>
+        <source>Caleb Onwudi</source>
+        <extracomment>Profession (Halfway) scientist “Analyst”: name of somebody of this profession.</extracomment>
+        <translation>Caleb Onwudi</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <extracomment>Profession (Halfway) geologist “Surveyor”: name.</extracomment>
+        <translation>Rilevatore</translation>
+    </message>
+    <message>
+        <source>Kofi Bergstrand</source>
+        <extracomment>Profession (Halfway) geologist “Surveyor”: name of somebody of this profession.</extracomment>
+        <translation>Kofi Bergstrand</translation>
+    </message>
+    <message>
+        <source>Alma Teuila</source>
+        <extracomment>Profession (Halfway) geologist “Surveyor”: name of somebody of this profession.</extracomment>
+        <translation>Alma Teuila</translation>
+    </message>
+    <message>
+        <source>Nuno Hargreave</source>
+        <extracomment>Profession (Halfway) geologist “Surveyor”: name of somebody of this profession.</extracomment>
+        <translation>Nuno Hargreave</translation>
+    </message>
+    <message>
+        <source>Machinist</source>
+        <extracomment>Profession (Halfway) engineer “Machinist”: name.</extracomment>
+        <translation>Macchinista</translation>
+    </message>
+    <message>
+        <source>Lucia Tanguy</source>
+        <extracomment>Profession (Halfway) engineer “Machinist”: name of somebody of this profession.</extracomment>
+        <translation>Lucia Tanguy</translation>
+    </message>
+    <message>
+        <source>Perpetua Oduya</source>
+        <extracomment>Profession (Halfway) engineer “Machinist”: name of somebody of this profession.</extracomment>
+        <translation>Perpetua Oduya</translation>
+    </message>
+    <message>
+        <source>Sven Calloway</source>
+        <extracomment>Profession (Halfway) engineer “Machinist”: name of somebody of this profession.</extracomment>
+        <translation>Sven Calloway</translation>
+    </message>
+    <message>
+        <source>Physician</source>
+        <extracomment>Profession (Halfway) medic “Physician”: name.</extracomment>
+        <translation>Dottore</translation>
+    </message>
+    <message>
+        <source>Ewa Matsuda</source>
+        <extracomment>Profession (Halfway) medic “Physician”: name of somebody of this profession.</extracomment>
+        <translation>Ewa Matsuda</translation>
+    </message>
+    <message>
+        <source>Osei Landau</source>
+        <extracomment>Profession (Halfway) medic “Physician”: name of somebody of this profession.</extracomment>
+        <translation>Osei Landau</translation>
+    </message>
+    <message>
+        <source>Birgit Chandra</source>
+        <extracomment>Profession (Halfway) medic “Physician”: name of somebody of this profession.</extracomment>
+        <translation>Birgit Chandra</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_regions</name>
+    <message>
+        <source>Dust Flat</source>
+        <extracomment>Region (Halfway) g1a “Dust Flat”: name.</extracomment>
+        <translation>Piana di Polvere</translation>
+    </message>
+    <message>
+        <source>Gravel Fan</source>
+        <extracomment>Region (Halfway) g1b “Gravel Fan”: name.</extracomment>
+        <translation>Ventaglio di Ghiaia</translation>
+    </message>
+    <message>
+        <source>Cobble Field</source>
+        <extracomment>Region (Halfway) g1c “Cobble Field”: name.</extracomment>
+        <translation>Campo di Ciottoli</translation>
+    </message>
+    <message>
+        <source>Broken Ridge</source>
+        <extracomment>Region (Halfway) g1d “Broken Ridge”: name.</extracomment>
+        <translation>Cresta Spezzata</translation>
+    </message>
+    <message>
+        <source>Scarp Foot</source>
+        <extracomment>Region (Halfway) g1e “Scarp Foot”: name.</extracomment>
+        <translation>Piede della Scarpata</translation>
+    </message>
+    <message>
+        <source>Shadow Hollow</source>
+        <extracomment>Region (Halfway) g1f “Shadow Hollow”: name.</extracomment>
+        <translation>Conca d’Ombra</translation>
+    </message>
+    <message>
+        <source>Crust Plain</source>
+        <extracomment>Region (Halfway) g1g “Crust Plain”: name.</extracomment>
+        <translation>Piana Crostosa</translation>
+    </message>
+    <message>
+        <source>Old Streambed</source>
+        <extracomment>Region (Halfway) g1h “Old Streambed”: name.</extracomment>
+        <translation>Vecchio Alveo</translation>
+    </message>
+    <message>
+        <source>Dune Sea</source>
+        <extracomment>Region (Halfway) g2a “Dune Sea”: name.</extracomment>
+        <translation>Mare di Dune</translation>
+    </message>
+    <message>
+        <source>Vent Field</source>
+        <extracomment>Region (Halfway) g2b “Vent Field”: name.</extracomment>
+        <translation>Campo di Sfiati</translation>
+    </message>
+    <message>
+        <source>Sink Rift</source>
+        <extracomment>Region (Halfway) g2c “Sink Rift”: name.</extracomment>
+        <translation>Fossa Cedevole</translation>
+    </message>
+    <message>
+        <source>Boulder Train</source>
+        <extracomment>Region (Halfway) g2d “Boulder Train”: name.</extracomment>
+        <translation>Fila di Massi</translation>
+    </message>
+    <message>
+        <source>Layered Cliff</source>
+        <extracomment>Region (Halfway) g2e “Layered Cliff”: name.</extracomment>
+        <translation>Parete a Strati</translation>
+    </message>
+    <message>
+        <source>Ash Shelf</source>
+        <extracomment>Region (Halfway) g2f “Ash Shelf”: name.</extracomment>
+        <translation>Ripiano di Cenere</translation>
+    </message>
+    <message>
+        <source>Salt Pan</source>
+        <extracomment>Region (Halfway) g2g “Salt Pan”: name.</extracomment>
+        <translation>Salina</translation>
+    </message>
+    <message>
+        <source>Wind Gate</source>
+        <extracomment>Region (Halfway) g2h “Wind Gate”: name.</extracomment>
+        <translation>Porta del Vento</translation>
+    </message>
+    <message>
+        <source>Deep Canyon</source>
+        <extracomment>Region (Halfway) g3a “Deep Canyon”: name.</extracomment>
+        <translation>Canyon Profondo</translation>
+    </message>
+    <message>
+        <source>Fumarole Steps</source>
+        <extracomment>Region (Halfway) g3b “Fumarole Steps”: name.</extracomment>
+        <translation>Gradini di Fumarole</translation>
+    </message>
+    <message>
+        <source>Polygon Plain</source>
+        <extracomment>Region (Halfway) g3c “Polygon Plain”: name.</extracomment>
+        <translation>Piana dei Poligoni</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_structures</name>
+    <message>
+        <source>North Air</source>
+        <extracomment>Structure of the base (Halfway) OX1 “North Air”: name.</extracomment>
+        <translation>Aria Nord</translation>
+    </message>
+    <message>
+        <source>South Air</source>
+        <extracomment>Structure of the base (Halfway) OX2 “South Air”: name.</extracomment>
+        <translation>Aria Sud</translation>
+    </message>
+    <message>
+        <source>East Panels</source>
+        <extracomment>Structure of the base (Halfway) SP1 “East Panels”: name.</extracomment>
+        <translation>Pannelli Est</translation>
+    </message>
+    <message>
+        <source>West Panels</source>
+        <extracomment>Structure of the base (Halfway) SP2 “West Panels”: name.</extracomment>
+        <translation>Pannelli Ovest</translation>
+    </message>
+    <message>
+        <source>Greenhouse</source>
+        <extracomment>Structure of the base (Halfway) FRM “Greenhouse”: name.</extracomment>
+        <translation>Serra</translation>
+    </message>
+    <message>
+        <source>Reading Nook</source>
+        <extracomment>Structure of the base (Halfway) QCR “Reading Nook”: name.</extracomment>
+        <translation>Angolo Lettura</translation>
+    </message>
+    <message>
+        <source>Bunks</source>
+        <extracomment>Structure of the base (Halfway) CRQ “Bunks”: name.</extracomment>
+        <translation>Cuccette</translation>
+    </message>
+    <message>
+        <source>Sick Bay</source>
+        <extracomment>Structure of the base (Halfway) MED “Sick Bay”: name.</extracomment>
+        <translation>Infermeria</translation>
+    </message>
+    <message>
+        <source>Desk Room</source>
+        <extracomment>Structure of the base (Halfway) CTL “Desk Room”: name.</extracomment>
+        <translation>Sala Scrivania</translation>
+    </message>
+    <message>
+        <source>Shed</source>
+        <extracomment>Structure of the base (Halfway) GAR “Shed”: name.</extracomment>
+        <translation>Rimessa</translation>
+    </message>
+    <message>
+        <source>Drone Loft</source>
+        <extracomment>Structure of the base (Halfway) PRB “Drone Loft”: name.</extracomment>
+        <translation>Soffitta dei Droni</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <extracomment>Structure of the base (Halfway) LAB “Bench”: name.</extracomment>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Forge</source>
+        <extracomment>Structure of the base (Halfway) WSH “Forge”: name.</extracomment>
+        <translation>Fucina</translation>
+    </message>
+    <message>
+        <source>Reserve Panels</source>
+        <extracomment>Structure of the base (Halfway) rs-array “Reserve Panels”: name.</extracomment>
+        <translation>Pannelli di Riserva</translation>
+    </message>
+    <message>
+        <source>Reserve Air</source>
+        <extracomment>Structure of the base (Halfway) rs-oxygen “Reserve Air”: name.</extracomment>
+        <translation>Aria di Riserva</translation>
+    </message>
+    <message>
+        <source>Second Greenhouse</source>
+        <extracomment>Structure of the base (Halfway) rs-farm “Second Greenhouse”: name.</extracomment>
+        <translation>Seconda Serra</translation>
+    </message>
+    <message>
+        <source>Field Panels</source>
+        <extracomment>Structure of the base (Halfway) fs-array “Field Panels”: name.</extracomment>
+        <translation>Pannelli da Campo</translation>
+    </message>
+    <message>
+        <source>Field Air</source>
+        <extracomment>Structure of the base (Halfway) fs-oxygen “Field Air”: name.</extracomment>
+        <translation>Aria da Campo</translation>
+    </message>
+    <message>
+        <source>Window Boxes</source>
+        <extracomment>Structure of the base (Halfway) fs-farm “Window Boxes”: name.</extracomment>
+        <translation>Vasi alla Finestra</translation>
+    </message>
+    <message>
+        <source>Two Crates and a Lamp</source>
+        <extracomment>Structure of the base (Halfway) fs-corner “Two Crates and a Lamp”: name.</extracomment>
+        <translation>Due Casse e una Lampada</translation>
+    </message>
+    <message>
+        <source>Field Bunks</source>
+        <extracomment>Structure of the base (Halfway) fs-bunks “Field Bunks”: name.</extracomment>
+        <translation>Cuccette da Campo</translation>
+    </message>
+    <message>
+        <source>First-Aid Post</source>
+        <extracomment>Structure of the base (Halfway) fs-aid “First-Aid Post”: name.</extracomment>
+        <translation>Posto di Pronto Soccorso</translation>
+    </message>
+    <message>
+        <source>Folding Desk</source>
+        <extracomment>Structure of the base (Halfway) fs-desk “Folding Desk”: name.</extracomment>
+        <translation>Scrivania Pieghevole</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <extracomment>Structure of the base (Halfway) fs-ramp “Ramp”: name.</extracomment>
+        <translation>Rampa</translation>
+    </message>
+    <message>
+        <source>Hatch</source>
+        <extracomment>Structure of the base (Halfway) fs-hatch “Hatch”: name.</extracomment>
+        <translation>Portello</translation>
+    </message>
+    <message>
+        <source>Folding Bench</source>
+        <extracomment>Structure of the base (Halfway) fs-bench “Folding Bench”: name.</extracomment>
+        <translation>Banco Pieghevole</translation>
+    </message>
+    <message>
+        <source>Toolbox</source>
+        <extracomment>Structure of the base (Halfway) fs-shop “Toolbox”: name.</extracomment>
+        <translation>Cassetta degli Attrezzi</translation>
+    </message>
+</context>
+<context>
+    <name>habitat_upgrades</name>
+    <message>
+        <source>Scan Bed</source>
+        <extracomment>Upgrade of a structure (Halfway) up-scan “Scan Bed”: name.</extracomment>
+        <translation>Lettino Diagnostico</translation>
+    </message>
+    <message>
+        <source>Alarm Console</source>
+        <extracomment>Upgrade of a structure (Halfway) up-alarm “Alarm Console”: name.</extracomment>
+        <translation>Console d’Allarme</translation>
+    </message>
+    <message>
+        <source>Common Room</source>
+        <extracomment>Upgrade of a structure (Halfway) up-common “Common Room”: name.</extracomment>
+        <translation>Sala Comune</translation>
+    </message>
+    <message>
+        <source>Booster Cell</source>
+        <extracomment>Upgrade of a structure (Halfway) up-booster “Booster Cell”: name.</extracomment>
+        <translation>Cella di Spinta</translation>
+    </message>
+    <message>
+        <source>Sounding Rig</source>
+        <extracomment>Upgrade of a structure (Halfway) up-sounding “Sounding Rig”: name.</extracomment>
+        <translation>Sonda a Terra</translation>
+    </message>
+    <message>
+        <source>Assay Bench</source>
+        <extracomment>Upgrade of a structure (Halfway) up-assay “Assay Bench”: name.</extracomment>
+        <translation>Banco Analisi</translation>
+    </message>
+    <message>
+        <source>Tool Carousel</source>
+        <extracomment>Upgrade of a structure (Halfway) up-carousel “Tool Carousel”: name.</extracomment>
+        <translation>Giostra degli Attrezzi</translation>
+    </message>
+    <message>
+        <source>Drip Lines</source>
+        <extracomment>Upgrade of a structure (Halfway) up-drip “Drip Lines”: name.</extracomment>
+        <translation>Linee a Goccia</translation>
+    </message>
+    <message>
+        <source>Healing needs no pawn of the medic.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-scan “Scan Bed”: text.</extracomment>
+        <translation>La guarigione non richiede una pedina del medico.</translation>
+    </message>
+    <message>
+        <source>Managing lowers its malfunction track by 2 instead of 1.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-alarm “Alarm Console”: text.</extracomment>
+        <translation>La gestione abbassa il tracciato Avaria di 2 invece che di 1.</translation>
+    </message>
+    <message>
+        <source>In each morale phase the First Player gains 1 morale token.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-common “Common Room”: text.</extracomment>
+        <translation>In ogni fase Morale il primo giocatore riceve 1 segnalino Morale.</translation>
+    </message>
+    <message>
+        <source>At the start of each sol name one red element: what it costs or brings does not count until clean-up.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-booster “Booster Cell”: text.</extracomment>
+        <translation>All’inizio di ogni sol indicate un elemento rosso: fino alla pulizia i suoi costi e le sue penalità non contano.</translation>
+    </message>
+    <message>
+        <source>Once per sol a collect action with at least one pawn counts as one pawn more.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-sounding “Sounding Rig”: text.</extracomment>
+        <translation>Una volta per sol un’azione di raccolta con almeno una pedina conta come una pedina in più.</translation>
+    </message>
+    <message>
+        <source>Once per sol roll a blue success die again that was just rolled.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-assay “Assay Bench”: text.</extracomment>
+        <translation>Una volta per sol ritirate un dado Successo blu appena tirato.</translation>
+    </message>
+    <message>
+        <source>Once per sol a repair with a spare part and at least one pawn counts as one pawn more.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-carousel “Tool Carousel”: text.</extracomment>
+        <translation>Una volta per sol una riparazione con un pezzo di ricambio e almeno una pedina conta come una pedina in più.</translation>
+    </message>
+    <message>
+        <source>When the plants grow, one of them moves a second space if that one is free.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-drip “Drip Lines”: text.</extracomment>
+        <translation>Quando le piante crescono, una di esse avanza di un secondo spazio, se è libero.</translation>
+    </message>
+</context>
+<context>
     <name>keywords</name>
+    <message>
+        <source>mug told</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-mug; Said in quotation marks by follow-up event (Halfway) fu-mug.</extracomment>
+        <translation>Ruta sa della tazza</translation>
+    </message>
+    <message>
+        <source>form unseen</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-form.</extracomment>
+        <translation>modulo firmato a occhi chiusi</translation>
+    </message>
+    <message>
+        <source>form counted</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-form; Said in quotation marks by follow-up event (Halfway) fu-form.</extracomment>
+        <translation>pezzi contati</translation>
+    </message>
+    <message>
+        <source>bean kitchen</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-boot; Said in quotation marks by event (Halfway) ev-bean.</extracomment>
+        <translation>il fagiolo resta in cucina</translation>
+    </message>
+    <message>
+        <source>bess opened</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-bess; Said in quotation marks by follow-up event (Halfway) fu-bess.</extracomment>
+        <translation>piastra di Bess aperta</translation>
+    </message>
+    <message>
+        <source>class honest</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-class; Said in quotation marks by follow-up event (Halfway) fu-class.</extracomment>
+        <translation>risposta sincera alla 4b</translation>
+    </message>
+    <message>
+        <source>owes watch</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-watch; Said in quotation marks by event (Halfway) ev-owed.</extracomment>
+        <translation>un turno da restituire</translation>
+    </message>
+    <message>
+        <source>strokes heard</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-strokes; Said in quotation marks by follow-up event (Halfway) fu-strokes.</extracomment>
+        <translation>i cinque tratti ascoltati</translation>
+    </message>
+    <message>
+        <source>edge sawn</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-edge; Said in quotation marks by event (Halfway) ev-gap; Said in quotation marks by follow-up event (Halfway) fu-edge.</extracomment>
+        <translation>spigolo segato</translation>
+    </message>
+    <message>
+        <source>page sent</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-gap; Said in quotation marks by follow-up event (Halfway) fu-page.</extracomment>
+        <translation>pagina sette spedita</translation>
+    </message>
+    <message>
+        <source>slip asked</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-slips; Said in quotation marks by follow-up event (Halfway) fu-slip.</extracomment>
+        <translation>di chi era il foglietto</translation>
+    </message>
+    <message>
+        <source>letters kept</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-unsent; Said in quotation marks by follow-up event (Halfway) fu-unsent.</extracomment>
+        <translation>lettere conservate</translation>
+    </message>
+    <message>
+        <source>window told</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-orbiter; Said in quotation marks by follow-up event (Halfway) fu-window.</extracomment>
+        <translation>la finestra e la sua luce</translation>
+    </message>
+    <message>
+        <source>light visited</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-light; Said in quotation marks by follow-up event (Halfway) fu-light.</extracomment>
+        <translation>siete andati alla luce</translation>
+    </message>
+    <message>
+        <source>pia day</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-pia; Said in quotation marks by follow-up event (Halfway) fu-pia.</extracomment>
+        <translation>a Pia il giorno vero</translation>
+    </message>
+    <message>
+        <source>pipe honest</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-bunk; Said in quotation marks by follow-up event (Halfway) fu-socks.</extracomment>
+        <translation>la verità sul tubo</translation>
+    </message>
+    <message>
+        <source>pipe wrapped</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-bunk; Said in quotation marks by follow-up event (Halfway) fu-socks.</extracomment>
+        <translation>tubo fasciato</translation>
+    </message>
+    <message>
+        <source>field lost</source>
+        <extracomment>Said in quotation marks by mission (Halfway) moving-in “Moving In”.</extracomment>
+        <translation>campo perduto</translation>
+    </message>
+    <message>
+        <source>told desk</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-slips; Said in quotation marks by mission (Halfway) thirsty-ground “Thirsty Ground”; Said in quotation marks by mission (Halfway) static “Static”.</extracomment>
+        <translation>detto alla Scrivania</translation>
+    </message>
+    <message>
+        <source>waited</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-slips; Said in quotation marks by entry of the journal of a mission (Halfway) jn-m3-3; Said in quotation marks by mission (Halfway) thirsty-ground “Thirsty Ground”; and more.</extracomment>
+        <translation>atteso</translation>
+    </message>
+    <message>
+        <source>halfway gentle</source>
+        <extracomment>Said in quotation marks by campaign (Halfway) letter-from-the-ice “A Letter from the Ice”; Said in quotation marks by mission (Halfway) the-quiet-illness “The Quiet Illness”.</extracomment>
+        <translation>Mezzavia dolce</translation>
+    </message>
+    <message>
+        <source>halfway hasty</source>
+        <extracomment>Said in quotation marks by campaign (Halfway) letter-from-the-ice “A Letter from the Ice”; Said in quotation marks by entry of the journal of a mission (Halfway) jn-m4-3; Said in quotation marks by mission (Halfway) the-quiet-illness “The Quiet Illness”.</extracomment>
+        <translation>Mezzavia in fretta</translation>
+    </message>
+    <message>
+        <source>short window</source>
+        <extracomment>Said in quotation marks by mission (Halfway) the-quiet-illness “The Quiet Illness”; Said in quotation marks by mission (Halfway) postage “Postage”.</extracomment>
+        <translation>finestra breve</translation>
+    </message>
+    <message>
+        <source>stays behind</source>
+        <extracomment>Said in quotation marks by entry of the journal of a mission (Halfway) jn-m5-3; Said in quotation marks by mission (Halfway) postage “Postage”.</extracomment>
+        <translation>resta qui</translation>
+    </message>
+    <message>
+        <source>edge drawn</source>
+        <extracomment>Said in quotation marks by event (Halfway) ev-edge; Said in quotation marks by event (Halfway) ev-gap.</extracomment>
+        <translation>spigolo disegnato</translation>
+    </message>
+    <message>
+        <source>glove left</source>
+        <extracomment>Said in quotation marks by campaign (Halfway) letter-from-the-ice “A Letter from the Ice”; Said in quotation marks by mission (Halfway) postage “Postage”.</extracomment>
+        <translation>guanto lasciato</translation>
+    </message>
     <message>
         <source>adrift before</source>
         <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by logbook entry 2399.</extracomment>
@@ -2716,8 +8223,13 @@
     </message>
     <message>
         <source>trust</source>
-        <extracomment>Said in quotation marks by counters trust; Said in quotation marks by discovery D-Ali7 “Keeper’s Thread”; Said in quotation marks by logbook entry 2002; and more.</extracomment>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”; Said in quotation marks by counters trust; Said in quotation marks by discovery D-Ali7 “Keeper’s Thread”; and more.</extracomment>
         <translation>fiducia</translation>
+    </message>
+    <message>
+        <source>halfway known</source>
+        <extracomment>Said in quotation marks by campaign long_post “The Long Post”.</extracomment>
+        <translation>Mezzavia nota</translation>
     </message>
     <message>
         <source>repairs</source>
@@ -4953,6 +10465,11 @@
 </context>
 <context>
     <name>pack</name>
+    <message>
+        <source>Halfway</source>
+        <extracomment>Name of a content pack.</extracomment>
+        <translation>Mezzavia</translation>
+    </message>
     <message>
         <source>The Long Post</source>
         <extracomment>Name of a content pack.</extracomment>

@@ -17,6 +17,21 @@ KINDS = {
     "equipment": "Equipment",
     "events": "Event",
     "facility_upgrades": "Facility upgrade",
+    "habitat_abilities": "Ability of an astronaut (Halfway)",
+    "habitat_adventures": "Adventure (Halfway)",
+    "habitat_campaigns": "Campaign (Halfway)",
+    "habitat_conditions": "Condition of an astronaut (Halfway)",
+    "habitat_drones": "Drone (Halfway)",
+    "habitat_events": "Event (Halfway)",
+    "habitat_follow_ups": "Follow-up event (Halfway)",
+    "habitat_journal": "Entry of the journal of a mission (Halfway)",
+    "habitat_malfunctions": "Malfunction card (Halfway)",
+    "habitat_missions": "Mission (Halfway)",
+    "habitat_professions": "Profession (Halfway)",
+    "habitat_regions": "Region (Halfway)",
+    "habitat_shutdowns": "Shutdown tile (Halfway)",
+    "habitat_structures": "Structure of the base (Halfway)",
+    "habitat_upgrades": "Upgrade of a structure (Halfway)",
     "lander_mods": "Lander mod",
     "landers": "Lander",
     "landing_cards": "Landing card",
@@ -41,10 +56,18 @@ FIELDS = {
     "advice": "advice of the scanner, a sentence",
     "bio": "a line about this person",
     "captain": "name of the captain",
+    "defeat": "text after a defeat",
+    "label": "name of a choice",
     "landing": "the statistics of the lander that the landing tests",
     "name": "name",
     "skill_name": "name of the skill of this person",
     "story": "story",
+    "study": "what research on samples is called",
+    "text": "text",
+    "text_done": "text after its action was done",
+    "text_struck": "text when its delayed consequence happens",
+    "title": "title",
+    "victory": "text after a victory",
 }
 MOST = 3  # more places of one text tell a translator nothing new
 
@@ -85,4 +108,8 @@ def _field(path: str, definition: Any) -> str:
         return "name of a destination"
     if path.startswith("$.condition."):
         return f"{FIELDS[path.rpartition('.')[2]]} of the condition printed on its board"
-    return FIELDS[path.removeprefix("$.")]
+    if found := re.fullmatch(r"\$\.trainees\[\d+\]", path):
+        return "name of somebody of this profession"
+    if found := re.fullmatch(r"\$\.(\w+)\[(\d+)\]\.(?:\w+\.)*(\w+)", path):
+        return f"{FIELDS[found[3]]} (no. {int(found[2]) + 1} of its {found[1]})"
+    return FIELDS[path.rpartition(".")[2]]

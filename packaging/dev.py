@@ -26,7 +26,7 @@ PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/pytho
 LOCK = ROOT / "packaging" / "requirements.lock"
 
 # These words of the command line open no window.
-WITHOUT_WINDOW = {"simulate", "tour", "doctor", "content", "-h", "--help"}
+WITHOUT_WINDOW = {"simulate", "balance", "tour", "doctor", "content", "-h", "--help"}
 
 
 def main(arguments: list[str]) -> int:
@@ -112,7 +112,10 @@ def run_tests(arguments: list[str]) -> int:
     }
     # Who has nothing left to do takes over from the other: tests of a table take seconds, most take none.
     workers = ["-n", "auto", "--dist", "worksteal"]
-    tests = subprocess.run([str(PYTHON), "-m", "pytest", *workers, *arguments], check=False).returncode
+    # Many tests start the program, which takes nearly twice as long where Python may not keep what it compiles.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    command = [str(PYTHON), "-m", "pytest", *workers, *arguments]
+    tests = subprocess.run(command, check=False, env=environment).returncode
     failed = 0
     for name, check in beside.items():
         told, _ = check.communicate()

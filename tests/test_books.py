@@ -11,15 +11,18 @@ from vanguard_desktop.text.common.book_words import BookWords
 from vanguard_desktop.widgets.game_screen import GameScreen
 
 PACKAGE = Path(__file__).parent.parent / "vanguard_desktop"
-ROOMS = {"rulesets", "expedition", "ship"}
+ROOMS = {"rulesets", "expedition", "ship", "habitat"}
 # Of campaigns that bots play: those of the ship with expeditions, by name.
 OF_BOTH = {"bots/campaigns.py"}
-ASKED = re.compile(r"isinstance\(\w+, (State|ShipState)\)|\b(is|is not|==|!=) (EXPEDITION|SHIP)\b|\.book [!=]= ")
+ASKED = re.compile(
+    r"isinstance\(\w+, (State|ShipState|HabitatState)\)"
+    r"|\b(is|is not|==|!=) (EXPEDITION|SHIP|HABITAT)\b|\.book [!=]= "
+)
 
 
 def test_all_parts_of_a_book_are_where_it_says():
     for book in BOOKS.values():
-        for part in (book.words, book.screen, book.on_home):
+        for part in (book.words, book.screen, book.on_home, book.players, book.advisor, book.bench):
             assert part is None or isinstance(part, Part), book.id
         assert missing(book.words.load(), BookWords) == [], book.id
         assert book.screen is None or issubclass(book.screen.load(), GameScreen), book.id
@@ -34,7 +37,7 @@ def test_nobody_outside_the_rooms_of_a_book_asks_which_one_lies_open():
     found = [
         f"{place}:{number}: {line.strip()}"
         for path in sorted(PACKAGE.rglob("*.py"))
-        if not ROOMS & set((place := path.relative_to(PACKAGE)).parts) and place.as_posix() not in OF_BOTH
+        if not ROOMS & {*(place := path.relative_to(PACKAGE)).parts, path.stem} and place.as_posix() not in OF_BOTH
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
         if ASKED.search(line)
     ]

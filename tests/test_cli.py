@@ -27,6 +27,13 @@ def test_what_cannot_be_used_is_told_in_a_line(arguments, tmp_path, capsys):
     assert "Traceback" not in told.out + told.err
 
 
+def test_nobody_plays_with_less_than_one_worker(capsys):
+    for tool in ("simulate", "balance"):
+        with pytest.raises(SystemExit):
+            main([tool, "--jobs", "0"])
+        assert "0 is less than one" in capsys.readouterr().err
+
+
 def test_fewer_than_none_is_no_number_of_games(capsys):
     with pytest.raises(SystemExit):
         main(["simulate", "--games", "-3"])

@@ -26,7 +26,7 @@ def own_files() -> list[Path]:
     """List what the project consists of; without git, which a clean machine lacks."""
     folders = ("vanguard_desktop", "resources", "i18n", "packaging", "tests", ".ci")
     paths = [*ROOT.iterdir(), *(path for folder in folders for path in (ROOT / folder).rglob("*"))]
-    return [path for path in paths if path.suffix in TEXT and path.is_file()]
+    return [path for path in paths if path.suffix in TEXT and path.is_file() and path.name != ".git"]
 
 
 @pytest.mark.parametrize("pattern", UNWANTED.values(), ids=UNWANTED.keys())

@@ -22,7 +22,11 @@ OUTSIDE_WORLD = (
     *("subprocess", "tempfile", "threading", "time", "uuid"),
 )
 # Plain data may be shown by anyone; rules are asked for through the bridge alone, and so is the game.
-RULESET_DATA = ("rulesets.*.data", "rulesets.*.state")
+RULESET_DATA = (
+    *("rulesets.*.data", "rulesets.*.state"),
+    # What the pages of the ship book are, the names of its zones, and of what lies there.
+    *("rulesets.ship.phases", "rulesets.ship.zones", "rulesets.ship.pieces"),
+)
 STEP = ("play.game.Step", "play.game.Way", "play.check_odds.Odds", "play.laying.Ground")
 
 
@@ -60,12 +64,17 @@ LAYERS = {
         packages=("attrs", "cattrs"),
     ),
     "play": Layer(parts=(*SHARED, "rulesets", "books", "content", "store", "resources")),
-    "bots": Layer(parts=(*SHARED, "rulesets", "books", "content", "store", "play", "resources")),
+    "bots": Layer(
+        parts=(*SHARED, "rulesets", "books", "content", "store", "play", "resources"),
+        packages=("attrs", "distributed"),  # the extra `lab`, where other machines play
+    ),
     "text": Layer(
-        parts=(*SHARED, "rulesets", "books", "content", "store.errors", "resources"), packages=("attrs", *CORE_QT)
+        parts=(*SHARED, "rulesets", "books", "bots.motive", "bots.*.motives", "content", "store.errors", "resources"),
+        packages=("attrs", *CORE_QT),
     ),
     "models": Layer(
-        parts=(*SHARED, "play", "text", "store.errors", "store.notes", *RULESET_DATA), packages=("attrs", *GUI_QT)
+        parts=(*SHARED, "play", "bots.advice", "text", "store.errors", "store.notes", *RULESET_DATA),
+        packages=("attrs", *GUI_QT),
     ),
     # Colors, fonts and icons: painted alike on the scene and on the boards, and knowing neither.
     "widgets.look": Layer(parts=("resources",), packages=("attrs", *WIDGET_QT)),

@@ -22,11 +22,16 @@ from vanguard_desktop.rulesets.expedition.holds import ANSWERS
 from vanguard_desktop.rulesets.expedition.legal import QUESTIONS
 from vanguard_desktop.rulesets.expedition.resolve import CARRIES
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.habitat import chapters as habitat
+from vanguard_desktop.rulesets.habitat.data import common as in_habitat
+from vanguard_desktop.rulesets.habitat.holds import HOLDS as HABITAT_HOLDS
+from vanguard_desktop.rulesets.habitat.rules import HABITAT
 from vanguard_desktop.rulesets.ship import chapters
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, PickThing
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved
 from vanguard_desktop.rulesets.ship.holds import HOLDS
 from vanguard_desktop.rulesets.ship.rules import SHIP
+from vanguard_desktop.text.habitat.words import QUIET as HABITAT_QUIET
 from vanguard_desktop.text.ship.words import QUIET
 
 # What the rules of a book know, by what it is for a book to have it.
@@ -45,12 +50,22 @@ RULES: dict[str, dict[str, Collection[type[Any]]]] = {
         "decisions": chapters.QUESTIONS,
         "commands": chapters.ORDERS,
     },
+    HABITAT.book: {
+        "effects": habitat.RESOLVES,
+        "tests": HABITAT_HOLDS,
+        "events": habitat.FOLDS,
+        "decisions": habitat.QUESTIONS,
+        "commands": habitat.ORDERS,
+    },
 }
+# What has to be asked for if an effect needs something named.
+PICKS = {*chapters.PICKS, *habitat.PICKS}
 # What stands in no table of words: parts of clauses; what opens a question is told by it; what is picked is told by
 # its effect, where pieces go by the move, and what keeps the house by nothing.
 TOLD_OTHERWISE = {
     EXPEDITION.book: (Not, AllOf, AnyOf, FlagSet, DecisionOpened),
     SHIP.book: (Not, AllOf, AnyOf, FlagSet, ChooseThing, PickThing, Moved, *QUIET, *SHARED_EVENTS),
+    HABITAT.book: (Not, AllOf, AnyOf, FlagSet, in_habitat.ChooseThing, in_habitat.PickThing, *HABITAT_QUIET),
 }
 # By the name that a table of words has in a room.
 TABLES: dict[type[Any], tuple[str, str, str]] = {
@@ -66,6 +81,9 @@ TABLES: dict[type[Any], tuple[str, str, str]] = {
 def lacking(book: Book) -> Iterator[str]:
     """A line for each thing of a book that lacks something."""
     rooms, known = book.words.load().rooms, RULES[book.id]  # type: ignore[attr-defined]
+    told = {each for room in rooms for each in room.motives}
+    motives = book.advisor.load().motives if book.advisor else ()
+    yield from (f"{motive.__name__}: no words" for motive in motives if motive not in told)
     for kind, (of_rules, of_words, missing) in TABLES.items():
         told = {each for room in rooms for each in getattr(room, of_words)}
         for each in getattr(book.rules, of_rules):
@@ -83,7 +101,7 @@ def lacking(book: Book) -> Iterator[str]:
 def _of_the_table(book: Book, each: type[Any], rooms: Collection[Any]) -> Iterator[str]:
     """Aboard, the undo button names the order, and no bot looks into texts."""
     if book.id != EXPEDITION.book:
-        if each in chapters.PICKS and not any(each in room.things for room in rooms):
+        if each in PICKS and not any(each in room.things for room in rooms):
             yield "no words to ask for what is picked"
         return
     if issubclass(each, Event) and not any(each in room.undo for room in rooms):

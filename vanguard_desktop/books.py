@@ -12,6 +12,9 @@ import attrs
 from vanguard_desktop.core import BookId, Effect, Ruleset
 from vanguard_desktop.rulesets.expedition.data.effects import CARD_EFFECTS as EXPEDITION_CARDS
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.habitat.chapters import CARD_EFFECTS as HABITAT_CARDS
+from vanguard_desktop.rulesets.habitat.data.cards import FAMILIES as HABITAT_FAMILIES
+from vanguard_desktop.rulesets.habitat.rules import HABITAT
 from vanguard_desktop.rulesets.ship.chapters import CARD_EFFECTS as SHIP_CARDS
 from vanguard_desktop.rulesets.ship.rules import SHIP
 
@@ -42,7 +45,8 @@ class Book:
 
     `words` makes the `BookWords` in which it is told, from those of the box. `screen` makes the `GameScreen` it is
     played on, from bridge and words; a book without one is played by bots alone. `on_home` says what the first screen
-    shows of a position.
+    shows of a position. `players` are the makers of its bots by the name of their kind, each from a seed; `advisor`
+    makes the `Advisor` who says what a good player would do next. `bench` is what the laboratory counts of it.
     """
 
     rules: Ruleset[Any]
@@ -51,6 +55,9 @@ class Book:
     words: Callable[[Any], Any]
     screen: Callable[..., Any] | None = None
     on_home: Callable[..., Any] | None = None
+    players: Part | None = None
+    advisor: Part | None = None
+    bench: Part | None = None
 
     @property
     def id(self) -> BookId:
@@ -66,11 +73,30 @@ BOOKS: dict[BookId, Book] = {
             words=Part("vanguard_desktop.text.expedition.book_words", "ExpeditionWords"),
             screen=Part("vanguard_desktop.widgets.table.table_screen", "TableScreen"),
             on_home=Part("vanguard_desktop.widgets.table.last_position", "last_position"),
+            players=Part("vanguard_desktop.bots.expedition.seats", "PLAYERS"),
+            bench=Part("vanguard_desktop.bots.expedition.bench", "BENCH"),
+            advisor=Part("vanguard_desktop.bots.expedition.sensible", "Sensible"),
         ),
         Book(
             rules=SHIP,
             card_effects=SHIP_CARDS,
             words=Part("vanguard_desktop.text.ship.book_words", "WordsAboard"),
+            screen=Part("vanguard_desktop.widgets.ship.ship_screen", "ShipScreen"),
+            on_home=Part("vanguard_desktop.widgets.ship.last_position", "last_position"),
+            players=Part("vanguard_desktop.bots.ship.seats", "PLAYERS"),
+            bench=Part("vanguard_desktop.bots.ship.bench", "BENCH"),
+            advisor=Part("vanguard_desktop.bots.ship.advisor", "ShipAdvisor"),
+        ),
+        Book(
+            rules=HABITAT,
+            card_effects=HABITAT_CARDS,
+            families=HABITAT_FAMILIES,
+            words=Part("vanguard_desktop.text.habitat.book_words", "WordsInHabitat"),
+            screen=Part("vanguard_desktop.widgets.habitat.habitat_screen", "HabitatScreen"),
+            on_home=Part("vanguard_desktop.widgets.habitat.last_position", "last_position"),
+            players=Part("vanguard_desktop.bots.habitat.seats", "PLAYERS"),
+            advisor=Part("vanguard_desktop.bots.habitat.advisor", "HabitatAdvisor"),
+            bench=Part("vanguard_desktop.bots.habitat.bench", "BENCH"),
         ),
     )
 }

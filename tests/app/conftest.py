@@ -7,7 +7,7 @@ from pathlib import Path
 
 import attrs
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -15,6 +15,7 @@ from vanguard_desktop.app.crash import CrashKeeper
 from vanguard_desktop.app.profile.paths import Folders, folders
 from vanguard_desktop.app.profile.settings import open_settings, save_settings
 from vanguard_desktop.app.program import Program
+from vanguard_desktop.content import load
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.preferences import Preferences
 
@@ -75,8 +76,15 @@ class Player:
         return next(button for button in place.findChildren(QAbstractButton) if button.text() == words)
 
     def answer(self, kind: str) -> None:
-        """Press the digit of the first answer of this kind."""
-        row = next(row for row in self.table.options.rows if type(row.command).__name__ == kind)
+        """Press the letter of this action, or the digit of the first answer of this kind in the list of all."""
+        table = self.table
+        row = next(row for row in table.options.rows if type(row.command).__name__ == kind)
+        slot = next((slot for slot in table.prompt.buttons if slot.row.only == row.command), None)
+        if table.prompt.acts and slot is not None:
+            self.press(Qt.Key(ord(slot.row.key)))
+            return
+        if table.prompt.acts:
+            self.press(Qt.Key.Key_0)
         self.press(Qt.Key(Qt.Key.Key_0 + int(row.key)))
 
     def begin(self) -> None:
@@ -96,6 +104,28 @@ class Player:
         raise AssertionError(f"none of {kinds} was asked")
 
 
+@pytest.fixture(scope="session")
+def contents() -> dict[str, object]:
+    """What packs brought, by all that their files hold."""
+    return {}
+
+
+@pytest.fixture(autouse=True)
+def unchanged_packs_are_read_once(request, monkeypatch, contents) -> None:
+    """Every program reads its packs; here hundreds of them begin, and content is never changed by anybody."""
+    if request.node.get_closest_marker("reads_packs"):
+        return
+
+    def once(packs=()):
+        key = load.digest(packs) + repr([str(folder) for folder in packs])
+        if key not in contents:
+            contents[key] = load_anew(packs)
+        return contents[key]
+
+    load_anew = load.load_content
+    monkeypatch.setattr(load, "load_content", once)
+
+
 @pytest.fixture
 def sit_down(qtbot, qapp, tmp_path) -> Iterator[Callable[..., Player]]:
     """Start the program; several times in one profile if wanted, one after the other."""
@@ -108,7 +138,8 @@ def sit_down(qtbot, qapp, tmp_path) -> Iterator[Callable[..., Player]]:
             stop(running.pop())
         places = folders(tmp_path / "profile")
         places.make()
-        if preferences:
+        if preferences:  # most of these tests look at what passes by itself otherwise
+            preferences.setdefault("every_step", True)
             save_settings(places.settings_file, Preferences(**preferences))
         packs = (pack,) if isinstance(pack, Path) else pack or ()
         program = Program(qapp, places, open_settings(places.settings_file), packs, CrashKeeper(places), device)
@@ -123,10 +154,11 @@ def sit_down(qtbot, qapp, tmp_path) -> Iterator[Callable[..., Player]]:
     def stop(player: Player) -> None:
         player.program.playing.put_away()
         player.program.fall_silent()
-        player.window.close()
-        player.program.languages.withdraw()
         player.program.home.wait_for_world()
+        player.window.close()
         player.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        player.program.languages.withdraw()
         player.settle()
 
     yield start

@@ -37,7 +37,7 @@ def decide(program: Program) -> None:
     """The first answer, but the last where an action is chosen, so that turns end and rounds go by."""
     rows = program.playing.table.options.rows
     action = any(type(row.command).__name__ == "EndTurn" for row in rows)
-    press(Qt.Key(Qt.Key.Key_0 + int((rows[-1] if action else rows[0]).key)))
+    press(Qt.Key.Key_E if action else Qt.Key(Qt.Key.Key_0 + int(rows[0].key)))
 
 
 def main() -> None:

@@ -127,7 +127,7 @@ def test_resting_on_a_die_tells_its_faces(player):
     player.begin()
     player.reach("ChooseAction")
     player.table.resize(1920, 1080)
-    player.press(Qt.Key.Key_C)
+    player.press(Qt.Key.Key_B)
     board = next(iter(player.table.crew.boards.values()))
     die = next(iter(board.dice.dice.values()))
     rest_on(die)

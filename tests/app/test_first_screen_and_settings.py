@@ -18,6 +18,7 @@ from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.store.about import About
 from vanguard_desktop.text.common.languages import system_language
 from vanguard_desktop.text.plain_name import plain_name
+from vanguard_desktop.widgets.home.menu_entry import MenuEntry
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.theme import look
 
@@ -258,3 +259,27 @@ def test_the_pack_of_a_save_is_found_again_without_naming_it(sit_down):
     player.press(Qt.Key.Key_Return)
     assert player.program.playing.session.game.box.packs == ("four_sectors",)
     assert (FOUR_SECTORS / "pack.json").exists()
+
+
+def test_where_there_is_nothing_to_go_on_with_one_entry_is_lit(sit_down):
+    """The training, for whoever starts for the first time; later the last game is what is bright."""
+    player = sit_down(pack=None, language="en")
+    home = player.program.home
+    lit = [entry for entry in home.findChildren(MenuEntry) if entry.primary]
+    assert lit == [home.training_entry]
+    assert home.training_entry.width() > home.new_entry.width()
+    assert QApplication.focusWidget() is home.training_entry
+    player.begin()
+    player.program.open_home()  # a briefing lies over the table
+    assert [entry for entry in home.findChildren(MenuEntry) if entry.primary] == []
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_no_bar_stands_in_the_picture_of_the_first_screen(sit_down, scale):
+    player = sit_down(language="de", text_size=scale)
+    player.begin()
+    player.click(player.table.header.home)
+    home = player.program.home
+    assert not home.column.verticalScrollBar().isVisible()
+    scrolls = home.column.verticalScrollBar().maximum() > 0
+    assert home.more.isVisible() is scrolls, "what lies below is told by a sign"

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from tests.support.hostile import hostile_pack, look_over
 
 # Offscreen a tool tip cannot be raised, and says so.
-pytestmark = pytest.mark.qt_log_ignore("does not support raise")
+pytestmark = [pytest.mark.qt_log_ignore("does not support raise"), pytest.mark.reads_packs]
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])

@@ -33,7 +33,7 @@ def test_no_screen_sheet_or_card_leaves_the_inside_of_a_layout_with_python(sit_d
     player = sit_down(language="en")
     player.begin()
     player.reach("ChooseAction")
-    for key in (Qt.Key.Key_J, Qt.Key.Key_P):
+    for key in (Qt.Key.Key_J, Qt.Key.Key_N):
         player.press(key)
         assert sheet_of(player) is not None
         player.press(Qt.Key.Key_Escape)

@@ -156,6 +156,7 @@ def test_a_new_save_names_no_place_either(sit_down, own_pack, tmp_path):
     assert str(tmp_path).encode() not in save.read_bytes()
 
 
+@pytest.mark.reads_packs
 class TestPacks:
     @pytest.fixture
     def counted(self, monkeypatch):
@@ -202,6 +203,7 @@ class TestPacks:
         assert packs._ways == {}
 
 
+@pytest.mark.reads_packs
 class TestReadingInTheBackground:
     @pytest.fixture
     def program(self, qtbot, qapp, tmp_path):

@@ -33,6 +33,7 @@ CONTROLS = {"push button", "toggle button", "check box", "radio button", "combo 
 EMPTY = {"filler", "invalid", "unknown", "extended", "redundant object"}
 # These open something beside the question, or lead away from it.
 ASIDE = ("At any time", "All answers", "Undo", "Look at the table")
+WHERE_TO, TRAVELS = "Where to?", "Enter travels here."
 ASKS, DIALOG = "decides:", "dialog"
 
 
@@ -88,15 +89,22 @@ class Listener:
         self.reader.wait(lambda: any(ASKS in thing.name or thing.role == DIALOG for thing in self.reader.shown()))
 
     def go_on(self, things: list[Thing]) -> None:
-        """The last answer: in the guided round there is mostly one, and on a sheet it is the one that reads on."""
-        self.press(answers(things)[-1], things)
+        """The last answer that is open: in the guided round mostly the only one, on a sheet the one that reads
+        on. A closed slot of the bar says why.
+        """
+        told = answers(things)
+        self.press(([each for each in told if each.description in ("", each.name)] or told)[-1], things)
+
+
+def is_question(words: str) -> bool:
+    return ASKS in words or words.startswith(WHERE_TO)
 
 
 def asked(things: list[Thing]) -> list[Thing]:
     """What is asked on a screen: the sheet that lies open with all on it, else the prompt with its buttons."""
     start = next((n for n, thing in enumerate(things) if thing.role == DIALOG), None)
     if start is None:
-        start = next(n for n, thing in enumerate(things) if thing.role == "label" and ASKS in thing.name)
+        start = next(n for n, thing in enumerate(things) if thing.role == "label" and is_question(thing.name))
         deep = things[start].depth
     else:
         deep = things[start].depth + 1
@@ -105,7 +113,11 @@ def asked(things: list[Thing]) -> list[Thing]:
 
 
 def answers(things: list[Thing]) -> list[Thing]:
-    """The buttons of the question, and the dice that may be chosen now if there is none."""
+    """The buttons of the question, and the dice that may be chosen now if there is none; the sectors if where to is
+    asked.
+    """
+    if asked(things)[0].name.startswith(WHERE_TO):
+        return [thing for thing in things if thing.role == "list item" and TRAVELS in thing.description]
     buttons = [t for t in asked(things) if t.role == "push button" and not t.name.startswith(ASIDE) and t.name]
     return buttons or [thing for thing in things if thing.description == "Can be chosen now."]
 

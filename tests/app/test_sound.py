@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 import threading
 import time
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
 
+from vanguard_desktop.app.sound.ambience import AIRS, as_loud, ground
 from vanguard_desktop.app.sound.cues import MOST, Cue, cue_of, cues_of
 from vanguard_desktop.app.sound.device import NoSoundError, can_sound, open_device
 from vanguard_desktop.app.sound.speaker import Speaker
@@ -48,13 +50,16 @@ class Loudspeaker:
     """Keeps what it was given to play."""
 
     def __init__(self):
-        self.played, self.closed = [], 0
+        self.played, self.hummed, self.closed = [], [], 0
 
     def open(self):
         return self
 
     def play(self, sound):
         self.played.append(sound)
+
+    def hum(self, ground):
+        self.hummed.append(ground)
 
     def close(self):
         self.closed += 1
@@ -206,6 +211,69 @@ def test_the_library_plays_into_the_void():
         wait_until(lambda: not device.sounding)
     finally:
         device.close()
+
+
+@pytest.mark.parametrize("relief", list(AIRS))
+def test_every_world_has_a_quiet_ground_without_a_seam(relief):
+    loop = ground("W01", relief)
+    assert 8 < len(loop) / RATE < 30
+    assert LOUDEST * 0.05 < max(map(abs, loop)) < LOUDEST * 0.2, "it lies under everything else"
+    steps = [abs(after - before) for before, after in pairwise(loop)]
+    assert abs(loop[0] - loop[-1]) <= max(steps)
+
+
+def test_no_two_worlds_sound_alike_and_each_always_the_same():
+    assert ground("W01", "mars").tobytes() != ground("W02", "mars").tobytes() != ground("W02", "ice").tobytes()
+    assert ground("W01", "mars").tobytes() == ground("W01", "mars").tobytes()
+    assert max(as_loud("W01", "mars", 0.5)) == pytest.approx(max(ground("W01", "mars")) / 2, abs=2)
+    assert not as_loud("W01", "mars", 0.0)
+
+
+def test_while_a_world_is_heard_the_device_is_kept(loudspeaker):
+    speaker = Speaker(loudspeaker.open, patience=0.02)
+    speaker.set_volume(1.0)
+    speaker.lie_under("W01", "mars", 0.4)
+    wait_until(lambda: loudspeaker.hummed)
+    time.sleep(0.1)
+    assert loudspeaker.closed == 0
+    speaker.lie_under("", "", 0.4)
+    wait_until(lambda: loudspeaker.closed == 1)
+    assert not loudspeaker.hummed[-1]
+    speaker.close()
+
+
+def test_no_device_is_opened_to_be_silent(loudspeaker):
+    speaker = Speaker(loudspeaker.open)
+    speaker.lie_under("", "", 0.4)
+    speaker.lie_under("W01", "mars", 0.0)
+    assert not speaker.busy
+
+
+@pytest.mark.skipif(not can_sound(), reason="the sound library has no wheel for this system")
+def test_the_library_hums_into_the_void():
+    device = open_device(("NULL",))
+    try:
+        device.hum(as_loud("W01", "mars", 0.4))
+        device.play(samples(Cue.CARD))
+        wait_until(lambda: not device.sounding)
+    finally:
+        device.close()
+
+
+def test_a_world_is_heard_at_its_table_alone_as_loud_as_it_is_set(sit_down, loudspeaker):
+    player = sit_down(language="en", device=loudspeaker.open, size=(1280, 1600))
+    player.begin()
+    board = player.state.board
+    wait_until(lambda: loudspeaker.hummed == [as_loud(board.id, board.relief, 0.4)])
+    player.press(Qt.Key.Key_Comma, CTRL)
+    player.screen.ambience.setFocus()
+    player.press(Qt.Key.Key_Right)
+    wait_until(lambda: loudspeaker.hummed[-1] == as_loud(board.id, board.relief, 0.6))
+    player.press(Qt.Key.Key_Escape)
+    player.program.open_home()
+    wait_until(lambda: not loudspeaker.hummed[-1])
+    player.click(player.program.home.card.button)
+    wait_until(lambda: loudspeaker.hummed[-1] == as_loud(board.id, board.relief, 0.6))
 
 
 def test_a_game_in_the_window_is_heard_and_looking_back_is_silent(sit_down, loudspeaker):

@@ -24,14 +24,14 @@ TABLE = {
 }  # fmt: skip
 # Boards and columns have as many pages as the window is low.
 PAGED = re.compile(r"table_(board|situation)_\d+")
-# These lie open in the column of the situation, on the map, or in the codex alone; discarded events have a sheet of
-# their own.
+# These lie open in the column of the situation, on the map, in the ship book, or in the codex alone; discarded events
+# have a sheet of their own.
 WRITTEN = {
     CardKind.CONDITION, CardKind.MISSION, CardKind.THREAT, CardKind.RANK_UP, CardKind.EVENT, CardKind.POI,
-    CardKind.CREW, CardKind.DANGER,
+    CardKind.CREW, CardKind.DANGER, CardKind.ABOARD,
 }  # fmt: skip
 # The new game has as many pages as the window is low.
-MORE = {"new_game_2", "new_game_3"}
+MORE = {"new_game_2", "new_game_3", "new_game_4"}
 PAGES = {
     "home_first_start", "home", "home_continue", "settings", "library", "about", "shortcuts", "new_game", *MORE,
 }  # fmt: skip
@@ -81,3 +81,13 @@ def test_without_a_named_pack_built_in_worlds_are_drawn_and_every_word_on_them_c
 def test_a_size_that_is_none_is_refused(tmp_path):
     assert tour(tmp_path, "--size", "large").returncode == 2
     assert names(tmp_path) == set()
+
+
+def test_a_mission_of_the_habitat_is_drawn_and_every_word_on_it_can_be_read(tmp_path):
+    options = ("--habitat", "--size", "1280x720", "--language", "de", "--text-scale", "150")
+    done = tour(tmp_path, *options, program=("tests.app.watched_tour",))
+    assert done.returncode == 0, done.stderr
+    assert [line for line in done.stdout.splitlines() if line.startswith("cut")] == []
+    drawn = names(tmp_path)
+    assert {"habitat_actions_plan_actions", "habitat_actions_plan_actions_map"} <= drawn
+    assert {"habitat_end_sheet", "habitat_end_result", "habitat_home"} <= drawn

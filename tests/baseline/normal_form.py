@@ -1,8 +1,8 @@
 """A position told without a word about how the program is built: two programs agree when these texts agree.
 
 It holds everything that the books on the table remember (pieces by zone, dice, tokens, counters, what waits and what is
-asked), what may be done now in its order, and what the journal said, in English. Nothing in it names a class or a
-module: a kind of data is called by its tag, a field by its name, and a field as it is by default is not told.
+asked), and what may be done now in its order. What is said of it is free to be said better. Nothing in it names a class
+or a module: a kind of data is called by its tag, a field by its name, and a field as it is by default is not told.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ import attrs
 NOT_TOLD = {"box"}
 
 
-def normal_form(states: Mapping[Any, Any], legal: Iterable[Any], told: Iterable[str]) -> str:
+def normal_form(states: Mapping[Any, Any], legal: Iterable[Any]) -> str:
     books = {str(book): plain(state) for book, state in states.items()}
-    form = {"books": books, "legal": [written(plain(command)) for command in legal], "journal": list(told)}
+    form = {"books": books, "legal": [written(plain(command)) for command in legal]}
     return json.dumps(form, indent=1, sort_keys=True, ensure_ascii=False)
 
 

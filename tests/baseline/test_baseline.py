@@ -12,16 +12,13 @@ import pytest
 
 from tests.baseline.packs import kept_box
 from tests.baseline.replaying import Again, Log
-from tests.text.conftest import compiled, speak
 
 HERE = Path(__file__).parent
 LOGS = sorted((HERE / "logs").glob("*.json.xz"))
-__all__ = ["compiled", "speak"]
 
 
 @pytest.fixture
-def again(speak):
-    speak("en")
+def again():
     return Again(kept_box())
 
 

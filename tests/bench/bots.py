@@ -7,8 +7,8 @@ from statistics import median, quantiles
 
 from tests.bench.measure import Measure, undisturbed
 from vanguard_desktop.books import BOOKS
-from vanguard_desktop.bots.kinds import make_bot
 from vanguard_desktop.bots.playing import Match, play
+from vanguard_desktop.bots.seats import make_bot
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.engine import follow, legal_commands
 from vanguard_desktop.play.campaign import codec, fold, open_book
@@ -42,7 +42,7 @@ def asking(box: Box, match: Match) -> list[float]:
     position = fold(box, None, open_book(box, stand_alone_opening(box, match.world, match.players), match.seed))
     assert position is not None
     rules, state = BOOKS[position.book].rules, position.state
-    bot = make_bot("random", match.seed)
+    bot = make_bot(rules.book, "random", match.seed)
     times = []
     with undisturbed():
         while not rules.over(state):

@@ -16,7 +16,7 @@ from random import Random
 import attrs
 
 from tests.bench.measure import Measure, best, middle, undisturbed
-from vanguard_desktop.bots.kinds import make_bot, make_ship_bot
+from vanguard_desktop.bots.seats import make_bot
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.kinds import Command, Opening
 from vanguard_desktop.core.state import changed
@@ -76,7 +76,7 @@ def decisions(folder: Path) -> list[Measure]:
     opening = CampaignOpening(campaign=min(box.campaigns), players=("Mia", "Bo"), mode=Mode.QUICK_START)
     path = folder / "decisions.vanguard"
     game = new_game(path, box, opening, seed)
-    bots = {SHIP.book: make_ship_bot("random", 1), EXPEDITION.book: make_bot("random", 1)}
+    bots = {book: make_bot(book, "random", 1) for book in (SHIP.book, EXPEDITION.book)}
     rounds: list[tuple[float, float]] = []
     asking: list[float] = []
     evolving: list[float] = []

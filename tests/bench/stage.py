@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+from vanguard_desktop.scenes.stars.star_scene import StarScene
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
@@ -30,7 +31,7 @@ def table_of(application: QApplication, game: Game) -> TableScreen:
     return table
 
 
-def painted(application: QApplication, scene: PlanetScene) -> None:
+def painted(application: QApplication, scene: PlanetScene | StarScene) -> None:
     """The land of the map is painted in the background."""
     while scene.levels.waiting:
         application.processEvents()

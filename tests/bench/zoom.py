@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 from tests.bench.measure import Measure, undisturbed
 from tests.bench.repaint import some_command
 from tests.bench.stage import dressed, painted
+from tests.ship.charted import at_the_star_map
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
@@ -21,6 +22,8 @@ from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.scenes.geometry import BOARD, CLOSEST, LAND
 from vanguard_desktop.scenes.planet.map_view import MapView
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+from vanguard_desktop.scenes.stars.star_scene import StarScene
+from vanguard_desktop.scenes.stars.star_view import StarView
 from vanguard_desktop.scenes.zoom_view import Outlook, ZoomView
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.common.wording import Wording
@@ -40,6 +43,7 @@ def measure() -> list[Measure]:
     scene = PlanetScene(Bridge(game), Wording.of(game.box))
     painted(application, scene)
     planet = frames(application, MapView(scene))
+    stars = frames(application, a_star_map(application))
     empty = frames(application, ZoomView(QGraphicsScene(LAND)))
     return [
         Measure(
@@ -57,8 +61,27 @@ def measure() -> list[Measure]:
             most=MOST_ABOVE_EMPTY,
         ),
         Measure(name="zoom frame, 95 of 100", value=slow(planet), unit="ms", most=SMOOTH, against="a 60 Hz screen"),
+        Measure(name="zoom frame of the star map, median", value=median(stars), unit="ms"),
+        Measure(
+            name="zoom frame of the star map, 95 of 100",
+            value=slow(stars),
+            unit="ms",
+            most=SMOOTH,
+            against="a 60 Hz screen",
+        ),
         Measure(name="zoom frame of the empty scene, 95 of 100", value=slow(empty), unit="ms"),
     ]
+
+
+def a_star_map(application: QApplication) -> StarView:
+    """The first one of a campaign, with a course that somebody looks at."""
+    bridge = at_the_star_map()
+    scene = StarScene(bridge, Wording.of(bridge.box))
+    painted(application, scene)
+    scene.choose(next(row.id for row in scene.stars.rows if not row.here))
+    view = StarView(scene)
+    scene.setParent(view)
+    return view
 
 
 def a_crowded_planet() -> Game:

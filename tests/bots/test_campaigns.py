@@ -12,9 +12,12 @@ from tests.ship.test_adrift import limping
 from tests.support.boxes import shipped
 from vanguard_desktop.bots import campaigns
 from vanguard_desktop.bots.campaigns import CampaignWatch, Voyage, play_campaign
-from vanguard_desktop.bots.ship.judgment import usefulness, worth
-from vanguard_desktop.bots.ship.players import SensibleShip
+from vanguard_desktop.bots.ship.judgment import worth
+from vanguard_desktop.bots.ship.landing import ahead
+from vanguard_desktop.bots.ship.people import usefulness
+from vanguard_desktop.bots.ship.players import AdvisedShip
 from vanguard_desktop.bots.ship.voyage import reachable
+from vanguard_desktop.bots.ship.worths import SENSIBLE
 from vanguard_desktop.bots.simulate_campaigns import summary
 from vanguard_desktop.bots.watch import Violation
 from vanguard_desktop.cli import main
@@ -108,22 +111,26 @@ def test_without_a_campaign_there_is_nothing_to_simulate(capsys):
 def test_the_ship_looks_better_with_dice_morale_and_healthy_crew():
     ship = aboard().with_crew(SEC, zones.hand(SEC), 1)
     poor = aboard().with_crew(SEC, zones.bed("A", Bed.CRITICAL), 1)
-    assert worth(ship.state) > worth(poor.state)
-    assert worth(ship.with_dice(6).state) > worth(ship.state)
-    assert worth(ship.state) > worth(ship.laid(morale=MoraleLevel.LOW).state)
-    assert worth(ship.laid(finished=Finished(victory=True)).state) > worth(ship.state)
-    lost = ship.laid(finished=Finished(victory=False))
-    assert worth(lost.state) < worth(poor.state)
+    assert looks(ship) > looks(poor)
+    assert looks(ship.with_dice(6)) > looks(ship)
+    assert looks(ship) > looks(ship.laid(morale=MoraleLevel.LOW))
+    assert looks(ship.laid(finished=Finished(victory=True))) > looks(ship)
+    assert looks(ship.laid(finished=Finished(victory=False))) < looks(poor)
+
+
+def looks(ship):
+    return worth(ship.state, SENSIBLE)
 
 
 def test_those_of_higher_rank_help_more():
     ship = aboard().with_crew(SCI, zones.hand(SCI), 1, 3)
     first, second = ship.state.available(SCI)
-    assert usefulness(ship.state, second) > usefulness(ship.state, first)
+    helps = [usefulness(ship.state, member, (), ahead(ship.state), SENSIBLE) for member in (first, second)]
+    assert helps[1] > helps[0]
 
 
 def chosen(ship):
-    return SensibleShip(1).choose(SHIP, ship.state, ship.legal())
+    return AdvisedShip().choose(SHIP, ship.state, ship.legal())
 
 
 @pytest.mark.rule("MAP-17")
@@ -180,7 +187,7 @@ def test_a_run_that_was_stopped_goes_on_with_the_campaigns_that_are_missing(tmp_
     words = ["simulate", "--cycles", "2", "--seed", "4", "--jobs", "1", *pack, *log]
     assert main([*words, "--campaigns", "1"]) == 0
     with (tmp_path / "played").open("a") as kept:
-        kept.write('{"voyage": "cut off')  # while it was written
+        kept.write('{"game": "cut off')  # while it was written
     played = []
     original = campaigns.play_campaign
     monkeypatch.setattr(

@@ -9,9 +9,9 @@ import attrs
 import pytest
 
 from vanguard_desktop.bots import playing
-from vanguard_desktop.bots.kinds import make_bot, make_ship_bot
 from vanguard_desktop.bots.meddling import DEEPEST, EVERYDAY, MeddlingBot
 from vanguard_desktop.bots.playing import Match, is_answered, play
+from vanguard_desktop.bots.seats import make_bot
 from vanguard_desktop.cli import main
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.events import Waiting
@@ -19,6 +19,7 @@ from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.expedition.data.commands import Exert, GiveEquipment, UseDiscovery
 from vanguard_desktop.rulesets.expedition.data.steps import AskAgain
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.rulesets.ship.rules import SHIP
 
 PACKS = Path(__file__).parents[1] / "packs"
 SHELVES = load_box([PACKS / "all_shelves"])
@@ -42,7 +43,7 @@ class Witness:
 @pytest.mark.rule("DEC-25")
 def test_whatever_can_be_used_is_used_while_something_else_is_asked(monkeypatch):
     noted = Counter()
-    monkeypatch.setattr(playing, "_bot", lambda match: Witness(make_bot(match.bot, match.seed), noted))
+    monkeypatch.setattr(playing, "_bot", lambda book, match: Witness(make_bot(book, match.bot, match.seed), noted))
     for seed in range(12):
         play(SHELVES, codec(), Match(world=min(SHELVES.worlds), players=2, bot="meddling", seed=seed))
     seldom = {kind for kind, _ in noted if kind not in EVERYDAY}
@@ -81,7 +82,7 @@ def test_games_and_campaigns_of_meddling_players_hold():
     assert main(["--pack", str(PACKS / "all_shelves"), "simulate", "--games", "4", "--bot", "meddling"]) == 0
     words = ["--pack", str(PACKS / "small_ship"), "simulate", "--campaigns", "1", "--cycles", "1", "--jobs", "1"]
     assert main([*words, "--bot", "meddling"]) == 0
-    assert isinstance(make_ship_bot("meddling", 1), MeddlingBot)
+    assert isinstance(make_bot(SHIP.book, "meddling", 1), MeddlingBot)
 
 
 def test_a_question_that_nothing_answers_is_found_although_something_can_be_used():

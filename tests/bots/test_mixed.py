@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from tests.ship.ship import aboard
-from vanguard_desktop.bots.expedition.players import RandomBot, SensibleBot
-from vanguard_desktop.bots.kinds import make_bot, make_ship_bot
+from vanguard_desktop.books import BOOKS
+from vanguard_desktop.bots.expedition.newcomer import Newcomer
+from vanguard_desktop.bots.expedition.random_bot import RandomBot
+from vanguard_desktop.bots.expedition.sensible import Sensible
+from vanguard_desktop.bots.expedition.strong import Strong
 from vanguard_desktop.bots.mixed import DULL, WHIMS, MixedBot
-from vanguard_desktop.bots.ship.players import RandomShip, SensibleShip
+from vanguard_desktop.bots.names import KINDS
+from vanguard_desktop.bots.seats import make_bot
+from vanguard_desktop.bots.ship.players import AdvisedShip, RandomShip
 from vanguard_desktop.rulesets.expedition.data.decisions import GatherDice
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import TreatPatients
 from vanguard_desktop.rulesets.ship.data.facilities.hangar import FitOutLander
 from vanguard_desktop.rulesets.ship.data.journey.launch import BuildDeck
@@ -16,9 +22,12 @@ from vanguard_desktop.rulesets.ship.rules import SHIP
 
 
 def test_each_kind_of_player_has_a_name():
-    assert [type(make_bot(kind, 1)) for kind in ("random", "sensible", "mixed")] == [RandomBot, SensibleBot, MixedBot]
-    aboard_ship = [type(make_ship_bot(kind, 1)) for kind in ("random", "sensible", "mixed")]
-    assert aboard_ship == [RandomShip, SensibleShip, MixedBot]
+    kinds = ("random", "newcomer", "sensible", "strong", "mixed")
+    away = [type(make_bot(EXPEDITION.book, kind, 1)) for kind in kinds]
+    assert away == [RandomBot, Newcomer, Sensible, Strong, MixedBot]
+    aboard_ship = [type(make_bot(SHIP.book, kind, 1)) for kind in kinds]
+    assert aboard_ship == [RandomShip, AdvisedShip, AdvisedShip, AdvisedShip, MixedBot]
+    assert all(set(BOOKS[rules.book].players.load()) == set(KINDS) for rules in (EXPEDITION, SHIP))
 
 
 def test_dice_wounds_lander_and_deck_are_never_left_to_a_whim():
@@ -28,7 +37,7 @@ def test_dice_wounds_lander_and_deck_are_never_left_to_a_whim():
 def test_it_sets_many_courses_and_always_a_legal_one():
     ship = aboard(2).pooled(energy=6).step(Phase.STAR_MAP, "travel")
     legal = ship.legal()
-    chosen = {make_ship_bot("mixed", seed).choose(SHIP, ship.state, legal) for seed in range(12)}
+    chosen = {make_bot(SHIP.book, "mixed", seed).choose(SHIP, ship.state, legal) for seed in range(12)}
     assert len(chosen) > 1
     assert chosen <= set(legal)
     assert not any(isinstance(command, DULL) for command in chosen)

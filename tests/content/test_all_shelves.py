@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.content.conftest import ALL_SHELVES
-from vanguard_desktop.content.families import families
+from vanguard_desktop.content.families import of_the_box
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import CardId, SectorId, WorldId
 from vanguard_desktop.dice.faces import Color, Icon
@@ -20,7 +20,7 @@ from vanguard_desktop.store.memory_log import MemoryLog
 
 def test_every_family_is_read():
     box = load_box([ALL_SHELVES])
-    assert all(getattr(box, family) for family in families())
+    assert all(getattr(box, family) for family in of_the_box())
     assert set(box.uniques) == {5, 6}
     assert box.rank_ups[CardId("R02")].successes == (3, None)
     assert box.missions[CardId("M01")].test == AllOf(tests=(Successes(count=3), Not(test=FlagSet(flag="torn"))))

@@ -11,7 +11,7 @@ import pytest
 
 from tests.content.conftest import FOUR_SECTORS
 from vanguard_desktop.content import commands, load
-from vanguard_desktop.content.families import families
+from vanguard_desktop.content.families import of_the_box
 from vanguard_desktop.content.one_form import written
 from vanguard_desktop.resources import resource_path
 
@@ -102,7 +102,7 @@ def test_the_targets_are_those_of_the_inventory():
 
 def test_every_family_of_the_box_has_a_target_or_needs_none():
     targets = json.loads(resource_path("content", "targets.json").read_text(encoding="utf-8"))
-    assert set(families()) <= {line["family"] for line in targets} | WITHOUT_TARGET
+    assert set(of_the_box()) <= {line["family"] for line in targets} | WITHOUT_TARGET
 
 
 class TestOneForm:

@@ -17,7 +17,7 @@ import pytest
 
 from tests.support.boxes import shipped
 from vanguard_desktop.app.tour.seldom import SELDOM
-from vanguard_desktop.bots.kinds import make_bot
+from vanguard_desktop.bots.seats import make_bot
 from vanguard_desktop.core.engine import decide, follow, legal_commands, replay, settle
 from vanguard_desktop.core.events import DecisionOpened, RealDiceChosen, Waiting
 from vanguard_desktop.core.ids import CardId, SectorId, WorldId
@@ -37,6 +37,7 @@ from vanguard_desktop.rulesets.expedition.data.events import CheckStarted, DiceR
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.rulesets.expedition.data.steps import OfferAction
 from vanguard_desktop.rulesets.expedition.data.tracks import CONDITION
+from vanguard_desktop.rulesets.expedition.queueing import team_decider
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import CheckCard, ImmediateEffect, Moment, RowColor, SpecialEffect
 
@@ -88,7 +89,7 @@ def games(chance: Random) -> Iterator[State]:
         state: Any = position.state
         if number % 2:
             state = replay(EXPEDITION, state, [RealDiceChosen(on=True)])
-        bot = make_bot("meddling", number)
+        bot = make_bot(EXPEDITION.book, "meddling", number)
         for _ in range(MOST_DECISIONS):
             if EXPEDITION.over(state):
                 break
@@ -125,6 +126,11 @@ def an_ace(special: SpecialEffect | ImmediateEffect, question: type[Decision]) -
     return put
 
 
+def a_mission_is_ready(state: State) -> list[Event]:
+    """Whoever decides for the team may complete a mission (DEC-19)."""
+    return [DecisionOpened(decision=ask.CompleteMission(section=team_decider(state), card=state.missions[0]))]
+
+
 EXPLORED = ImmediateEffect(test=PoolTest(icons=(Icon.EXPLORE,)), outcome=RowColor.RED)
 COMMITTED = SpecialEffect(requirement=asks(Icon.EXPLORE), effect=GainSuccesses())
 
@@ -135,6 +141,7 @@ RARE: dict[str, Callable[[State], list[Event] | Any]] = {
     ask.DeclareAce.tag: an_ace(EXPLORED, ask.DeclareAce),
     ask.ChooseCommitment.tag: an_ace(COMMITTED, ask.ChooseCommitment),
     ask.AskSurvival.tag: put(lambda state: ask.AskSurvival(member=you(state))),
+    ask.CompleteMission.tag: a_mission_is_ready,
 }
 
 
@@ -161,7 +168,7 @@ def asked() -> dict[type[Decision], list[State]]:
         elif chance.random() < 0.02:
             here[chance.randrange(OF_EACH)] = state
         if isinstance(state.question, ask.ChooseAction) and number % 40 == 0:
-            if not state.member(you(state)).available:
+            if not state.member(you(state)).available or not state.missions:
                 continue
             for happens in RARE.values():
                 before = changed(state, pending=(), queue=(Waiting(effect=OfferAction(), you=you(state)), *state.queue))

@@ -14,7 +14,7 @@ import pytest
 from tests.content.conftest import FOUR_SECTORS
 from vanguard_desktop.content import load
 from vanguard_desktop.content.errors import ContentError, Mistake
-from vanguard_desktop.content.families import families, field_types, texts
+from vanguard_desktop.content.families import families, field_types, of_the_box, texts
 from vanguard_desktop.content.load import built_in_packs, load_box, load_content, open_packs
 from vanguard_desktop.content.packs import PackCard
 from vanguard_desktop.core.ids import CardId, PackId, SectorId, WorldId
@@ -72,7 +72,7 @@ def test_the_test_planet_brings_all_its_words(language):
     box = load_box([FOUR_SECTORS])
     names = {person.name for person in box.crew.values()}
     english = {
-        (family, text) for family in families() for card in getattr(box, family).values() for text in texts(card)
+        (family, text) for family in of_the_box() for card in getattr(box, family).values() for text in texts(card)
     }
     missing = {
         (family, text) for family, text in english if text not in names and not words.find(language, family, text)
@@ -85,7 +85,7 @@ def test_the_test_planet_brings_all_its_words(language):
 def test_without_any_pack_the_box_is_empty(built_in):
     box = load_box()
     assert box.packs == ()
-    assert not any(getattr(box, family) for family in families())
+    assert not any(getattr(box, family) for family in of_the_box())
     assert load_content().words.find("de", "pack", "Four Sectors") is None
 
 

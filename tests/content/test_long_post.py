@@ -94,6 +94,10 @@ def test_a_path_is_named_once_in_the_worlds_since_the_first(box: Box) -> None:
     assert [id for id, count in ids.items() if count > 1] == []
 
 
+def test_every_world_tells_how_long_and_how_hard_it_is(box: Box) -> None:
+    assert [world.id for world in box.worlds.values() if world.minutes is None or world.difficulty is None] == []
+
+
 def test_everybody_of_the_crew_has_a_skill(box: Box) -> None:
     # What he paints would have to offer every danger die of a sector a second roll.
     without = {"Harald Quintana"}

@@ -33,8 +33,10 @@ from vanguard_desktop.rulesets.expedition.data.steps.round import (
     RestRefresh,
 )
 from vanguard_desktop.rulesets.expedition.data.topics import Topic
+from vanguard_desktop.rulesets.expedition.odds.of_check import odds_of_check
+from vanguard_desktop.rulesets.expedition.odds.planned_check import Intent
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-from vanguard_desktop.setting.cards import InjuryKind
+from vanguard_desktop.setting.cards import InjuryKind, RowColor
 
 ONE, TWO, FOUR, FIVE = (SectorId(number) for number in (1, 2, 4, 5))
 SCALE = do.TakeSpecialAction(number=1, source=Source.read("poi"))
@@ -385,3 +387,19 @@ def test_a_lesson_is_told_once_and_only_in_the_training() -> None:
     state = standing(6).state
     grown_up = Table(state=attrs.evolve(state, options=attrs.evolve(state.options, training=False)))
     assert not grown_up.play(SCALE).told(ev.TopicOpened)
+
+
+@pytest.mark.rule("TUT-15")
+def test_the_odds_of_a_prescribed_roll_are_those_of_dice_that_fall_freely():
+    table = training(1)
+    for command in FIRST_ACTION[:3]:
+        table = table.play(command)
+    shares = odds_of_check(table.state, Intent()).outcomes
+    # Of the six faces of a basic die one is the icon that is asked for or an ace; nobody knows yet how they fall.
+    assert 0 < shares[RowColor.RED].share < 1
+    free = attrs.evolve(table.state, round=2)
+    assert {color: chance.share for color, chance in shares.items()} == {
+        color: chance.share for color, chance in odds_of_check(free, Intent()).outcomes.items()
+    }
+    fallen = table.play(do.RollDice()).state.running_check.pool
+    assert [rolled.icons for rolled in fallen] == [(Icon.ACCIDENT,), (Icon.BASIC,)], "the roll itself is as prescribed"

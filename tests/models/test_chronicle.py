@@ -9,7 +9,7 @@ import pytest
 from tests.support.expeditions import landing_on
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition import chronicle
-from vanguard_desktop.models.expedition.chronicle import EVERYTHING, ChronicleModel
+from vanguard_desktop.models.expedition.chronicle import EVENTS, EVERYTHING, LOGS, ChronicleKind, ChronicleModel
 from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
 from vanguard_desktop.text.common.wording import Wording
 
@@ -91,3 +91,37 @@ def test_a_word_that_stands_nowhere_is_sought_some_pages_at_a_time(qapp, game, t
         assert len(told) - before <= chronicle.STEPS
     assert model.rows == ()
     assert sorted(told) == list(range(game.cursor.step + 1))
+
+
+def test_what_was_read_says_how_it_begins(qapp, game):
+    model = ChronicleModel(Bridge(game), Wording.of(game.box))
+    read = [row for row in whole(model) if row.kind in (ChronicleKind.LOG, ChronicleKind.EVENT)]
+    assert read
+    assert all(row.lead for row in read)
+    stories = [Wording.of(game.box).names.event_story(row.card) for row in read if row.card is not None]
+    leads = [row.lead for row in read if row.card is not None]
+    assert all(story.replace("*", "").startswith(lead[:20]) for story, lead in zip(stories, leads, strict=True))
+
+
+def test_the_journal_of_one_person_holds_what_they_read_and_what_names_them(qapp, game):
+    model, names = ChronicleModel(Bridge(game), Wording.of(game.box)), Wording.of(game.box).names
+    everything = len(whole(model))
+    counts = []
+    for member in game.state.everybody:
+        model.show(EVERYTHING, "", member.id)
+        model.tell_earlier(ALL, ALL)
+        rows = [row for row in model.rows if row.kind is not ChronicleKind.ROUND]
+        assert rows
+        called = names.called(member.id).casefold()
+        assert all(row.reader == member.id or called in row.searched for row in rows)
+        counts.append(len(rows))
+    assert max(counts) < everything
+
+
+def test_entries_and_events_are_shown_by_themselves(qapp, game):
+    model = ChronicleModel(Bridge(game), Wording.of(game.box))
+    for kinds, kind in ((LOGS, ChronicleKind.LOG), (EVENTS, ChronicleKind.EVENT)):
+        model.show(kinds, "")
+        model.tell_earlier(ALL, ALL)
+        assert {row.kind for row in model.rows} <= {kind, ChronicleKind.ROUND}
+        assert kind in {row.kind for row in model.rows}

@@ -14,7 +14,7 @@ from random import Random
 
 from tests.baseline.packs import kept_box
 from tests.support.play import anything
-from vanguard_desktop.bots.kinds import make_bot, make_ship_bot
+from vanguard_desktop.bots.seats import make_bot
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Opening
@@ -61,7 +61,7 @@ def played_by(kind: str, seed: int, until: Callable[[Game], bool]) -> Play:
     """Bots play, aboard and on planets, until the game stands as it is to be kept."""
 
     def play(game: Game) -> None:
-        players = {EXPEDITION.book: make_bot(kind, seed), SHIP.book: make_ship_bot(kind, seed)}
+        players = {book: make_bot(book, kind, seed) for book in (EXPEDITION.book, SHIP.book)}
         while not until(game):
             command = players[game.position.book].choose(game.rules, game.state, game.legal_commands())
             game.submit(command)

@@ -68,6 +68,7 @@ class Table:
 @pytest.fixture
 def lay(qtbot, qapp):
     """Lay a game on the table."""
+    bridges = []
 
     def laid(bridge=None, *, size=(1148, 600), theme="night", text_scale=1.0, still=True):
         dress.apply(qapp, theme, text_scale, reduced_motion=still)
@@ -76,6 +77,7 @@ def lay(qtbot, qapp):
         view = MapView(scene)
         bridge.stepped.connect(lambda step: (view.refresh(), scene.move(step)))
         bridge.retranslated.connect(view.refresh)
+        bridges.append(bridge)
         scene.setParent(view)  # goes with its window: what listens to it keeps both of them otherwise
         qtbot.addWidget(view)
         view.resize(*size)
@@ -85,6 +87,8 @@ def lay(qtbot, qapp):
         return Table(bridge, scene, view)
 
     yield laid
+    for bridge in bridges:  # Python does not see that the two keep each other: the map would stay for ever
+        bridge.stepped.disconnect()
     dress.apply(qapp)
 
 

@@ -79,5 +79,5 @@ def test_what_a_place_asks_for_stands_on_every_way_there_beside_the_printed_icon
     ways = table.scene.ways.by_id
     changed = {id for id, way in ways.items() if way.row.signs != before[id]}
     assert changed == {id for id, way in ways.items() if STAIR in (way.row.start, way.row.end) and not way.row.one_way}
-    assert [sign.die for sign in ways["1-2"].row.signs] == ["danger"]
+    assert [sign.die for sign in ways["1-2"].row.signs] == ["danger_die_a"]
     assert ways["1-2"].row.costs

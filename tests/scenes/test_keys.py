@@ -32,6 +32,37 @@ def test_arrows_go_along_paths_in_their_direction(table):
     assert table.scene.focused_sector == CAUSEWAY
 
 
+def test_asked_where_to_the_first_arrow_leads_away_from_the_member(table):
+    table.scene.ask_where({STAIR, CAUSEWAY})
+    table.press(Key.Key_Up)
+    assert table.scene.focused_sector == STAIR
+    table.press(Key.Key_Return)
+    assert table.state.member(ADA).sector == STAIR
+
+
+def test_asked_where_to_enter_takes_the_only_goal(table):
+    table.scene.ask_where({STAIR})
+    table.press(Key.Key_Return)
+    assert table.state.member(ADA).sector == STAIR
+
+
+def test_asked_where_to_enter_shows_the_first_of_several_goals_then_travels_there(table):
+    table.scene.ask_where({CAUSEWAY, STAIR})
+    table.press(Key.Key_Return)
+    assert table.scene.focused_sector == STAIR
+    assert table.state.member(ADA).sector == LANDING
+    table.press(Key.Key_Return)
+    assert table.state.member(ADA).sector == STAIR
+
+
+def test_asked_where_to_enter_on_the_own_sector_does_not_look_from_nearby(table):
+    table.press(Key.Key_Home)
+    table.scene.ask_where({CAUSEWAY, STAIR})
+    table.press(Key.Key_Return)
+    assert table.scene.focused_sector == STAIR
+    assert table.scene.form is not Form.CARD
+
+
 def test_an_arrow_to_where_no_path_leads_stays(table):
     table.press(Key.Key_Home, Key.Key_Left)
     assert table.scene.focused_sector == LANDING

@@ -54,8 +54,15 @@ def check(table):
 
 @every_window
 @every_world
-def test_plates_pills_and_figures_leave_each_other_room_at_every_zoom(landed, world, size, scale):
+def test_all_that_is_written_can_be_read(landed, world, size, scale):
+    """At fit zoom, and then from nearer and nearer: a map is laid once for all of it."""
     table = landed(world, size, scale)
+    no_name_is_given_up_and_the_ways_from_here_say_what_they_ask_for(table)
+    nothing_leaves_the_window_or_lies_below_the_tools_in_the_corner(table)
+    plates_pills_and_figures_leave_each_other_room_at_every_zoom(table)
+
+
+def plates_pills_and_figures_leave_each_other_room_at_every_zoom(table):
     check(table)
     while table.scene.form is not Form.CARD:
         table.view.zoom_in()
@@ -63,20 +70,14 @@ def test_plates_pills_and_figures_leave_each_other_room_at_every_zoom(landed, wo
             check(table)
 
 
-@every_window
-@every_world
-def test_at_fit_zoom_no_name_is_given_up_and_the_ways_from_here_say_what_they_ask_for(landed, world, size, scale):
-    table = landed(world, size, scale)
+def no_name_is_given_up_and_the_ways_from_here_say_what_they_ask_for(table):
     tabs = [plate for plate in table.scene.plates.values() if plate.form is Form.TAB]
     assert len(tabs) <= (2 if table.view.is_low else 0)
     leaving = [table.scene.ways.by_id[id].pill for id in table.scene.ways.leaving()]
     assert all(pill.size in (PillSize.WHOLE, PillSize.SLIM) for pill in leaving)
 
 
-@every_window
-@every_world
-def test_at_fit_zoom_nothing_leaves_the_window_or_lies_below_the_tools_in_the_corner(landed, world, size, scale):
-    table = landed(world, size, scale)
+def nothing_leaves_the_window_or_lies_below_the_tools_in_the_corner(table):
     window, corner = QRectF(table.view.viewport().rect()), QRectF(table.view.tools.geometry())
     standing = seen(table, (*table.scene.plates.values(), *table.scene.pawns.values(), *table.scene.pieces))
     pills = seen(table, (way.pill for way in table.scene.ways.by_id.values() if way.pill.isVisible()))

@@ -30,11 +30,11 @@ def hostile_pack():
         return f"{next(names)}{honest(value, kind, limits)}" if value else value
 
     converter._prose = hostile
-    usual, load._converter = load._converter, cache(load._converter.__wrapped__)
+    usual, load._readers = load._readers, cache(load._readers.__wrapped__)
     try:
         yield
     finally:
-        converter._prose, load._converter = honest, usual
+        converter._prose, load._readers = honest, usual
 
 
 @functools.cache

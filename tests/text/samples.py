@@ -14,7 +14,7 @@ from typing import Annotated, Any, NewType, Union, get_args, get_origin, get_typ
 import attrs
 
 from tests.support.boxes import ADA, CAVES, DOWN, MEADOW, SHELTER, STORM, small_box, small_opening
-from vanguard_desktop.content.families import families, id_field
+from vanguard_desktop.content.families import families, id_field, of_the_box
 from vanguard_desktop.core.engine import replay, settle
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.fields import Between
@@ -79,7 +79,8 @@ def sample_box() -> Box:
         "pois": {**box.pois, ANY_CARD: attrs.evolve(box.pois[SHELTER], id=ANY_CARD)},
         "events": {**box.events, ANY_CARD: attrs.evolve(box.events[STORM], id=ANY_CARD)},
     }
-    for family, definition in families().items():
+    for family in of_the_box():
+        definition = families()[family]
         if not getattr(box, family):
             card = next(samples(definition))
             # A unique discovery is known by its number and told by its name, which has to be that of this number.

@@ -27,7 +27,9 @@ from vanguard_desktop.setting.cards import (
     SpecialEffect,
     TimeTrack,
 )
-from vanguard_desktop.text.common.told import going_on
+from vanguard_desktop.text.common.icon_words import spoken
+from vanguard_desktop.text.common.requirement_text import Covered
+from vanguard_desktop.text.common.told import all_of, going_on
 from vanguard_desktop.text.common.wording import Wording
 
 
@@ -37,12 +39,35 @@ def rules(request, speak):
     return Wording.of(sample_box()).rules
 
 
-def test_a_requirement_shows_icons_for_what_dice_show_and_words_for_dice(speak):
+def test_what_belongs_together_in_a_requirement_stands_in_a_capsule_and_alternatives_beside_it(speak):
     speak("en")
     rules = Wording.of(sample_box()).rules
     either = asks(Icon.XENOLOGY, (SameItem(), SameItem()), (Color.RED, None))
-    assert rules.requirement(either) == "[xenology] / [any_symbol] + [any_symbol] / red die + [any_die]"
+    together = "⟦[xenology]⟧, ⟦[any_symbol] and [any_symbol]⟧ or ⟦[die_red] and [any_die]⟧"
+    assert rules.requirement(either) == together
+    aloud = "Xenology, any symbol and any symbol, or red die and die of any color"
+    assert spoken(rules.requirement(either)) == aloud
+    assert rules.requirement(asks(Icon.XENOLOGY)) == "[xenology]"
+    assert rules.requirement(asks((Icon.XENOLOGY, Color.RED))) == "⟦[xenology] and [die_red]⟧"
     assert rules.requirement(asks()) == "no requirement"
+
+
+def test_an_item_that_a_die_supplies_is_seen_to_be_covered_and_heard_like_any_other(speak):
+    speak("en")
+    requirements = Wording.of(sample_box()).rules.requirements
+    either = asks(Icon.XENOLOGY, (Color.RED, Icon.GATHER))
+    text = requirements.marks(either, Covered(alternative=1, items=frozenset({1})))
+    assert text == "⟦[xenology]⟧ or ⟦[die_red] and [gather](on)⟧"
+    assert spoken(text) == "Xenology, or red die and gathering"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_frame_of_a_requirement_is_ever_heard(speak, language):
+    assert speak(language)
+    rules = Wording.of(sample_box()).rules
+    heard = spoken(rules.requirement(asks((Color.RED, Color.GREEN, Color.BLUE), (Icon.GATHER, Icon.ACCIDENT))))
+    assert not set("⟦⟧[]()") & set(heard), heard
+    assert len(heard.replace(",", "").split()) >= 8
 
 
 @pytest.mark.parametrize("kind", [SpecialEffect, ImmediateEffect])
@@ -70,8 +95,9 @@ def test_a_check_is_told_line_by_line_as_on_the_card(rules):
     assert is_sentence(first)
     assert first.endswith(":")
     assert all(line.startswith("• ") for line in (danger, green, red))
-    assert "2" in danger
-    assert "A + B" in danger
+    assert "[danger_die_a]" in danger
+    assert "[danger_die_b]" in danger
+    assert [word.strip(".") for word in spoken(danger).split() if word.strip(".") in "AB"] == ["A", "B"]
     assert rules.requirement(either) in green
     assert red.endswith(f" – {rules.effect(LoseSupplies(count=2))}")
 
@@ -94,7 +120,8 @@ def test_every_ability_tells_its_moment_and_its_effect(rules):
 def test_combinations_and_converting_name_what_they_ask_for(rules):
     combination = Combination(requirement=asks((Icon.BASIC, Icon.BASIC)), effect=GainSupplies(count=2))
     text = rules.abilities.combination(combination)
-    assert text == f"[basic] + [basic] – {rules.effect(GainSupplies(count=2))}"
+    together = all_of(["[basic]", "[basic]"])
+    assert text == f"⟦{together}⟧ – {rules.effect(GainSupplies(count=2))}"
     for convert in samples(Convert):
         text = rules.abilities.convert(convert)
         assert is_sentence(text)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.boxes import shipped
 from tests.text.samples import sample_box, samples
-from vanguard_desktop.core.ids import Flag, LogId, SectorId
+from vanguard_desktop.core.ids import CardId, Flag, LogId, SectorId
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.rulesets.expedition.data.effects import (
     Choose,
@@ -178,3 +178,15 @@ def test_before_a_word_that_begins_with_e_italian_has_ed(language, words, speak)
     assert speak(language)
     assert all_of(["“Ada”", "“Emilia”"]) == words
     assert all_of(["1", "2"]) == words.replace(" ed ", " e ").replace("“Ada”", "1").replace("“Emilia”", "2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_goal_names_the_action_to_complete_and_never_a_keyword(speak, language):
+    assert speak(language)
+    box = shipped()
+    rules = RulesText(Names(box))
+    keyword = Names(box).keyword(Flag("raft_tank"))
+    goals = [rules.test(mission.test) for mission in box.missions.values() if mission.test is not None]
+    assert not any(keyword in goal for goal in goals)
+    assert any(Names(box).special_action(CardId("P208"), 1) in goal for goal in goals)
+    assert keyword in rules.clauses.clause(FlagSet(flag=Flag("raft_tank"))), "asked elsewhere it is told as it stands"

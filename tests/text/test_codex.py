@@ -178,3 +178,16 @@ def test_the_longest_word_is_meant_and_parts_of_words_are_not(speak):
         keyword.id for keyword in keywords_in("Make a dice check, spend 1 die and refresh 2. Interesting checkers.")
     ]
     assert found == ["dice_check", "spend_die", "refresh"]
+
+
+def test_a_search_for_rules_has_one_line_for_each_passage(speak):
+    """Searching TRN-1 once listed one title ten times."""
+    assert speak("en")
+    search = CodexSearch(Wording.of(BOX).codex)
+    found = search.find("TRN-1")
+    titles = [each.title for each in found]
+    assert len(titles) == len(set(titles)) > 1
+    passages = {passage.rules for chapter in CHAPTERS for passage in chapter.passages}
+    of = [next(rules for rules in passages if each.subject.removeprefix("rule:") in rules) for each in found]
+    assert len(of) == len(set(of))
+    assert all(any(rule.startswith("TRN-1") for rule in rules) for rules in of)

@@ -12,7 +12,7 @@ import attrs
 
 from tests.support.boxes import ADA, BO, HOME, RIDGE
 from tests.text.samples import ANY_CARD, COUNT, KNOWN, sample_box, samples, values
-from vanguard_desktop.content.families import families, id_field
+from vanguard_desktop.content.families import families, id_field, of_the_box
 from vanguard_desktop.core.effects import Nothing
 from vanguard_desktop.core.events import Waiting
 from vanguard_desktop.core.ids import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId
@@ -68,7 +68,8 @@ def two_of_each() -> Box:
     """The samples, and a second card of every family under another name."""
     box = sample_box()
     shelves: dict[str, Any] = {}
-    for family, definition in families().items():
+    for family in of_the_box():
+        definition = families()[family]
         shelf = dict(getattr(box, family))
         first = shelf.get(ANY_CARD) or next(iter(shelf.values()))
         other: Any = COUNT + 1 if family == "uniques" else OTHER_CARD

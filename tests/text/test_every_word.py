@@ -35,7 +35,7 @@ ICON_FILES = {path.stem for path in (Path(__file__).parent.parent.parent / "reso
 
 def is_sentence(text: str) -> bool:
     """Words, every place filled, every icon there is."""
-    marks = set(ICON_MARK.findall(text))
+    marks = {re.sub("^danger_die_[a-z]$", "die_red", mark) for mark in ICON_MARK.findall(text)}  # a tile with a letter
     return bool(re.search(r"\w{2}", text)) and not re.search(r"[{}]|%n|%\d", text) and marks <= ICON_FILES
 
 

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.text.samples import sample_box, sample_state, samples
+from vanguard_desktop.bots.expedition.motives import MOTIVES
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.resources import LANGUAGES
 from vanguard_desktop.rulesets.expedition.data.effects import Nothing
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting.cards import Ability, Moment
 from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.expedition.book_words import ExpeditionWords
 
 KINDS: dict[str, tuple[type[Any], ...]] = {
     "effect": EXPEDITION.effects,
@@ -20,6 +22,7 @@ KINDS: dict[str, tuple[type[Any], ...]] = {
     "decision": EXPEDITION.decisions,
     "command": EXPEDITION.commands,
     "reason": EXPEDITION.reasons,
+    "motive": MOTIVES,
 }
 
 
@@ -38,6 +41,7 @@ def told(wording: Wording) -> dict[str, str]:
         "decision": lambda decision: wording.prompts.question(decision, state),
         "command": lambda command: wording.prompts.answer(command, state),
         "reason": lambda reason: wording.refusals.sentence(reason, state),
+        "motive": lambda motive: ExpeditionWords(wording).motive(motive, state),
     }
     for family, kinds in KINDS.items():
         found |= {f"{family} {kind.__name__}": tell[family](next(samples(kind))) for kind in kinds}

@@ -60,7 +60,7 @@ def test_a_track_is_named_by_its_card(track, line, tells):
 
 def test_dice_are_counted_by_color_and_outcomes_told_in_a_sentence(tells):
     assert tells(ev.PoolDiceSpent(dice=(RED, GREEN, DieId("red-basic-2")))) == (
-        "Out of the roll pool are spent 2 red dice and 1 green die."
+        "Spent from the roll pool: 2 [die_red] and 1 [die_green]."
     )
     assert tells(ev.DiceAdded(injuries=1, dangers=("A", "A"))) == "To the check come 1 injury die and 2 danger dice."
     assert tells(ev.OutcomeApplied(color=RowColor.GREEN)) == "The green outcome happens."
@@ -83,8 +83,8 @@ def test_what_has_one_cause_is_one_line(speak):
     )
     assert words.log.happened(events, sample_state()) == (
         "Time goes on for “Shelter” (space 2) and “Any card” (space 1).",
-        "Ada sacrifices 1 red die and 1 green die.",
-        "Bo sacrifices 1 green die.",
+        "Ada sacrifices 1 [die_red] and 1 [die_green].",
+        "Bo sacrifices 1 [die_green].",
         "The threat “Any card” moves to “Caves”.",
         "The green track of “Shelter” reaches space 2.",
     )
@@ -132,3 +132,34 @@ def test_a_text_that_waits_is_told_when_its_time_has_come_and_not_before(speak):
     felt = LastingBegun(entry=InForce(what=Lasting.TRAVEL_LAST, until=Until.TURN_END))
     assert words.log.journal((waiting,), sample_state()) == ()
     assert words.log.journal((felt,), sample_state()) == ("This holds for a while: Your last action must be travel.",)
+
+
+@pytest.mark.parametrize(
+    ("language", "taken", "spent"),
+    [
+        ("en", "Ada takes 1 red die for the check.", "2 red dice and 1 green die."),
+        ("it", "Ada prende 1 dado rosso per il tiro.", "2 dadi rossi e 1 dado verde."),
+        ("de", "Ada nimmt 1 roten Würfel für den Würfelwurf.", "2 rote Würfel und 1 grüner Würfel."),
+        ("cs", "Ada bere 1 červenou kostku pro ověření.", "2 červené kostky a 1 zelená kostka."),
+    ],
+)
+def test_tiles_of_dice_are_heard_as_the_sentence_bends_them(speak, language, taken, spent):
+    assert speak(language)
+    words, state = Wording.of(sample_box()), sample_state()
+    takes = words.log.sentence(ev.DieTaken(die=RED, owner=ADA), state)
+    assert "[die_red]" in takes
+    assert words.names.spoken(takes) == taken
+    gone = words.log.sentence(ev.PoolDiceSpent(dice=(RED, DieId("red-basic-2"), GREEN)), state)
+    assert words.names.spoken(gone).endswith(f": {spent}")
+
+
+def test_an_outcome_that_happens_at_once_is_not_said_to_be_marked_as_well(speak):
+    assert speak("en")
+    marked, happens = ev.RowMarked(color=RowColor.GREEN), ev.OutcomeApplied(color=RowColor.GREEN)
+    log = Wording.of(sample_box()).log
+    assert log.journal((marked, happens), sample_state()) == ("The green outcome happens.",)
+    assert log.journal((marked,), sample_state()) == ("The green outcome is marked.",)
+    assert log.journal((ev.RowMarked(color=RowColor.YELLOW), happens), sample_state()) == (
+        "The yellow outcome is marked.",
+        "The green outcome happens.",
+    )

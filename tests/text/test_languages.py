@@ -17,6 +17,7 @@ from vanguard_desktop.resources import LANGUAGES, resource_path
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, LiftOff, Rest, Travel
 from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, Nothing, SpendDice
 from vanguard_desktop.rulesets.expedition.data.events import RoundOpened
+from vanguard_desktop.text.common.icon_words import spoken
 from vanguard_desktop.text.common.languages import Languages, system_language
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.wording import Wording
@@ -69,7 +70,7 @@ def test_a_switch_tells_every_widget_once(speak, qtbot):
 def test_numbers_bend_their_nouns(language, sentences, speak):
     speak(language)
     rules = RulesText(Names(sample_box()))
-    texts = {count: rules.effect(SpendDice(count=count, color=Color.RED)) for count in sentences}
+    texts = {count: spoken(rules.effect(SpendDice(count=count, color=Color.RED))) for count in sentences}
     assert texts == sentences
 
 

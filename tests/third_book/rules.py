@@ -253,4 +253,5 @@ THIRD = Book(
     words=Part("tests.third_book.words", "LanternWords"),
     screen=Part("tests.third_book.screen", "LanternScreen"),
     on_home=Part("tests.third_book.screen", "last_position"),
+    advisor=Part("tests.third_book.advisor", "OldKeeper"),
 )

@@ -21,7 +21,7 @@ from vanguard_desktop.scenes.geometry import BOARD, board_point
 from vanguard_desktop.scenes.gestures import Gesture
 from vanguard_desktop.scenes.gestures.pan import PanGesture
 from vanguard_desktop.scenes.mirror import Mirror
-from vanguard_desktop.scenes.steering import ARROWS, next_sector
+from vanguard_desktop.scenes.steering import ARROWS, next_place
 from vanguard_desktop.scenes.zoom_view import ZoomView
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.game_screen import GameScreen
@@ -30,8 +30,8 @@ from vanguard_desktop.widgets.look.controls.sheets import Scrim
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
 from vanguard_desktop.widgets.look.theme import night_of
 from vanguard_desktop.widgets.look.tokens import tokens
-from vanguard_desktop.widgets.table.frame.undo_button import UndoButton
-from vanguard_desktop.widgets.table.prompt.prompt_bar import PromptBar
+from vanguard_desktop.widgets.parts.prompt.prompt_bar import PromptBar
+from vanguard_desktop.widgets.parts.undo_button import UndoButton
 
 
 @attrs.frozen(kw_only=True)
@@ -127,7 +127,7 @@ class LanternChart(ZoomView):
         items = list(self.lanterns.things.values())
         places = {SectorId(number): item.pos() for number, item in enumerate(items)}
         here = next(number for number in places if items[number].row.here)
-        to = next_sector(here, ARROWS[Qt.Key(event.key())], places, {here: places.keys() - {here}})
+        to = next_place(here, ARROWS[Qt.Key(event.key())], places, {here: places.keys() - {here}})
         if to is not None:
             self._screen.bridge.submit(Row(to=items[to].row.id))
 

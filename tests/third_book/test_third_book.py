@@ -219,6 +219,7 @@ def test_it_comes_to_an_end(at_the_chart, begun):
 
 
 def test_a_step_into_a_book_without_a_screen_is_told_and_kept(at_the_chart, begun, monkeypatch):
+    monkeypatch.setitem(BOOKS, SHIP.book, attrs.evolve(BOOKS[SHIP.book], screen=None))
     box = load_box([SMALL_SHIP, PACK])
     voyage = CampaignOpening(campaign=next(iter(box.campaigns)), players=OPENING.keepers)
     rules = attrs.evolve(LANTERNS, opens=lambda state: (voyage, 1) if state.all_lit else None)
@@ -228,7 +229,7 @@ def test_a_step_into_a_book_without_a_screen_is_told_and_kept(at_the_chart, begu
         person.press(key)
     assert person.screen is person.program.home
     (told,) = [sheet.accessibleName() for sheet in person.window.findChildren(NoticeSheet) if sheet.isVisible()]
-    assert "campaign with a ship" in told
+    assert "without a screen" in told
     assert (person.table, person.program.playing.session) == (None, None)
     game = open_game(begun, box, seed)
     assert isinstance(game.state, ShipState)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
+from tests.third_book.advisor import OilLeft
 from tests.third_book.rules import (
     FAMILY,
     AlreadyThere,
@@ -22,6 +23,7 @@ from tests.third_book.rules import (
     Row,
     Rowed,
 )
+from vanguard_desktop.bots.motive import Motive
 from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.core.kinds import Command, Decision, Event, Reason
@@ -89,6 +91,10 @@ class LanternWords:
 
     def why(self, reason: Reason, _state: LanternState) -> str:
         return say(REASONS[type(reason)])
+
+    def motive(self, motive: Motive, state: LanternState) -> str:
+        assert isinstance(motive, OilLeft)
+        return say("Oil: {by}.").format(by=motive.oil)
 
     def journal(self, events: Sequence[Event], _before: object, _after: LanternState) -> tuple[str, ...]:
         return tuple(filter(None, map(self._line, events)))

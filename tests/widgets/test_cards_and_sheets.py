@@ -23,8 +23,8 @@ from vanguard_desktop.rulesets.expedition.data.events import CardPlayed, LeadPla
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.parts.cards.card_peek import CardPeek
 from vanguard_desktop.widgets.table.boards.convert_mark import ConvertMark
-from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 BOX = shipped()
@@ -134,8 +134,12 @@ def test_a_card_too_many_is_carried_to_the_pile_of_its_owner(lay):
     id = card.card.id
     game = carried(table, card, table.map)
     assert id in table.bridge.state.member(member).hand
+    high, piled = board.pile_line.sizeHint().height(), board.pile.isVisible()
     carried(table, card, board.pile_line)
     assert id in game.state.member(member).discards
+    assert board.pile.isVisible()
+    assert not piled
+    assert board.pile_line.sizeHint().height() == high, "the hand below it has moved"
 
 
 def hand_overs(table):

@@ -192,3 +192,19 @@ def test_no_card_cuts_its_words_however_large_the_text(opened, qapp, language, m
     finally:
         languages.use("en")
         languages.withdraw()
+
+
+def test_the_cards_of_a_family_lie_side_by_side_and_a_press_shows_one_whole(opened):
+    sheet = opened("cards:equipment")
+    assert tuple(sheet.gallery.cards) == sheet.shown
+    wanted = sheet.shown[7]
+    QTest.mouseClick(sheet.gallery.cards[wanted], Qt.MouseButton.LeftButton)
+    assert sheet.page.subject == wanted
+    assert sheet.shown[sheet.list.currentRow()] == wanted
+    type_in("tent")
+    assert tuple(sheet.gallery.cards) == sheet.shown, "the search leaves those that fit"
+
+
+def test_a_low_window_keeps_its_room_for_the_one_card(opened):
+    assert not opened("cards:equipment", size=(1280, 720)).gallery.isVisible()
+    assert not opened("chapter:equipment").gallery.isVisible()

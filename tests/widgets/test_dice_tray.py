@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 from pathlib import Path
 
 import attrs
@@ -15,23 +16,30 @@ from tests.support.boxes import shipped
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.play.check_odds import reckon
+from vanguard_desktop.play.check_odds import Assumed, reckon
 from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.helping_dice import helping_dice
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     LiftOff,
     PickOption,
     Prepare,
+    RollDice,
     TakeBackAction,
     TakeSpecialAction,
     UseCombination,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, ChoosePrepare, GatherDice, Modify
+from vanguard_desktop.rulesets.expedition.odds.of_check import odds_of_check
+from vanguard_desktop.rulesets.expedition.odds.planned_check import Intent
+from vanguard_desktop.setting import RowColor
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.look.paint.dice_paint import die_reach
 from vanguard_desktop.widgets.table.table_screen import TableScreen
+from vanguard_desktop.widgets.table.tray.felt_places import EDGE, grid_for, least_height
 
 BOX = load_box([Path(__file__).parent.parent / "packs" / "all_shelves"])
 HUM = WorldId("W01")
@@ -189,7 +197,10 @@ def test_an_outcome_is_told_in_sentences_with_those_that_follow_it(qtbot, qapp):
     assert any(row.also for row in card.rows)
     for row in card.rows:
         shown, spoken = rows[row.color].words.effect, rows[row.color].accessibleName()
-        assert shown.count(" outcome follows.") == spoken.count(" outcome follows.") == len(row.also)
+        assert spoken.count(" outcome follows.") == len(row.also)
+        assert [f"[row_{color.value}] also does {color.value}⟧" in shown for color in row.also] == [True] * len(
+            row.also
+        )
         assert ("It asks for" in spoken) is (not row.requirement.always)
         assert all(sentence.count(":") < 2 for sentence in spoken.split(". "))
     dress.apply(qapp)
@@ -224,6 +235,41 @@ def gather_for_an_action(table):
         actions = [command for command in ways if isinstance(command, TakeSpecialAction)]
         table.bridge.submit(chance.choice(actions or ways))
     pytest.fail("no special action with rows was met")
+
+
+def test_one_key_takes_all_dice_that_help_and_puts_them_back_and_each_is_one_decision(hum):
+    table = hum
+    member = gather_for_an_action(table)
+    start, step = table.bridge.state, table.bridge.game.cursor.step
+    assert not start.check.hand
+    helping = helping_dice(start)
+    assert len(helping) > 1
+    QTest.keyClick(table.map, Qt.Key.Key_D)
+    assert {die for die, _ in table.bridge.state.check.hand} == {each.die for each in helping}
+    assert table.bridge.game.cursor.step == step + 1
+    slot = next(slot for slot in table.prompt.buttons if slot.row.id == "dice_back")
+    QTest.mouseClick(slot, Qt.MouseButton.LeftButton)
+    assert table.bridge.state.check.hand == ()
+    assert set(table.bridge.state.member(member).available) == set(start.member(member).available)
+    table.undo()
+    assert len(table.bridge.state.check.hand) == len(helping)
+    table.undo()
+    assert table.bridge.state == start
+
+
+def test_dice_that_help_no_outcome_stay_at_home(hum):
+    """Without any of those taken an outcome would be less likely; with any other none would be likelier."""
+    gather_for_an_action(hum)
+    state = hum.bridge.state
+    own = state.member(state.check.active).available
+    taken = [each.die for each in helping_dice(state)]
+
+    def chance(hand):
+        odds = odds_of_check(state, Intent(hand=tuple(hand)))
+        return [row.chance.share for row in odds.rows if row.color is not RowColor.RED]
+
+    assert all(chance(set(taken) - {die}) != chance(taken) for die in taken)
+    assert all(max(chance([*taken, die])) <= max(chance(taken)) + 1e-9 for die in set(own) - set(taken))
 
 
 def test_the_odds_of_every_row_change_while_dice_go_in_and_out(hum):
@@ -281,3 +327,113 @@ def test_a_combination_says_with_which_dice_it_is_paid_and_what_that_buys(hum):
     assert "Gain 1 lead" in paid[0].spoken
     item = next(item for item in hum.tray.usable.items if item.usable == paid[0])
     assert list(item.laid.dice) == list(paid[0].command.dice), "the dice that pay lie on the chip"
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1600, 900), (1280, 720)])
+def test_chances_stand_at_one_place_in_all_outcomes_and_under_their_captions(hum, size):
+    gather_for_an_action(hum)
+    hum.resize(*size)
+    QApplication.processEvents()
+    head, rows = hum.tray.outcomes.head, hum.tray.rows
+    assert len({row.width() for row in rows}) == 1
+    right = {row.mapTo(hum, row.rect().topRight()).x() for row in rows}
+    assert right == {head.mapTo(hum, head.rect().topRight()).x()}
+    assert len({(row.form.cell, row.form.columns) for row in rows}) == 1
+
+
+def test_an_outcome_is_seen_when_the_dice_lie_still_and_never_before(qtbot, qapp):
+    dress.apply(qapp, "night", 1.0, reduced_motion=False)
+    table = lay(qtbot, shipped(), HUM)
+    member = gather_for_an_action(table)
+    for die in table.bridge.state.member(member).available:
+        QTest.mouseClick(table.crew.boards[member].dice.dice[die], Qt.MouseButton.LeftButton)
+    before = chances(table)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert table.tray.felt.rolling
+    assert isinstance(question(table), Modify), "the game has gone on"
+    assert table.tray.outcomes.met_row is None, "but nobody sees yet how"
+    assert chances(table) == before
+    table.tray.finish_motion()
+    assert table.tray.outcomes.met_row is not None
+    assert chances(table) != before
+    dress.apply(qapp)
+
+
+def test_dice_keep_their_places_on_the_felt_while_others_come_and_go(hum):
+    member = gather_for_an_action(hum)
+    taken = hum.bridge.state.member(member).available[:3]
+    seen = []
+    for die in taken:
+        QTest.mouseClick(hum.crew.boards[member].dice.dice[die], Qt.MouseButton.LeftButton)
+        seen.append({key: button.geometry() for key, button in hum.tray.felt.dice.items()})
+    QTest.mouseClick(hum.tray.felt.dice[taken[0]], Qt.MouseButton.LeftButton)
+    seen.append({key: button.geometry() for key, button in hum.tray.felt.dice.items()})
+    for die in taken:
+        assert len({places[die].getRect() for places in seen if die in places}) == 1, die
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize("count", [1, 8, 24, 40])
+def test_all_dice_lie_on_the_felt_side_by_side(count, size):
+    width, height = size[0] / 4, max(110.0, least_height(count, size[0] / 4))
+    grid = grid_for(count, width, height)
+    middles = [grid.middle(place, f"die-{place}") for place in range(count)]
+    for middle in middles:
+        assert grid.side / 2 <= middle.x() <= width - grid.side / 2 + 1
+        assert grid.side * 0.4 <= middle.y() <= height - grid.side * 0.4
+    for one, other in combinations(middles, 2):
+        assert (one - other).manhattanLength() >= grid.side
+
+
+@pytest.mark.parametrize("height", range(80, 140, 3))
+def test_a_die_with_its_rings_never_leaves_a_low_felt(height):
+    side = grid_for(4, 500, height - 2 * EDGE).side
+    assert side + 2 * die_reach(side) <= height
+
+
+def test_nobody_is_led_to_roll_an_empty_hand(hum):
+    member = gather_for_an_action(hum)
+    assert hum.bridge.state.check.hand == ()
+    assert RollDice() in hum.bridge.answers(), "the rules allow it"
+    assert hum.prompt.next_row is None
+    QTest.mouseClick(board_die(hum, member)[1], Qt.MouseButton.LeftButton)
+    assert hum.prompt.next_row.command == RollDice()
+
+
+def test_the_outcome_that_happens_is_large_where_the_dice_lay(hum):
+    draw = random.Random(1)
+    for _ in range(400):
+        shown = hum.check.shown
+        marked = [] if shown is None else [line for line in shown.outcomes if line.marked]
+        if marked and shown.step == 10 and not shown.dice:
+            break
+        ways = [row.command for row in hum.options.rows if not isinstance(row.command, LiftOff | TakeBackAction)]
+        wanted = [command for command in ways if isinstance(command, TakeSpecialAction | RollDice)]
+        hum.bridge.submit(draw.choice(wanted or ways or hum.bridge.game.legal_commands()))
+        while hum.reading.sheet is not None and not hum.reading.sheet.rows:
+            hum.reading.read_on()
+    QApplication.processEvents()
+    assert hum.tray.large.isVisible()
+    assert not hum.tray.felt.isVisible()
+    assert hum.tray.large.line == marked[0]
+    assert hum.tray.large.accessibleName().startswith(hum.wording.names.outcome(marked[0].color))
+
+
+def test_every_card_of_the_tray_says_what_the_check_comes_to_with_it(hum):
+    member = gather_for_an_action(hum)
+    for die in hum.bridge.state.member(member).available:
+        QTest.mouseClick(hum.crew.boards[member].dice.dice[die], Qt.MouseButton.LeftButton)
+    hum.setFocus()
+    QTest.keyClick(hum, Qt.Key.Key_Return)
+    offered = [item for item in hum.tray.usable.items if item.usable.command in hum.check.odds.assumable()]
+    assert offered
+    for _ in range(500):
+        if all(item.chip.chance for item in offered):
+            break
+        QTest.qWait(10)
+    for item in offered:
+        told = reckon(hum.bridge.state, Assumed(used=(item.usable.command,)))
+        best = next(row.color for row in hum.bridge.state.check.card.rows if told.outcomes[row.color] > 0.0005)
+        assert item.chip.chance == f"[row_{best.value}] {percent(told.outcomes[best])}"
+        assert percent(told.outcomes[best]) in item.chip.accessibleDescription()

@@ -72,7 +72,12 @@ def look_at(table):
     assert table.prompt.said
     rows, beside = table.options.rows, table.any_time.rows
     assert rows or beside, f"nothing can be done about {table.bridge.state.question}"
-    assert {row.command for row in (*rows, *beside)} == set(table.bridge.legal_commands())
+    offered = {row.command for row in (*rows, *beside)}
+    state = table.bridge.state
+    for left_out in set(table.bridge.legal_commands()) - offered:  # whoever has no spent die gets none back
+        assert isinstance(left_out, Exert)
+        assert not state.member(left_out.member).spent
+    assert offered <= set(table.bridge.legal_commands())
     assert all(row.label.strip() for row in (*rows, *beside))
     labels = [button.label for button in table.prompt.buttons]
     assert all(labels)
@@ -82,7 +87,7 @@ def look_at(table):
         offered = len(table.list.rows)
     else:
         offered = len(rows)
-        assert len(rows) <= 3 or any("(" in label for label in labels)
+        assert len(rows) <= 3 or table.prompt.acts or any("(" in label for label in labels)
     assert offered >= len(rows)
 
 

@@ -22,9 +22,9 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.codex.explanation_card import ExplanationCard
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.new_game_screen import NewGameScreen
+from vanguard_desktop.widgets.parts.sheets.seats_sheet import SeatsSheet
 from vanguard_desktop.widgets.portraits import portrait
 from vanguard_desktop.widgets.portraits.face_mark import FaceMark
-from vanguard_desktop.widgets.table.sheets.seats_sheet import SeatsSheet
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")

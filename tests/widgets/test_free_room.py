@@ -7,7 +7,7 @@ from itertools import product
 
 from PySide6.QtCore import QRect, QSize
 
-from vanguard_desktop.widgets.table.frame.free_room import FreeRoom
+from vanguard_desktop.widgets.parts.free_room import FreeRoom
 
 ROOM = QRect(100, 50, 600, 300)
 

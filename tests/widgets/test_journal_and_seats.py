@@ -23,8 +23,8 @@ from vanguard_desktop.rulesets.expedition.data.events import EventDrawn, LogRead
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.parts.sheets.seats_sheet import SeatsSheet
 from vanguard_desktop.widgets.table.journal.journal_sheet import JournalSheet
-from vanguard_desktop.widgets.table.sheets.seats_sheet import SeatsSheet
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
@@ -260,7 +260,7 @@ def test_keys_of_the_table_sleep_while_the_journal_is_read(lay):
     at_the_map(table)
     press(Qt.Key.Key_J)
     before = table.bridge.game.cursor
-    for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_A, Qt.Key.Key_P):
+    for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_A, Qt.Key.Key_N):
         press(key)
     assert table.bridge.game.cursor == before
     assert isinstance(table.scrim.sheet, JournalSheet)
@@ -272,7 +272,7 @@ def test_the_seats_tell_who_plays_what_and_a_name_is_changed(lay):
     table = lay()
     play_until(table, lambda: acting(table))
     at_the_map(table)
-    press(Qt.Key.Key_P)
+    press(Qt.Key.Key_N)
     sheet = table.scrim.sheet
     assert isinstance(sheet, SeatsSheet)
     assert [line.name.text() for line in sheet.lines] == ["Anna", "Ben"]

@@ -15,17 +15,25 @@ from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.dice.requirements import asks
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.check.odds import Column
-from vanguard_desktop.play.game import Game, Habits
+from vanguard_desktop.play.game import Game, Habits, Step
 from vanguard_desktop.play.laying import Kind
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import GiveStartToken, GoOn, RollDice, TakeSpecialAction
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseCommitment, Combine, MarkRow, Modify, TellRoll
-from vanguard_desktop.rulesets.expedition.data.events import PoolDiceSpent
+from vanguard_desktop.rulesets.expedition.data.decisions import (
+    AskRandom,
+    ChooseCommitment,
+    Combine,
+    MarkRow,
+    Modify,
+    TellRoll,
+)
+from vanguard_desktop.rulesets.expedition.data.events import MemberDrawn, PoolDiceSpent
 from vanguard_desktop.rulesets.expedition.data.state import ExpeditionOpening, SectionSeat
 from vanguard_desktop.setting.cards import ActionTrack, CheckCard, Combination, Row, RowColor, SpecialEffect
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.parts.prompt.ten_face import TenFace
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 from vanguard_desktop.widgets.table.tray.short_list import ShortList
 from vanguard_desktop.widgets.table.tray.tray_die import TrayDieButton
@@ -67,6 +75,8 @@ class Player:
         self.table.resize(1920, 1080)
         self.table.show()
         QTest.qWaitForWindowExposed(self.table)
+        self.steps: list[Step] = []
+        self.table.bridge.stepped.connect(self.steps.append)
         self.table.bridge.submit(GiveStartToken(to=REC))
         self.table.bridge.submit(TakeSpecialAction(number=1, source=Source("poi")))
 
@@ -347,3 +357,23 @@ def test_what_was_expected_at_the_roll_stays_beside_what_came_of_it(player):
     assert columns[Column.AT_ROLL] == expected
     assert columns[Column.NOW] != expected
     assert "At the roll" in me.tray.rows[0].accessibleDescription()
+
+
+@pytest.mark.rule("RND-03")
+def test_the_ten_sided_die_is_told_by_a_face_or_by_its_number(player):
+    somebody = fx.ForCrew(who=fx.Who.RANDOM, effect=fx.GainCharges())
+    me = player(CheckCard(rows=(Row(color=RowColor.RED, effect=somebody),)))
+    me.roll(**ROLL)
+    me.go_on_to(AskRandom)
+    QApplication.processEvents()
+    answers = me.table.list
+    assert answers.isVisible()
+    faces = [row for row in answers.rows if isinstance(row, TenFace)]
+    assert [face.value for face in faces] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+    seen = answers.rect()
+    places = [face.rect().translated(face.mapTo(answers, QPoint())) for face in faces]
+    assert all(map(seen.contains, places)), "none is cut"
+    me.press(faces[3])
+    QTest.keyClick(answers, Qt.Key.Key_0)
+    (drawn,) = [event for step in me.steps for event in step.events if isinstance(event, MemberDrawn)]
+    assert drawn.rolls == ((4, 0),)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.support.expeditions import landing_on
 from vanguard_desktop.app.tour.tour import wait_for_pictures
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.common.slots import EXERT
 from vanguard_desktop.rulesets.expedition.data.commands import AddDie, Exert, LiftOff, TakeBackAction, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
@@ -21,7 +22,7 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
     GatherDice,
 )
 from vanguard_desktop.rulesets.expedition.data.events import Exerted
-from vanguard_desktop.widgets.table.prompt.foretold import Foretold
+from vanguard_desktop.widgets.parts.prompt.foretold import Foretold
 from vanguard_desktop.widgets.table.sheets import sheet_picture
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
@@ -85,6 +86,7 @@ def test_the_dice_are_put_aside_with_a_click_and_come_back_with_esc_or_the_next_
     QTest.keyClick(table, Qt.Key.Key_Escape)
     settle()
     assert not table.tray.folded
+    table.bridge.submit(next(command for command in table.bridge.answers() if isinstance(command, AddDie)))
     QTest.mouseClick(table.tray.fold, Qt.MouseButton.LeftButton)
     QTest.keyClick(table, Qt.Key.Key_Return)
     settle()
@@ -165,76 +167,96 @@ def test_the_only_answer_to_an_event_stands_in_one_place(lay, scale):
     assert table.bridge.game.cursor != before
 
 
-def folded_one(table):
-    """A chip for exerting somebody whose board is not open."""
-    turn = table.bridge.state.turn
-    chips = [chip for chip in table.prompt.beside.chips if isinstance(chip.row.command, Exert)]
-    return next(chip for chip in chips if chip.row.command.member != turn)
-
-
 @pytest.mark.rule("ACT-51", "DEC-25")
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.5), ((1280, 720), 1.0), ((1920, 1080), 1.0)])
-def test_whoever_is_not_in_turn_exerts_with_one_click(lay, size, scale):
+def test_whoever_is_not_in_turn_exerts_by_one_key_and_a_choice(lay, size, scale):
+    """X asks who exerts, if several could; each line says what it costs and brings."""
     table = lay(size=size, scale=scale, players=3)
-    play_until(table, ChooseAction)
-    chip = folded_one(table)
-    assert chip.visibleRegion().boundingRect() == chip.rect()
-    QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+    play_until_somebody_can_exert(table, 2)
+    turn = table.bridge.state.turn
+    QTest.keyClick(table, Qt.Key.Key_X)
+    lines = table.any_time_list
+    assert lines.isVisible()
+    could = [row for row in table.any_time.rows if isinstance(row.command, Exert)]
+    assert len(lines.rows) == len(could)
+    other = next(place for place, row in enumerate(could) if row.command.member != turn)
+    assert lines.rows[other].accessibleDescription() == table.wording.names.spoken(could[other].detail)
+    QTest.mouseClick(lines.rows[other], Qt.MouseButton.LeftButton)
     exerted = [event for event in table.bridge.game.last_events() if isinstance(event, Exerted)]
-    assert [event.member for event in exerted] == [chip.row.command.member]
+    assert [event.member for event in exerted] == [could[other].command.member]
 
 
 @pytest.mark.rule("ACT-51", "DEC-25")
 def test_what_exerting_brings_is_told_as_soon_as_somebody_looks_at_it(lay):
-    table = lay()
-    play_until(table, ChooseAction)
-    chip = folded_one(table)
-    spent = len(table.bridge.state.member(chip.row.command.member).spent)
-    assert chip.row.brief.endswith(f"+{min(spent, 5)}")
-    told = Foretold.of(chip)
-    QApplication.sendEvent(chip, QEvent(QEvent.Type.Enter))
+    table = lay(players=1)
+    play_until_somebody_can_exert(table, 1)
+    slot = table.prompt.slots.named(EXERT)
+    told = Foretold.of(slot)
+    QApplication.sendEvent(slot, QEvent(QEvent.Type.Enter))
     assert told.isVisible()
-    assert told.words == chip.row.detail
+    assert told.words == slot.row.detail
     assert table.rect().contains(told.geometry())
     assert not told.geometry().intersects(table.prompt.geometry())  # the question stays in sight
-    QApplication.sendEvent(chip, QEvent(QEvent.Type.Leave))
+    QApplication.sendEvent(slot, QEvent(QEvent.Type.Leave))
     assert not told.isVisible()
-    chip.setFocus(Qt.FocusReason.TabFocusReason)
+    slot.setFocus(Qt.FocusReason.TabFocusReason)
     assert told.isVisible()
-    assert chip.accessibleName().endswith(table.wording.names.spoken(chip.row.detail))
-    QTest.keyClick(chip, Qt.Key.Key_Return)
+    assert slot.accessibleName().endswith(table.wording.names.spoken(slot.row.detail))
+    QTest.keyClick(slot, Qt.Key.Key_Return)
     assert any(isinstance(event, Exerted) for event in table.bridge.game.last_events())
     assert not told.isVisible()
 
 
+def play_until_somebody_can_exert(table, count):
+    """With spent dice that would come back."""
+    for seed in range(60):
+        play_until(table, ChooseAction, seed)
+        if sum(isinstance(row.command, Exert) for row in table.any_time.rows) >= count:
+            settle()
+            return
+        table.bridge.submit(table.options.rows[0].command)
+    pytest.fail("nobody has spent a die")
+
+
 @pytest.mark.rule("ACT-53")
-def test_over_an_event_exerting_is_one_click_away_too(lay):
-    table = lay()
+def test_over_an_event_exerting_is_one_press_away_too(lay):
+    table = lay(players=1)
+    play_until_somebody_can_exert(table, 1)
     play_until(table, EventRevealed, seed=5)
-    chip = next(chip for chip in table.prompt.beside.chips if isinstance(chip.row.command, Exert))
-    QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+    slot = table.prompt.slots.named(EXERT)
+    QTest.mouseClick(slot, Qt.MouseButton.LeftButton)
     assert any(isinstance(event, Exerted) for event in table.bridge.game.last_events())
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it", "cs"])
-def test_all_buttons_of_the_bar_are_whole_in_the_window(lay, language):
-    table = lay(language=language, players=4)
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
+def test_all_slots_of_the_bar_are_whole_in_the_window_with_their_names(lay, language, size, scale):
+    """Notes are left out only where large text meets a small window."""
+    table = lay(language=language, players=4, size=size, scale=scale)
     for kind in (ChooseAction, GatherDice, EventRevealed):
         play_until(table, kind, seed=5)
         bar = table.prompt
-        chips = [chip for chip in bar.beside.chips if chip.isVisible()]
-        for part in (*bar.buttons, *chips, *([bar.beside.every] if bar.beside.every.isVisible() else [])):
-            assert part.visibleRegion().boundingRect() == part.rect(), part.text()
-        left_out = [chip for chip in bar.beside.chips if chip not in chips]
-        assert bar.beside.every.isVisible() or not left_out
-        assert not any(isinstance(chip.row.command, Exert) for chip in left_out)
+        for slot in (*bar.buttons, *bar.beside):
+            assert slot.visibleRegion().boundingRect() == slot.rect(), slot.label
+            assert slot.fits(slot.width(), slot.height()), slot.label
+        if bar.acts and scale == 1.0:
+            assert [slot.row.note for slot in bar.buttons if slot.row.note and not slot.says_note] == []
 
 
-def test_whatever_has_no_room_in_the_bar_is_in_the_list_that_its_key_opens(lay):
+def test_the_actions_stand_in_the_same_places_in_the_same_order_with_the_same_keys(lay):
+    table = lay(players=2)
+    seen = set()
+    for number in range(8):
+        play_until(table, ChooseAction, seed=number)
+        seen.add(tuple((slot.row.id, slot.row.key, slot.geometry().getRect()) for slot in table.prompt.buttons))
+        table.bridge.submit(table.options.rows[0].command)
+    assert len(seen) == 1
+    assert [key for _, key, _ in seen.pop()] == list("TSPRLE")
+
+
+def test_the_list_that_its_key_opens_has_all_that_may_be_done_at_any_time(lay):
     table = lay(players=4)
     play_until(table, ChooseAction)
-    shown = [chip.row for chip in table.prompt.beside.chips]
-    assert table.prompt.beside.every.isVisible() == (len(shown) < len(table.any_time.rows))
     QTest.keyClick(table, Qt.Key.Key_A)
     assert [row.text() for row in table.any_time_list.rows] == [
         table.wording.names.spoken(row.label) for row in table.any_time.rows

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.dice.faces import STARTING_DICE, Section
 from vanguard_desktop.models.common.new_game import NewGame
 from vanguard_desktop.play.first_expedition import recruits
 from vanguard_desktop.play.openings import stand_alone_opening
@@ -167,3 +167,27 @@ def test_each_option_is_explained_in_a_sentence(screen: NewGameScreen) -> None:
     before = hints[-1]
     press(screen.ways.costs, "Never")
     assert screen.ways._hints[screen.ways.costs].text() not in ("", before)
+
+
+def test_each_destination_says_what_there_is(screen: NewGameScreen) -> None:
+    """Land, kind, how its story begins, sectors and missions; the same for a screen reader."""
+    for card in screen.world.cards:
+        board = BOX.worlds[card.shown.value]
+        assert card.text() == WORDING.names.world(board.id)
+        assert str(len(board.sectors)) in card.shown.facts
+        assert WORDING.names.world_story(board.id).startswith(card.shown.line)
+        assert str(board.minutes) in card.shown.pace
+        assert card.shown.pace in card.accessibleDescription()
+        assert card.shown.facts in card.accessibleDescription()
+        assert card.heightForWidth(card.width()) <= card.height()
+    kinds = {card.shown.value: card.shown.kind for card in screen.world.cards}
+    assert kinds[W00] != kinds[W01]
+
+
+def test_whoever_goes_is_shown_with_skill_and_dice(screen: NewGameScreen) -> None:
+    press(screen.world, WORDING.names.world(W01))
+    plan, _ = begun(screen)
+    for section, line in screen.team_lines.items():
+        if section in plan.team:
+            assert line.dice.isVisible()
+            assert len(line.dice.shown) == len(STARTING_DICE[section])

@@ -20,11 +20,11 @@ from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.scenes.planet.map_view import MapView
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.scenes.planet.sector_card import SectorCard
+from vanguard_desktop.widgets.parts.prompt.prompt_bar import PromptBar
 from vanguard_desktop.widgets.table.boards.crew_column import CrewColumn
 from vanguard_desktop.widgets.table.frame.drawer import CrewTabs
 from vanguard_desktop.widgets.table.frame.header import Header
 from vanguard_desktop.widgets.table.placing.waiting_pieces import WaitingPieces
-from vanguard_desktop.widgets.table.prompt.prompt_bar import PromptBar
 from vanguard_desktop.widgets.table.situation.situation_column import SituationColumn
 from vanguard_desktop.widgets.table.tray.dice_tray import DiceTray
 

@@ -24,7 +24,7 @@ from vanguard_desktop.widgets.table.table_screen import TableScreen
 BOX = shipped()
 _STEPS = 100
 # What lies over the table; the last key shuts it again.
-_OPENED = (Qt.Key.Key_J, Qt.Key.Key_P, Qt.Key.Key_A, Qt.Key.Key_0)
+_OPENED = (Qt.Key.Key_J, Qt.Key.Key_N, Qt.Key.Key_A, Qt.Key.Key_0)
 
 
 class Watch(QObject):

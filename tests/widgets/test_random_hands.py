@@ -94,8 +94,8 @@ class Hands:
         table = self.table
         ends = [row.label for row in table.options.rows if isinstance(row.command, LiftOff)]
         leaving = {table.wording.names.spoken(label) for label in ends}
-        buttons = [button for button in table.prompt.buttons if button.label not in leaving]
-        chips = table.prompt.beside.chips
+        buttons = [button for button in table.prompt.buttons if button.label not in leaving and button.row.open]
+        chips = table.prompt.beside
         beside = self.chance.sample(chips, min(len(chips), 1))
         dice = [die for board in table.crew.boards.values() for die in board.dice.dice.values()]
         asked = [die for die in dice if die.focusPolicy() != Qt.FocusPolicy.NoFocus]
@@ -108,10 +108,10 @@ class Hands:
         """Checks are what the hands are here for."""
         actions = [row.command for row in self.table.options.rows if isinstance(row.command, TakeSpecialAction)]
         if actions and self.chance.random() < 0.7:
-            place = [row.command for row in self.table.options.rows].index(self.chance.choice(actions))
-            if place < 9:
-                QTest.keyClick(self.table, Qt.Key(Qt.Key.Key_1 + place))
-                return True
+            QTest.keyClick(self.table, Qt.Key.Key_S)
+            if self.table.list.isVisible():
+                self.press(self.chance.choice(self.table.list.rows))
+            return True
         return False
 
 

@@ -276,3 +276,24 @@ def test_nothing_is_written_over_the_picture(lay):
             part.geometry().intersects(seen) for part in sheet.children() if hasattr(part, "geometry")
             and part is not sheet.picture and hasattr(part, "isVisible") and part.isVisible()
         )  # fmt: skip
+
+
+@pytest.mark.rule("EVT-05")
+def test_an_event_says_which_half_applies(lay):
+    """The half that applies is read first; the other one stands below it, paler."""
+    table = lay()
+    state = table.bridge.state
+    here = state.members[0].sector
+    readings = Readings(table.bridge, table.wording)
+    heads = set()
+    for card in BOX.events.values():
+        if not card.biomes:
+            continue
+        page = readings.page(Reading(event=card, here=here, answers=()))
+        applies = set(card.biomes) & set(state.biomes(here))
+        head = "Main effect" if applies else "Otherwise applies here"
+        assert page.rules[0].startswith(head)
+        assert len(page.rules) == 2
+        assert page.marks[-1].counts == bool(applies)
+        heads.add(head)
+    assert len(heads) == 2

@@ -64,7 +64,7 @@ def test_in_the_middle_of_a_game_all_but_what_happened_is_seen_without_scrolling
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_in_a_low_window_at_large_text_the_column_has_about_three_screens(lay, language):
     table = lay("W01", language, size=(1280, 720), scale=1.5, rounds=3)
-    Hands(table).press(Qt.Key.Key_S)
+    Hands(table).press(Qt.Key.Key_I)
     column = table.situation
     assert column.happened.mapTo(column.widget(), QPoint(0, 0)).y() <= 3 * column.viewport().height()
 

@@ -6,7 +6,8 @@ import random
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -38,6 +39,7 @@ from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.common.languages import Languages
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.parts.cards.card_peek import CardPeek
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
@@ -94,7 +96,12 @@ def test_above_an_open_tray_the_map_shows_the_sector_of_the_check_and_comes_back
     plate = table.map.plate_rect(here)
     seen = table.map.viewport().rect()
     assert seen.contains(plate)
-    assert abs(plate.center().x() - seen.center().x()) < plate.width() // 2
+    free = seen.adjusted(
+        on_the_table(table, table.crew_drawer).right() - on_the_table(table, table.map).left(), 0, 0, 0
+    )
+    assert 0 < free.width() < seen.width(), "the board of whoever takes dice lies over a part of the map"
+    assert free.contains(plate)
+    assert abs(plate.center().x() - free.center().x()) < plate.width() // 2
     assert table.scene.form is Form.PLATE
     assert not on_the_table(table, table.map).intersects(on_the_table(table, table.tray))
     while not isinstance(table.bridge.state.question, ChooseAction):
@@ -133,11 +140,13 @@ def test_a_card_in_hand_says_what_it_does(lay):
     play_until(table, ChooseAction)
     QTest.qWait(20)
     board = table.crew.boards[table.bridge.state.question.member]
-    for card in board.hand.cards.values():
+    cards = list(board.hand.cards.values())
+    assert len({card.y() for card in cards}) == 1, "they lie side by side"
+    for card in cards:
         assert card.card.lines
         assert card.height() >= card.heightForWidth(card.width())
-        assert card.height() > 15 * len(card.card.lines)
-        assert card.width() > 0.8 * board.hand.width()
+        QApplication.sendEvent(card, QEnterEvent(QPointF(4, 4), QPointF(4, 4), QPointF(4, 4)))
+        assert CardPeek.of(card).card == card.card
 
 
 @pytest.mark.parametrize("language", ["de", "it", "cs"])
@@ -160,8 +169,14 @@ def test_exerting_is_one_press_away_and_says_what_comes_of_it(lay):
     member = table.bridge.state.question.member
     line = table.crew.boards[member].exert
     assert line.isVisible()
+    before = table.bridge.game.cursor
+    assert not table.bridge.state.member(member).spent
+    QTest.mouseClick(line.button, Qt.MouseButton.LeftButton)
+    assert table.bridge.game.cursor == before, "it would cost a die and bring none"
+    while not table.bridge.state.member(member).spent or not isinstance(table.bridge.state.question, ChooseAction):
+        table.bridge.submit(table.options.rows[0].command)
     spent = len(table.bridge.state.member(member).spent)
-    assert line.words.text.endswith(f"now: {spent}.")
+    assert line.button.row.note == f"1 lost, {spent} back"
     before = table.bridge.game.cursor
     QTest.mouseClick(line.button, Qt.MouseButton.LeftButton)
     assert table.bridge.game.cursor != before
@@ -234,6 +249,17 @@ def test_before_a_cost_that_hurts_what_could_be_done_instead_lies_open(lay):
     before = table.bridge.game.cursor
     QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_1)
     assert table.bridge.game.cursor != before
+
+
+@pytest.mark.rule("DEC-26")
+def test_enter_accepts_a_cost_as_the_bright_button_says(lay):
+    table = lay(size=(1920, 1080))
+    play_until(table, React)
+    bright = next(button.row.only for button in table.prompt.buttons if button.primary)
+    assert not any(row.hasFocus() for row in table.any_time_list.rows)
+    with_the_button = table.bridge.game.foretold(bright)
+    QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_Return)
+    assert table.bridge.game.last_events()[: len(with_the_button)] == with_the_button
 
 
 @pytest.mark.parametrize("world", sorted(BOX.worlds))

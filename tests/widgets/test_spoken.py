@@ -18,7 +18,7 @@ from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.controls.panels import IconMark, Panel
 from vanguard_desktop.widgets.look.controls.sheets import Sheet
 from vanguard_desktop.widgets.look.controls.text import RichText
-from vanguard_desktop.widgets.table.frame import teller
+from vanguard_desktop.widgets.parts import teller
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 MOST_STEPS, GAMES = 150, 60

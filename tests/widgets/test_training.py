@@ -13,6 +13,7 @@ from tests.support.expeditions import landing_on
 from tests.widgets.look.clipped import clipped_texts
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
+from vanguard_desktop.rulesets.expedition.data.events import TopicOpened
 from vanguard_desktop.rulesets.expedition.data.topics import Topic
 from vanguard_desktop.text.expedition.guide_text import GuideStep
 
@@ -53,7 +54,7 @@ def test_the_first_step_is_the_only_one_and_enter_takes_it(table):
     while table.reading.sheet is not None:
         press(table, Qt.Key.Key_Return)
     assert len(table.options.rows) == 1
-    assert len(table.prompt.buttons) == 1
+    assert [button.primary for button in table.prompt.buttons].count(True) == 1
     before = table.bridge.game.cursor.step
     table.map.setFocus()
     press(table, Qt.Key.Key_Return)
@@ -110,12 +111,14 @@ def test_what_a_guided_step_says_is_put_away_with_a_key_and_the_next_one_says_it
     assert table.lesson.step is GuideStep.WAY_BLOCKED
 
 
-def test_a_lesson_waits_for_nobody_and_a_press_closes_it(table):
+def test_a_lesson_waits_for_nobody_what_has_come_up_goes_first_and_a_press_closes_it(table):
     play_to_the_second_round(table)
-    first, before = table.lesson.topic, table.bridge.game.cursor
+    older, before = table.lesson.topic, table.bridge.game.cursor
     table.bridge.submit(table.options.rows[0].command)
     assert table.bridge.game.cursor != before
-    assert table.lesson.topic is first
+    opened = [event.topic for event in table.bridge.game.last_events() if isinstance(event, TopicOpened)]
+    first = table.lesson.topic
+    assert first is (opened[0] if opened else older)
     QTest.mouseClick(table.lesson.understood, Qt.MouseButton.LeftButton)
     assert table.lesson.topic is not first
 
@@ -151,3 +154,13 @@ def test_a_lesson_stands_between_table_and_question_and_covers_nothing(lay_table
 def clipped_texts_of(part):
     with pytest.MonkeyPatch.context() as patch:
         return clipped_texts(patch, part)
+
+
+def test_a_short_lesson_takes_as_much_room_as_a_long_one(table):
+    heights = set()
+    for chosen in range(12):
+        if table.lesson.isVisible():
+            heights.add(table.lesson.height())
+        step(table, random.Random(chosen))
+    assert table.lesson.isVisible()
+    assert len(heights) == 1

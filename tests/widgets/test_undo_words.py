@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.widgets.look.clipped import clipped_texts
-from vanguard_desktop.widgets.table.frame.undo_button import UndoButton
+from vanguard_desktop.widgets.parts.undo_button import UndoButton
 
 LONG = "Rückgängig: Würfel für den Würfelwurf: Spezialwürfel (grün, Biologie)"
 
@@ -13,6 +13,7 @@ LONG = "Rückgängig: Würfel für den Würfelwurf: Spezialwürfel (grün, Biolo
 @pytest.fixture
 def button(qtbot):
     button = UndoButton("undo")
+    button.set_room(420)
     qtbot.addWidget(button)
     button.show()
     return button
@@ -31,7 +32,7 @@ def test_words_that_are_too_long_for_two_lines_are_left_to_the_tool_tip(button):
     button.set_words(f"{LONG}, {LONG}", "")
     assert not button.says
     assert button.toolTip() == f"{LONG}, {LONG}"
-    assert button.sizeHint().width() == button.sizeHint().height()
+    assert button.sizeHint().width() == 420, "what stands beside it moves"
 
 
 def test_where_nothing_can_be_undone_there_is_only_the_icon(button):

@@ -18,8 +18,8 @@ from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, Ga
 from vanguard_desktop.widgets.codex.explanation_card import ExplanationCard
 from vanguard_desktop.widgets.look.controls.asking import Asked, ask
 from vanguard_desktop.widgets.look.controls.beside import column_place, seen_place
-from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
-from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
+from vanguard_desktop.widgets.parts.cards.card_peek import CardPeek
+from vanguard_desktop.widgets.parts.cards.mini_card import MiniCard
 from vanguard_desktop.widgets.table.tray.short_list import ShortList
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")

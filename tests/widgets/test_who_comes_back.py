@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.support.boxes import shipped
-from vanguard_desktop.bots.expedition.players import RandomBot
+from vanguard_desktop.bots.expedition.random_bot import RandomBot
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 
 from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
-from vanguard_desktop.bots.kinds import make_bot
+from vanguard_desktop.bots.seats import make_bot
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
@@ -23,7 +23,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
     Travel,
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import GatherDice
-from vanguard_desktop.widgets.table.prompt.any_time_chips import AnyTimeChip, AnyTimeChips
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 
 LONGEST = 600
 SEED = 5
@@ -37,7 +37,7 @@ def begun():
 @functools.cache
 def decisions():
     """How a sensible player plays the training, decision by decision."""
-    game, bot = begun(), make_bot("sensible", SEED)
+    game, bot = begun(), make_bot(EXPEDITION.book, "sensible", SEED)
     taken = []
     while (legal := game.legal_commands()) and len(taken) < LONGEST:
         taken.append(bot.choose(game.rules, game.state, legal))
@@ -55,13 +55,17 @@ def lay(lay_table):
 
 
 def way_of_keys(table, hands, command):
-    """A digit, or a list and its arrows."""
+    """The letter of an action, a digit, or a list and its arrows."""
     answers = [row.command for row in table.options.rows]
+    slot = next((slot for slot in table.prompt.buttons if slot.row.only == command and slot.row.key.isalpha()), None)
+    if slot is not None:
+        hands.press(Qt.Key(ord(slot.row.key)))
+        return
     if command in answers:
         place = answers.index(command)
         if table.any_time_list.isVisible():  # its numbers mean what could be done instead
             hands.press(Qt.Key.Key_Escape)
-        if place < len(DIGITS):
+        if place < len(DIGITS) and not table.prompt.acts:
             hands.press(DIGITS[place])
             return
         if not table.list.isVisible():
@@ -150,14 +154,16 @@ def way_of_buttons(table, hands, command):
         return
     said = table.wording.names.spoken(rows[place].label)
     lines = table.list if rows is table.options.rows else table.any_time_list
-    chips = [chip for chip in table.findChildren(AnyTimeChip) if chip.isVisible() and chip.row.command == command]
-    buttons = [button for button in table.prompt.buttons if button.accessibleName() == said]
+    buttons = [slot for slot in (*table.prompt.buttons, *table.prompt.beside) if slot.row.only == command]
     if lines.isVisible():
         hands.click(lines.rows[place])
-    elif chips or buttons:
-        hands.click(next(iter(chips or buttons)))
+    elif buttons:
+        hands.click(buttons[0])
+    elif slots := [slot for slot in (*table.prompt.buttons, *table.prompt.beside) if command in slot.row.commands]:
+        hands.click(slots[0])
+        hands.click(next(row for row in lines.rows if row.text() == said))
     else:
-        hands.click(table.findChild(AnyTimeChips).every if lines is table.any_time_list else table.prompt.buttons[0])
+        hands.click(table.prompt.every if lines is table.any_time_list else table.prompt.buttons[0])
         hands.click(lines.rows[place])
 
 

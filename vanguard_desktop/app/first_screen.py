@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from vanguard_desktop.resources import resource_path
 from vanguard_desktop.store.disk.beside import is_there
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SUFFIX = ".vanguard"
+
+
+def _is_of(last: LastPosition, save: Path) -> bool:
+    """Whether the card shows this save, in words of the language of now."""
+    return last.save == str(save) and last.language in ("", QLocale().name())
 
 
 class FirstScreen(QObject):
@@ -50,6 +55,8 @@ class FirstScreen(QObject):
         comes_along = built_in.is_dir() and any(built_in.glob("*/pack.json"))
         self.home.offer_new_game(bool(self._given) or comes_along)
         # Whether other packs hold a training is known only when they are read: it is offered among their worlds.
+        self.home.offer_campaign(not self._given and comes_along)
+        self.home.offer_habitat(not self._given and comes_along)
         self.home.offer_training(not self._given and comes_along)
         said = [self._about_settings(), missing_fonts_sentence(self._missing_fonts)]
         try:
@@ -86,7 +93,7 @@ class FirstScreen(QObject):
 
         newest = latest_save(self._folders.saves)
         last = read_last_game(self._folders.last_game_file)
-        if newest is None or (last is not None and last.save == str(newest.path) and last.when >= newest.changed):
+        if newest is None or (last is not None and _is_of(last, newest.path) and last.when >= newest.changed):
             return
         self._program.with_packs_of(newest.path, lambda: self._show_card_of(newest.path), asked=False)
 
@@ -113,5 +120,6 @@ class FirstScreen(QObject):
     def keep_picture(self, last: LastPosition) -> None:
         try:
             keep_last_game(self._folders.last_game_file, last)
+            keep_last_game(self._folders.picture_of(Path(last.save)), last)
         except OSError as error:
             log.warning("the card of the last game could not be kept: %s", error)

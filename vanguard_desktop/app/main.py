@@ -136,17 +136,26 @@ def _play(places: Folders, packs: tuple[Path, ...]) -> int:
 
 
 def _open_window(app: QApplication, places: Folders, packs: tuple[Path, ...], seat: SingleInstance) -> int:
+    import attrs
     from PySide6.QtCore import QTimer
 
     from .crash import CrashKeeper
     from .endings import Endings
     from .profile.settings import open_settings
     from .profile.sweeping import sweep
+    from .profile.window_place import keep_place, read_place, text_size_for
     from .program import Program
 
     crash = CrashKeeper(places)
     crash.install()
     settings = open_settings(places.settings_file)
+    if not places.settings_file.exists():
+        settings = attrs.evolve(
+            settings,
+            preferences=attrs.evolve(
+                settings.preferences, text_size=text_size_for(app.primaryScreen().availableSize().width())
+            ),
+        )
     program = Program(app, places, settings, packs, crash, _open_device, in_background=True)
 
     def painted() -> None:
@@ -156,7 +165,8 @@ def _open_window(app: QApplication, places: Folders, packs: tuple[Path, ...], se
 
     # In the first free moment after the first frame; an event filter would see it too, but costs a good part of it.
     program.home.painted.connect(lambda: QTimer.singleShot(0, painted))
-    program.window.take_room()
+    program.window.take_room(read_place(places.window_file))
+    program.window.closing.connect(lambda: keep_place(places.window_file, program.window.place))
     program.window.show()
     try:
         with Endings(app):

@@ -13,6 +13,7 @@ from .first_screen import SUFFIX
 from .profile.paths import Folders
 
 if TYPE_CHECKING:
+    from .campaigns import Campaigns
     from .program import Program
 
 
@@ -22,6 +23,7 @@ class Pages(QObject):
     def __init__(self, program: Program, folders: Folders) -> None:
         super().__init__(program)
         self._program, self._folders = program, folders
+        self._campaigns: Campaigns | None = None
 
     def open_settings(self) -> None:
         from vanguard_desktop.widgets.settings_screen import SettingsScreen
@@ -38,7 +40,7 @@ class Pages(QObject):
         )
         screen.changed.connect(self._program.prefer)
         screen.folder_wished.connect(self._show_folder)
-        self._open_page(screen)
+        self.open_page(screen)
         screen.language.setFocus()
 
     def open_settings_from_key(self) -> None:
@@ -53,14 +55,49 @@ class Pages(QObject):
     def open_about(self) -> None:
         from vanguard_desktop.widgets.about_screen import AboutScreen
 
-        self._open_page(AboutScreen())
+        self.open_page(AboutScreen())
 
     def open_library(self) -> None:
         from .library import Library
 
-        library = Library(self._folders.saves, self._program)
+        library = Library(self._folders, self._program)
         library.open_wished.connect(lambda path: self._program.playing.go_on_with(Path(path)))
-        self._open_page(library.screen)
+        self.open_page(library.screen)
+
+    def open_new_campaign(self) -> None:
+        self.campaigns.open_new()
+
+    def open_operations(self) -> None:
+        self.campaigns.open_operations()
+
+    def open_new_mission(self) -> None:
+        program = self._program
+        program.reader.when_read([program.packs.given], self._open_new_mission)
+
+    def _open_new_mission(self) -> None:
+        from vanguard_desktop.content.errors import ContentError
+        from vanguard_desktop.models.habitat.new_mission import NewMission
+        from vanguard_desktop.widgets.new_mission_screen import NewMissionScreen
+
+        program = self._program
+        try:
+            box, wording = program.packs.open(program.packs.given)
+        except ContentError as error:
+            program.notices.tell_content(error)
+            return
+        screen = NewMissionScreen(NewMission(box), wording)
+        screen.begun.connect(program.playing.begin)
+        self.open_page(screen)
+        screen.begin.setFocus()
+
+    @property
+    def campaigns(self) -> Campaigns:
+        """Only who begins a campaign needs it."""
+        if self._campaigns is None:
+            from .campaigns import Campaigns
+
+            self._campaigns = Campaigns(self._program, self._folders)
+        return self._campaigns
 
     def open_new_game(self, *, training: bool = False) -> None:
         program = self._program
@@ -84,10 +121,10 @@ class Pages(QObject):
         screen = NewGameScreen(game, wording, real_dice=self._program.preferences.real_dice)
         screen.begun.connect(self._program.playing.begin_with)
         screen.codex_wished.connect(self.open_codex)
-        self._open_page(screen)
+        self.open_page(screen)
         screen.begin.setFocus()
 
-    def _open_page(self, screen: QWidget) -> None:
+    def open_page(self, screen: QWidget) -> None:
         """Esc leads back to the screen from which the page was opened."""
         self._program.reader.forget()
         before = self._program.window.screen_shown or self._program.home
@@ -150,12 +187,17 @@ class Pages(QObject):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def ask_file(self, *, save: bool, name: str = "", folder: Path | None = None) -> Path | None:
-        """The system's own window for files; it begins in the folder, if that is there."""
+        """Which saved game is meant, or what the copy of one is to be called."""
         #: Kind of file in the system's own window for files. {pattern} is as "*.vanguard".
         kinds = self.tr("Saved games ({pattern})").format(pattern=f"*{SUFFIX}")
+        title = self.tr("Export a copy") if save else self.tr("Bring in a save")
+        return self.ask_any_file(title, kinds, save=save, name=name, folder=folder)
+
+    def ask_any_file(
+        self, title: str, kinds: str, *, save: bool, name: str = "", folder: Path | None = None
+    ) -> Path | None:
+        """The system's own window for files; it begins in the folder, if that is there."""
         start = str((folder if folder is not None and folder.is_dir() else Path.home()) / name)
-        if save:
-            chosen, _ = QFileDialog.getSaveFileName(self._program.window, self.tr("Export a copy"), start, kinds)
-        else:
-            chosen, _ = QFileDialog.getOpenFileName(self._program.window, self.tr("Bring in a save"), start, kinds)
+        ask = QFileDialog.getSaveFileName if save else QFileDialog.getOpenFileName
+        chosen, _ = ask(self._program.window, title, start, kinds)
         return Path(chosen) if chosen else None

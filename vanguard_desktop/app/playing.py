@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +16,9 @@ from .crash import CrashKeeper
 from .profile.paths import Folders
 
 if TYPE_CHECKING:
+    from vanguard_desktop.play.habitat.mission_plan import MissionPlan
     from vanguard_desktop.play.plan import Plan
+    from vanguard_desktop.play.ship.plan import CampaignPlan
     from vanguard_desktop.widgets.game_screen import GameScreen
 
     from .keeping import Keeping
@@ -34,26 +37,39 @@ class Playing(QObject):
         self.session: Session | None = None
         self.table: GameScreen | None = None
         self._keeping: Keeping | None = None
+        self._told_first = False
         self._keep_card = QTimer(self, singleShot=True, interval=_CARD_AFTER_MS)
         self._keep_card.timeout.connect(self.keep_card)
 
-    def begin_with(self, plan: Plan, real_dice: bool) -> None:
+    def begin_with(self, plan: Plan | CampaignPlan, real_dice: bool) -> None:
         """The players have planned a game, and how its dice fall."""
         preferences = self._program.preferences
         if real_dice != preferences.real_dice:
             self._program.prefer(attrs.evolve(preferences, real_dice=real_dice))
         self.begin(plan)
 
-    def begin(self, plan: Plan) -> None:
+    def begin(self, plan: Plan | CampaignPlan | MissionPlan) -> None:
         from .session import begin
 
         self._play(lambda: begin(plan, self._program.packs, self._folders.saves, self._program.habits()))
+
+    def go_on_after_telling(self, save: Path) -> None:
+        """The same, and first what happened before, whenever that was."""
+        self._told_first = True
+        self.go_on_with(save)
+
+    def _greet(self, away_for: float) -> None:
+        told_first, self._told_first = self._told_first, False
+        self._program.evenings.greet(math.inf if told_first else away_for)
 
     def go_on_with(self, save: Path) -> None:
         """The table of that save; if it is the open one, simply back to it."""
         if self.session is not None and self.session.save == save and self.table is not None:
             self._program.window.show_screen(self.table)
+            if self._program.sounds is not None:
+                self._program.sounds.go_to(self.table)
             self.table.focus_default()
+            self._greet(0)
             return
 
         def go_on() -> None:
@@ -92,6 +108,8 @@ class Playing(QObject):
         if session.can_be_shown:
             self._lay_table(session)
             self.keeping.begin()
+            self._program.evenings.follow(session)
+            self._greet(session.away_for)
         else:
             self._rest_without_screen()
 
@@ -108,9 +126,9 @@ class Playing(QObject):
         """The game rests in its save, and the players are told why."""
         self.put_away()
         self._program.notices.tell(
-            lambda: self.tr("A campaign with a ship"),
+            lambda: self.tr("A game without a screen"),
             lambda: self.tr(
-                "This save is a campaign with a ship, which this version cannot show yet. "
+                "This save is played by a rule book that this version cannot show yet. "
                 "Nothing in it was changed; a later version goes on where it stands."
             ),
         )
@@ -119,6 +137,8 @@ class Playing(QObject):
         table = self.table = session.new_screen()
         program, window = self._program, self._program.window
         table.home_wished.connect(program.open_home)
+        table.new_wished.connect(program.pages.open_new_game)
+        table.carry_on_wished.connect(self._carry_on)
         table.settings_wished.connect(program.pages.open_settings)
         table.shortcuts_wished.connect(program.pages.open_shortcuts)
         if program.sounds is not None:
@@ -129,6 +149,15 @@ class Playing(QObject):
                 window.drop_screen(page)
         table.focus_default()
         self.keep_card()
+
+    def _carry_on(self) -> None:
+        """The crew of the training that is over begins a campaign; the training stays as it is in its save."""
+        from vanguard_desktop.play.ship.plan import carried_on
+
+        assert self.session is not None
+        state = self.session.game.state
+        names = tuple(seat.name for seat in state.seats)
+        self._program.pages.campaigns.open_new(carried_on(state), names)
 
     @property
     def keeping(self) -> Keeping:

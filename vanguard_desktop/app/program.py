@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from vanguard_desktop.play.game import Habits
     from vanguard_desktop.widgets.look.controls.sheets import Sheet
 
+    from .evenings import Evenings
     from .profile.packs import Packs
     from .reader import Reader
     from .sound.device import Device
@@ -65,6 +66,7 @@ class Program(QObject):
         self.window = MainWindow()
         self._packs: Packs | None = None
         self._reader: Reader | None = None
+        self._evenings: Evenings | None = None
         self._in_background = in_background
         self.first = FirstScreen(self, folders, packs, opened.set_aside, missing_fonts)
         self.playing = Playing(self, app, folders, crash)
@@ -84,6 +86,10 @@ class Program(QObject):
         home, window, pages, playing = self.home, self.window, self.pages, self.playing
         home.continue_wished.connect(lambda: self.first.with_last(playing.go_on_with))
         home.new_wished.connect(pages.open_new_game)
+        home.before_wished.connect(lambda: self.first.with_last(playing.go_on_after_telling))
+        home.campaign_wished.connect(pages.open_new_campaign)
+        home.operations_wished.connect(pages.open_operations)
+        home.habitat_wished.connect(pages.open_new_mission)
         home.training_wished.connect(lambda: pages.open_new_game(training=True))
         home.library_wished.connect(pages.open_library)
         home.settings_wished.connect(pages.open_settings)
@@ -100,6 +106,7 @@ class Program(QObject):
         window.asked.connect(pages.open_shortcuts)
         window.bind("Ctrl+K", pages.open_codex)
         window.bind("Ctrl+,", pages.open_settings_from_key)
+        window.bind("Ctrl+P", self._tell_before)
         window.bind("Ctrl+Z", playing.undo)
         window.bind("Ctrl+Shift+Z", playing.redo)
 
@@ -118,6 +125,8 @@ class Program(QObject):
             )
         if preferences.language != before.language:
             self.languages.use(preferences.language)
+            if self.playing.session is None:
+                self.first.look_at_last()
         looks = ("theme", "text_size", "motion", "patterns")
         if any(getattr(preferences, name) != getattr(before, name) for name in looks):
             self._dress()
@@ -143,7 +152,12 @@ class Program(QObject):
         from vanguard_desktop.play.game import Habits
 
         values = self.preferences
-        return Habits(new_luck=values.new_luck, strict_undo=values.strict_undo, real_dice=values.real_dice)
+        return Habits(
+            flowing=not values.every_step,
+            new_luck=values.new_luck,
+            strict_undo=values.strict_undo,
+            real_dice=values.real_dice,
+        )
 
     @property
     def sounds(self) -> Sounds | None:
@@ -180,6 +194,19 @@ class Program(QObject):
 
             self._packs = Packs(self._given, self._folders.packs_file)
         return self._packs
+
+    def _tell_before(self) -> None:
+        if self.playing.shown is not None:
+            self.evenings.tell_before()
+
+    @property
+    def evenings(self) -> Evenings:
+        """Only who plays needs it."""
+        if self._evenings is None:
+            from .evenings import Evenings
+
+            self._evenings = Evenings(self, self._folders)
+        return self._evenings
 
     @property
     def reader(self) -> Reader:

@@ -5,18 +5,24 @@ from __future__ import annotations
 import secrets
 import time
 from pathlib import Path
+from typing import Any
 
 import attrs
+from PySide6.QtCore import QLocale
 
 from vanguard_desktop.books import BOOKS
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Game, Habits
-from vanguard_desktop.play.plan import Plan, opening_of
+from vanguard_desktop.play.habitat.mission_plan import MissionPlan
+from vanguard_desktop.play.plan import Plan
 from vanguard_desktop.play.saved_game import new_game, open_game
+from vanguard_desktop.play.ship.plan import CampaignPlan
 from vanguard_desktop.store.disk.troubles import troubles
 from vanguard_desktop.store.saves import look_at, new_path
+from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.habitat.called import HabitatNames
 from vanguard_desktop.widgets.game_screen import GameScreen
 from vanguard_desktop.widgets.home.last_position import LastPosition
 
@@ -32,20 +38,21 @@ def new_seed() -> int:
 
 @attrs.frozen(kw_only=True)
 class Session:
-    """One open game."""
+    """One open game; `away_for` is how many seconds ago it was played last, when it was opened."""
 
     save: Path
     game: Game
     bridge: Bridge
     wording: Wording
+    away_for: float = 0.0
 
     def close(self) -> None:
         self.game.close()
 
     @property
     def can_be_shown(self) -> bool:
-        """Whether the window has screens for all rule books that are open in it; no campaign is shown in parts."""
-        return all(BOOKS[book].screen is not None for book in self.game.position.states)
+        """Whether the window has a screen for the rule book that lies open."""
+        return BOOKS[self.game.position.book].screen is not None
 
     def new_screen(self) -> GameScreen:
         """The screen of the book that is open now."""
@@ -60,17 +67,26 @@ class Session:
         if show is None or not self.can_be_shown:
             return None
         played = look_at(self.save, codec()).seconds_played
-        last: LastPosition = show(
-            self.game.state, self.wording, save=str(self.save), when=_changed(self.save), played=played
-        )
-        return last
+        kept = {"save": str(self.save), "when": _changed(self.save), "played": played}
+        last: LastPosition = show(self.game.state, self.wording, **kept)
+        return attrs.evolve(last, within=self._within(kept), language=QLocale().name())
+
+    def _within(self, kept: dict[str, Any]) -> str:
+        """What lies open under the book that is shown, by its name."""
+        position = self.game.position
+        for book, state in position.states.items():
+            show = BOOKS[book].on_home
+            if book != position.book and show is not None:
+                under: LastPosition = show(state, self.wording, **kept)
+                return under.world
+        return ""
 
 
-def begin(plan: Plan, packs: Packs, saves: Path, habits: Habits) -> Session:
-    """A new expedition in a save of its own."""
+def begin(plan: Plan | CampaignPlan | MissionPlan, packs: Packs, saves: Path, habits: Habits) -> Session:
+    """A new game in a save of its own; what the plan has settled is answered at once."""
     box, wording = packs.open(packs.given)
-    opening = opening_of(box, plan)
-    name = wording.names.world(plan.world)
+    opening = plan.opening(box)
+    name = _called(plan, wording.names)
     with troubles(saves):
         saves.mkdir(parents=True, exist_ok=True)  # somebody may have moved it away meanwhile
     path = new_path(saves, name)
@@ -83,17 +99,30 @@ def begin(plan: Plan, packs: Packs, saves: Path, habits: Habits) -> Session:
         habits,
         name=name,
     )
+    while (command := plan.answer(game.state)) is not None:
+        game.submit(command)
     packs.remember(packs.given)
     return Session(save=path, game=game, bridge=Bridge(game), wording=wording)
 
 
+def _called(plan: Plan | CampaignPlan | MissionPlan, names: Names) -> str:
+    """What the players find it by in the library, until they call it something else."""
+    if isinstance(plan, Plan):
+        return names.world(plan.world)
+    if isinstance(plan, MissionPlan):
+        return HabitatNames(names).card("habitat_missions", plan.mission)
+    return names.campaign(plan.campaign) if plan.operation is None else names.operation(plan.operation)
+
+
 def go_on(save: Path, packs: Packs, habits: Habits, *, look_only: bool = False) -> Session:
     """The game of a save, at its last decision."""
-    found = packs.for_save(look_at(save, codec()).about)
+    looked = look_at(save, codec())
+    found = packs.for_save(looked.about)
     box, wording = packs.open(found)
     game = open_game(save, box, new_seed, habits, look_only=look_only)
     packs.remember(found)
-    return Session(save=save, game=game, bridge=Bridge(game), wording=wording)
+    away_for = time.time() - looked.last_played.timestamp()
+    return Session(save=save, game=game, bridge=Bridge(game), wording=wording, away_for=away_for)
 
 
 def _changed(save: Path) -> float:

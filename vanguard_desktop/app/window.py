@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from .profile.window_place import WindowPlace
+
 if TYPE_CHECKING:
     from vanguard_desktop.widgets.look.controls.sheets import Scrim, Sheet
 
@@ -31,10 +33,21 @@ class MainWindow(QMainWindow):
         self._scrim: Scrim | None = None
         self.may_close: Callable[[], bool] = lambda: True
 
-    def take_room(self) -> None:
-        """Be as large as the screen allows without filling it."""
+    def take_room(self, kept: WindowPlace | None = None) -> None:
+        """Be as large as before, otherwise as the screen allows without filling it."""
         free = self.screen().availableSize()
-        self.resize(max(round(free.width() * 0.85), SMALLEST[0]), max(round(free.height() * 0.85), SMALLEST[1]))
+        width, height = round(free.width() * 0.85), round(free.height() * 0.85)
+        if kept is not None:
+            width, height = min(kept.width, free.width()), min(kept.height, free.height())
+        self.resize(max(width, SMALLEST[0]), max(height, SMALLEST[1]))
+        if kept is not None and kept.full_screen:
+            self.setWindowState(Qt.WindowState.WindowFullScreen)
+
+    @property
+    def place(self) -> WindowPlace:
+        """How large it is without filling the screen, and whether it does."""
+        usual = self.normalGeometry().size() if self.isFullScreen() or self.isMaximized() else self.size()
+        return WindowPlace(width=usual.width(), height=usual.height(), full_screen=self.isFullScreen())
 
     def bind(self, keys: str, act: Callable[[], None]) -> None:
         """Let a key act wherever the keyboard is in the window."""

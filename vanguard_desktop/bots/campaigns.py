@@ -12,8 +12,9 @@ import attrs
 from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core import BookId, BookOpened, CampaignId, CardId, Command, Event, LogId, Ruleset, legal_commands
 from vanguard_desktop.play.campaign import fold, follow_on, open_book
-from vanguard_desktop.rulesets.expedition.data import AnswerLiftOff
+from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import events as on_planet
+from vanguard_desktop.rulesets.expedition.data.commands import AnswerLiftOff, LiftOff
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship.data.campaign.logbook import BoxMarked, ToBeContinued
 from vanguard_desktop.rulesets.ship.data.common import LogRead
@@ -26,14 +27,17 @@ from vanguard_desktop.rulesets.ship.pieces import family_of, id_of
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import CampaignOpening, Mode, ShipOptions, ShipState
 from vanguard_desktop.rulesets.ship.zones import REMOVED
-from vanguard_desktop.setting import Box, Ending, ExpeditionOpening, card_of
+from vanguard_desktop.setting import Box, ExpeditionOpening, card_of
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 
 from .bot import Bot
-from .expedition.players import SensibleBot
-from .kinds import SENSIBLE, make_bot, make_ship_bot
+from .expedition.plans import Table
+from .expedition.results import became
+from .expedition.sensible import Sensible
+from .names import SENSIBLE
 from .playing import is_answered
+from .seats import make_bot
 from .verifying import Kept
 from .watch import SAVED_EVERY, Violation
 
@@ -141,12 +145,16 @@ def play_campaign(box: Box, codec: Codec, voyage: Voyage) -> tuple[Traveled, Kep
     return traveled, Kept(steps=tuple(steps), commands=tuple(commands), fingerprint=fingerprint)
 
 
-class Homesick(SensibleBot):
-    """Nobody waits any longer for whoever cannot come along (LFT)."""
+class Homesick(Sensible):
+    """Goes home whatever is undone, and waits no longer for whoever cannot come along (LFT)."""
+
+    def goes_home(self, state: State, table: Table) -> bool:
+        return state.lander is not None and not state.in_the_air
 
     def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
         agreed = (command for command in legal if isinstance(command, AnswerLiftOff) and command.agree)
-        return next(agreed, None) or super().choose(rules, state, legal)
+        alone = state.round > 2 * MOST_ROUNDS and LiftOff() in legal
+        return next(agreed, None) or (LiftOff() if alone else super().choose(rules, state, legal))
 
 
 class _Table:
@@ -155,15 +163,15 @@ class _Table:
     """
 
     def __init__(self, voyage: Voyage) -> None:
-        self._aboard = make_ship_bot(voyage.bot, voyage.seed)
-        self._away = make_bot(voyage.bot, voyage.seed)
-        self._late = (make_ship_bot(SENSIBLE, voyage.seed), make_bot(SENSIBLE, voyage.seed))
+        self._aboard = make_bot(SHIP.book, voyage.bot, voyage.seed)
+        self._away = make_bot(EXPEDITION.book, voyage.bot, voyage.seed)
+        self._late = [make_bot(book, SENSIBLE, voyage.seed) for book in (SHIP.book, EXPEDITION.book)]
         self._homesick = Homesick(voyage.seed)
 
     def bot(self, position: Position, away: int) -> Bot:
         state: Any = position.state
         late = _ship(position).cycle >= LATE_CYCLE
-        aboard, on_planet = self._late if late else (self._aboard, self._away)
+        aboard, on_planet = self._late if late else [self._aboard, self._away]
         if not away:
             return aboard
         wandering = away > LONGEST_EXPEDITION or state.round > MOST_ROUNDS
@@ -234,16 +242,10 @@ class CampaignWatch:
         if isinstance(event, CrewDied):
             self.deaths += 1
         elif isinstance(event, TeamHome):
-            self.expeditions[_outcome(event)] += 1
+            self.expeditions[became(event.home.ending, event.home.failed).value] += 1
 
     def _fail(self, what: str) -> None:
         raise Violation(self._seed, self._steps, what)
-
-
-def _outcome(event: TeamHome) -> str:
-    if event.home.ending is Ending.LIFTED_OFF:
-        return "failed" if event.home.failed else "succeeded"
-    return str(event.home.ending.value)
 
 
 def met_in(box: Box, event: Event, book: BookId) -> Iterator[str]:

@@ -11,7 +11,17 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.books import BOOKS
-from vanguard_desktop.core import Command, Event, RealDiceChosen, Ruleset, WorldId, follow, legal_commands, replay
+from vanguard_desktop.core import (
+    BookId,
+    Command,
+    Event,
+    RealDiceChosen,
+    Ruleset,
+    WorldId,
+    follow,
+    legal_commands,
+    replay,
+)
 from vanguard_desktop.play.campaign import fold, open_book
 from vanguard_desktop.play.first_expedition import keep_first, quick_start_opening, recruits
 from vanguard_desktop.play.openings import FULL_RULES, TEAMS, stand_alone_opening
@@ -20,8 +30,9 @@ from vanguard_desktop.setting import Box
 from vanguard_desktop.store.codec import Codec
 
 from .bot import Bot
-from .kinds import make_bot
+from .expedition.results import result
 from .real_dice import RealDice
+from .seats import make_bot
 from .verifying import Kept
 from .watch import Violation, Watch
 
@@ -47,8 +58,11 @@ class Match:
 
 @attrs.frozen(kw_only=True)
 class Played:
-    """How one game went."""
+    """How one game went; `result` is what became of the team."""
 
+    world: WorldId
+    crew: int
+    result: str
     ending: str
     rounds: int
     successes: int
@@ -83,7 +97,7 @@ def play(box: Box, codec: Codec, match: Match) -> tuple[Played, Kept]:
         chosen: tuple[Event, ...] = (RealDiceChosen(on=True),)
         opened, state = (*opened, *chosen), replay(rules, state, chosen)
         watch.see(chosen, state)
-    bot = _bot(match)
+    bot = _bot(rules.book, match)
     keeping = Random(match.seed)
     steps, checks = [codec.write_events(opened)], list[tuple[int, Any]]()
     commands: list[Command] = []
@@ -106,6 +120,9 @@ def play(box: Box, codec: Codec, match: Match) -> tuple[Played, Kept]:
                 checks[at] = (len(steps), state)
     end = codec.fingerprint(position.with_state(state))
     played = Played(
+        world=opening.world,
+        crew=len(opening.team),
+        result=result(state).value,
         ending="still going" if state.ending is None else str(state.ending.value),
         rounds=state.round,
         successes=state.successes,
@@ -131,6 +148,6 @@ def is_answered(rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> bo
     return bool(legal) and (rules.waits(state) or legal[0] in rules.answers(state))
 
 
-def _bot(match: Match) -> Bot:
-    bot = make_bot(match.bot, match.seed)
+def _bot(book: BookId, match: Match) -> Bot:
+    bot = make_bot(book, match.bot, match.seed)
     return RealDice(bot, match.seed) if match.real_dice else bot

@@ -5,7 +5,7 @@ A text counts as soon as nothing rules it out for good: an act that is not there
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from enum import Enum
 from typing import Annotated, Any, get_args, get_origin
 
@@ -39,7 +39,7 @@ class Why(Enum):
 
 def out_of_reach(box: Box, operation: CardId | None = None) -> Mapping[str, Why]:
     """Everything that no campaign of these packs, or not this operation, can meet, by `family:id`, with the reason."""
-    known = {(family, str(id)): card for family in families() for id, card in getattr(box, family).items()}
+    known = _known(box)
     kit = {node for node in known if node[0] in OF_ANY_OPERATION}
     if operation is not None:
         met = _Story(known, box.acts).reached({("operations", operation), *kit, *_decks(known)})
@@ -48,6 +48,24 @@ def out_of_reach(box: Box, operation: CardId | None = None) -> Mapping[str, Why]
     operations = {node for node in known if node[0] == "operations"}
     played_alone = _Story(known, box.acts).reached(operations | kit)
     return {f"{node[0]}:{node[1]}": _why(node, card, played_alone) for node, card in known.items() if node not in met}
+
+
+def within_reach(box: Box, family: str, id: str) -> Set[str]:
+    """All that texts bring to who plays this world, operation or campaign, by `family:id`; decks are not listed."""
+    known = _known(box)
+    if family == "campaigns":
+        beyond = out_of_reach(box)
+        met = {node for node in known if f"{node[0]}:{node[1]}" not in beyond}
+    else:
+        kit = {node for node in known if node[0] in OF_ANY_OPERATION}
+        met = _Story(known, box.acts).reached({(family, id), *kit, *_decks(known)})
+    return {f"{family}:{id}" for family, id in met - _decks(known)}
+
+
+def _known(box: Box) -> Mapping[Node, Any]:
+    """Cards that one book alone reads (`box.others`) come into no campaign."""
+    shared = (family for family in families() if hasattr(box, family))
+    return {(family, str(id)): card for family in shared for id, card in getattr(box, family).items()}
 
 
 def _why(node: Node, card: Any, played_alone: set[Node]) -> Why:

@@ -28,6 +28,8 @@ from vanguard_desktop.play.operation_kit import operation_at
 from vanguard_desktop.rulesets.expedition.data import Options
 from vanguard_desktop.setting import Box
 
+from .columns import aligned
+from .expedition.results import Result
 from .playing import Match, Played, play
 from .verifying import VERIFIED, Kept, differences
 from .watch import Violation
@@ -181,8 +183,24 @@ def summary(games: list[Played]) -> str:
         f"endings:  {_counted(endings)}\n"
         f"seal:     {ends} (the last positions of all games)\n"
         f"commands: {_counted(commands)}\n"
-        f"median:   {rounds:g} rounds, {successes:g} successes, {usual:g} decisions, {seconds:.3f} s"
+        f"median:   {rounds:g} rounds, {successes:g} successes, {usual:g} decisions, {seconds:.3f} s\n\n"
+        + "\n".join(results(games))
     )
+
+
+def results(games: Sequence[Played]) -> Iterator[str]:
+    """How many teams did what they were sent for, and what became of the others, by world and size."""
+    teams: dict[tuple[str, int], Counter[str]] = {}
+    for game in games:
+        teams.setdefault((game.world, game.crew), Counter())[game.result] += 1
+    found = [result.value for result in Result if any(counted[result.value] for counted in teams.values())]
+    rows = [
+        [world, str(crew), str(counted.total()), *(str(counted[name]) for name in found)]
+        for (world, crew), counted in sorted(teams.items())
+    ]
+    total = Counter(game.result for game in games)
+    rows.append(["all", "", str(total.total()), *(str(total[name]) for name in found)])
+    return aligned(["world", "crew", "games", *found], rows, left=(0,))
 
 
 def _counted(counter: Counter[str]) -> str:

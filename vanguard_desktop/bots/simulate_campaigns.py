@@ -15,6 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import Any
 
 import attrs
 
@@ -25,8 +26,8 @@ from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.ship.state import ShipOptions
 from vanguard_desktop.setting import Box
 
-from .campaign_log import CampaignLog
 from .campaigns import Traveled, Voyage, everything, play_campaign
+from .played_log import PlayedLog
 from .reach import Why, out_of_reach
 from .simulate import A_RULE_RAISES
 from .verifying import VERIFIED, Kept, differences
@@ -62,8 +63,9 @@ def simulate_campaigns(options: argparse.Namespace) -> int:
         print(f"There is no operation {options.operation}. These are: {there_are}", file=sys.stderr)
         return 1
     voyages = voyages_of(options, box)
-    log = CampaignLog(options.log, box.fingerprint)
-    told = {number: known for number, voyage in voyages.items() if (known := log.known(voyage)) is not None}
+    log = PlayedLog(options.log, box.fingerprint)
+    kept = {number: known for number, voyage in voyages.items() if (known := log.known(voyage)) is not None}
+    told = {number: _traveled(known) for number, known in kept.items()}
     left = {number: voyage for number, voyage in voyages.items() if number not in told}
     for (number, voyage), outcome in zip(left.items(), _outcomes(packs, list(left.values()), options), strict=True):
         if isinstance(outcome, Broken):
@@ -73,12 +75,17 @@ def simulate_campaigns(options: argparse.Namespace) -> int:
                 file=sys.stderr,
             )
             return 1
-        log.keep(voyage, outcome[0])
+        log.keep(voyage, attrs.asdict(outcome[0]))
         told[number] = outcome[0]
     print(summary(box, [told[number] for number in voyages], options.operation))
     if options.verify:
         print(f"verified: {len(left)} campaigns {VERIFIED}")
     return 0
+
+
+def _traveled(kept: Mapping[str, Any]) -> Traveled:
+    """As the log has kept it."""
+    return Traveled(**{**kept, **{name: Counter(kept[name]) for name in ("expeditions", "met")}})
 
 
 def voyages_of(options: argparse.Namespace, box: Box) -> dict[int, Voyage]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
 from functools import cache
 from typing import Any
 
@@ -116,11 +117,13 @@ class _Chains:
 
     def length(self, thing: Any, card: Any) -> int:
         """At worst, how many effects follow one another without a question; `card` is whose text it is."""
+        if not thing or isinstance(thing, str | int | Enum):
+            return 0  # most of what there is
         if isinstance(thing, Mapping):
             return max((self.length(one, card) for one in thing.values()), default=0)
         if isinstance(thing, tuple):
             lengths = [self.length(one, card) for one in thing]
-            together = thing and isinstance(thing[0], Effect | SpecialEffect | ImmediateEffect | Row | ActionTrack)
+            together = isinstance(thing[0], Effect | SpecialEffect | ImmediateEffect | Row | ActionTrack)
             return sum(lengths) if together else max(lengths, default=0)
         if isinstance(thing, fx.DiceCheck | fx.May):
             return 1

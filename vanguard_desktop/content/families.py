@@ -16,6 +16,11 @@ from vanguard_desktop.setting import Box, ResearchCard, ThreatCard
 KEYWORDS = "keywords"
 
 
+def of_the_box() -> tuple[str, ...]:
+    """The families that all books share."""
+    return tuple(family for family in families() if not any(family in book.families for book in BOOKS.values()))
+
+
 @of_all_books
 def families() -> Mapping[str, type[Any]]:
     """Each family by the name of its file, with the definition that its entries follow."""

@@ -129,6 +129,8 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _odd_character(text: str) -> str:
     """A character that has no place in a sentence: controls, half characters, switches of the writing direction."""
+    if text.isprintable():
+        return ""
     for character in text:
         if character.isprintable() or character == "\n":
             continue

@@ -11,7 +11,7 @@ from typing import Any
 import attrs
 from cattrs import Converter
 
-from vanguard_desktop.books import BOOKS, of_all_books
+from vanguard_desktop.books import BOOKS, Book, of_all_books
 from vanguard_desktop.core import PackId
 from vanguard_desktop.resources import resource_path
 from vanguard_desktop.setting import Box
@@ -21,7 +21,7 @@ from .converter import make_converter
 from .errors import Findings, Mistake
 from .families import families, id_field
 from .folder import read_folder, shown
-from .packs import Entry, Pack, read_pack
+from .packs import Entry, Pack, Readers, read_pack
 from .references import check_references
 from .words import Words
 
@@ -74,7 +74,7 @@ def built_in_packs() -> tuple[Path, ...]:
 def open_packs(packs: Sequence[Path] = ()) -> tuple[Pack, ...]:
     """Read and check packs; a pack comes after those it needs."""
     findings = Findings()
-    read = [read_pack(folder, _converter(), findings) for folder in packs or built_in_packs()]
+    read = [read_pack(folder, _readers(), findings) for folder in packs or built_in_packs()]
     given = [pack for pack in read if pack is not None]
     if findings.about_files or len(given) < len(read):
         findings.raise_if_any()
@@ -97,10 +97,20 @@ def _later(pack: Pack, findings: Findings) -> Iterator[tuple[str, str]]:
 
 
 @of_all_books
-def _converter() -> Converter:
+def _readers() -> Readers:
+    """Cards of a family that only one book has may say what that book knows; all others what the books do that share
+    them.
+    """
     # Built when the first pack is read: that takes longer than showing the first window.
-    effects = dict.fromkeys(effect for book in BOOKS.values() for effect in book.card_effects)
-    tests = dict.fromkeys(test for book in BOOKS.values() for test in book.rules.tests)
+    own: dict[str, Converter] = {}
+    for book in BOOKS.values():
+        own |= dict.fromkeys(book.families, _converter(book)) if book.families else {}
+    return Readers(_converter(*(book for book in BOOKS.values() if not book.families)), own)
+
+
+def _converter(*books: Book) -> Converter:
+    effects = dict.fromkeys(effect for book in books for effect in book.card_effects)
+    tests = dict.fromkeys(test for book in books for test in book.rules.tests)
     return make_converter(tuple(effects), tuple(tests))
 
 
@@ -124,7 +134,7 @@ def _with_needed(given: Sequence[Pack], findings: Findings) -> tuple[Pack, ...]:
             return
         for number, needed in enumerate(pack.card.needs):
             if needed not in known and needed in built_in:
-                read = read_pack(built_in[needed], _converter(), findings)
+                read = read_pack(built_in[needed], _readers(), findings)
                 if read is not None:
                     known[needed] = read
             if needed in known:

@@ -97,7 +97,18 @@ class Pack:
     words: Mapping[str, Translations]
 
 
-def read_pack(folder: Path, converter: Converter, findings: Findings) -> Pack | None:
+@attrs.frozen
+class Readers:
+    """Who reads the cards of a family: those that all books share, and those that one book has for itself."""
+
+    shared: Converter
+    own: Mapping[str, Converter]
+
+    def of(self, family: str) -> Converter:
+        return self.own.get(family, self.shared)
+
+
+def read_pack(folder: Path, readers: Readers, findings: Findings) -> Pack | None:
     """Everything in a pack's folder; None if not even its `pack.json` can be used."""
     values: dict[str, Any] = {}
     left = MOST_PARTS_TOGETHER
@@ -110,7 +121,7 @@ def read_pack(folder: Path, converter: Converter, findings: Findings) -> Pack | 
     if "pack.json" not in values:
         return None
     raw_card = values.pop("pack.json")
-    card = structure(converter, raw_card, PackCard, shown(folder, "pack.json"), "$", findings)
+    card = structure(readers.shared, raw_card, PackCard, shown(folder, "pack.json"), "$", findings)
     if card is None:
         return None
     if card.format > FORMAT:
@@ -119,14 +130,14 @@ def read_pack(folder: Path, converter: Converter, findings: Findings) -> Pack | 
     words = {place: values.pop(place) for place in list(values) if place.startswith("words/")}
     shelf = _Shelf()
     for place, value in values.items():
-        _add_entries(shelf, folder, place, value, converter, findings)
+        _add_entries(shelf, folder, place, value, readers, findings)
     pack = Pack(
         folder=folder,
         card=card,
         entries=tuple(shelf.entries),
         spoiled=tuple(shelf.spoiled),
         words={
-            place.removeprefix("words/").removesuffix(".json"): _words(folder, place, value, converter, findings)
+            place.removeprefix("words/").removesuffix(".json"): _words(folder, place, value, readers.shared, findings)
             for place, value in words.items()
         },
     )
@@ -145,7 +156,7 @@ class _Shelf:
     worlds: int = 0
 
 
-def _add_entries(shelf: _Shelf, folder: Path, place: str, value: Any, converter: Converter, findings: Findings) -> None:
+def _add_entries(shelf: _Shelf, folder: Path, place: str, value: Any, readers: Readers, findings: Findings) -> None:
     file, family = shown(folder, place), place.partition("/")[0].removesuffix(".json")
     if not isinstance(value, list):
         findings.add(Mistake.NOT_A_LIST, file, "$", found=seen(value))
@@ -164,7 +175,7 @@ def _add_entries(shelf: _Shelf, folder: Path, place: str, value: Any, converter:
         if count_parts(raw, MOST_PARTS) > MOST_PARTS:
             findings.add(Mistake.TOO_MANY_PARTS, file, path, wanted=MOST_PARTS)
             continue
-        definition = structure(converter, raw, families()[family], file, path, findings)
+        definition = structure(readers.of(family), raw, families()[family], file, path, findings)
         if definition is not None:
             shelf.entries.append(Entry(family=family, definition=definition, raw=raw, file=file, path=path))
         elif isinstance(raw, dict):

@@ -10,6 +10,7 @@ from .fields import *
 from .ids import *
 from .kinds import *
 from .mappings import *
+from .once import *
 from .patience import *
 from .questions import *
 from .reasons import *

@@ -10,6 +10,7 @@ class without a tag is there to be built upon.
 
 from __future__ import annotations
 
+import linecache
 from collections.abc import Mapping
 from typing import ClassVar, TypeVar, dataclass_transform
 
@@ -21,7 +22,12 @@ from .mappings import mappings_in_order
 # Neither `frozen` nor slots: the one fills `__dict__` at once, and reading any field later takes twice as long; the
 # other needs a metaclass, and each `isinstance` that says no takes twice as long.
 _value = attrs.define(
-    kw_only=True, slots=False, unsafe_hash=True, on_setattr=attrs.setters.frozen, field_transformer=mappings_in_order
+    kw_only=True,
+    slots=False,
+    repr=False,  # all are told alike; one written for each of 1,500 classes takes room and a part of the start
+    unsafe_hash=True,
+    on_setattr=attrs.setters.frozen,
+    field_transformer=mappings_in_order,
 )
 
 
@@ -38,9 +44,14 @@ class Kind:
 
     tag: ClassVar[str]
 
+    def __repr__(self) -> str:
+        told = ", ".join(f"{each.name}={getattr(self, each.name)!r}" for each in attrs.fields(type(self)))
+        return f"{type(self).__name__}({told})"
+
     def __init_subclass__(cls, *, tag: str | None = None) -> None:
         _tell(cls, tag=tag)
         _value(cls)
+        linecache.clearcache()  # attrs keeps the code of each method it writes there, for debuggers: 18 MB of a table
 
 
 class Command(Kind):

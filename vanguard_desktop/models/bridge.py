@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -66,7 +66,7 @@ class Bridge(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return not self._game.read_only and self._read(self._game.can_undo, False)
+        return not self._game.read_only and self.read(self._game.can_undo, False)
 
     @property
     def can_redo(self) -> bool:
@@ -86,13 +86,23 @@ class Bridge(QObject):
         """What may be done now without answering."""
         return self._game.legal.beside
 
-    def submit(self, command: Command) -> Step | None:
-        """Play a command; None if the rules or the disk refused it, if they failed, or if others play this game."""
+    def submit_all(self, commands: Sequence[Command]) -> Step | None:
+        """Play several that are one decision."""
+        return self.submit(*commands)
+
+    def foretold(self, command: Command) -> tuple[Event, ...]:
+        """What it would certainly do, for those who look before they pay."""
+        return self._game.foretold(command)
+
+    def submit(self, command: Command, *more: Command) -> Step | None:
+        """Play a command, or several that are one decision; None if the rules or the disk refused it, if they failed,
+        or if others play this game.
+        """
         if self._game.read_only:
             self.only_looked_at.emit()
             return None
         try:
-            return self._tried(lambda: self._game.submit(command))
+            return self._tried(lambda: self._game.submit(command, *more))
         except IllegalCommand as refusal:
             self.refused.emit(refusal.command, refusal.reason)
         except RulesFailed as failure:
@@ -121,15 +131,15 @@ class Bridge(QObject):
 
     def last_events(self) -> tuple[Event, ...]:
         """What the step at the cursor did, as far as it can be read."""
-        return self._read(self._game.last_events, ())
+        return self.read(self._game.last_events, ())
 
     def next_events(self) -> tuple[Event, ...]:
         """What redo would do again, as far as it can be read."""
-        return self._read(self._game.next_events, ())
+        return self.read(self._game.next_events, ())
 
     def state_at(self, step: int) -> Any:
         """The position after a step of this line of play; None if it cannot be reached any more."""
-        return self._read(lambda: self._game.state_at(step), None)
+        return self.read(lambda: self._game.state_at(step), None)
 
     def read_back(self, steps: Iterator[T]) -> Iterator[T]:
         """What was played, as far as it can be read."""
@@ -143,7 +153,8 @@ class Bridge(QObject):
         self.renewed.emit(None)
         self.retranslated.emit()
 
-    def _read(self, read: Callable[[], T], otherwise: T) -> T:
+    def read(self, read: Callable[[], T], otherwise: T) -> T:
+        """Something of the save, as far as it can be read."""
         try:
             return read()
         except SaveError as problem:

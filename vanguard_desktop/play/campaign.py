@@ -50,12 +50,17 @@ def _opened(box: Box, opening: Opening, seed: int, real_dice: bool = False) -> t
 
 def follow_on(box: Box, position: Position, command: Command) -> tuple[list[Event], Position]:
     """What happens if `command` is played now, through all books, up to the next question."""
+    parts = book_by_book(box, position, command)
+    return [event for happened, _ in parts for event in happened], parts[-1][1]
+
+
+def book_by_book(box: Box, position: Position, command: Command) -> list[tuple[list[Event], Position]]:
+    """The same with the position that each book is left in before the next one is opened or turned to."""
     events, state = follow(BOOKS[position.book].rules, position.state, command)
-    after = position.with_state(state)
-    while turned := _turn(box, after):
-        more, after = turned
-        events += more
-    return events, after
+    parts = [(events, position.with_state(state))]
+    while turned := _turn(box, parts[-1][1]):
+        parts.append(turned)
+    return parts
 
 
 def _turn(box: Box, position: Position) -> tuple[list[Event], Position] | None:

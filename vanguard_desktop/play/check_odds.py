@@ -53,7 +53,9 @@ class Trouble:
 
 @attrs.frozen(kw_only=True)
 class Odds:
-    """From 0 to 1: how likely each outcome is applied in the end, and that the marker of a track ends on each space.
+    """From 0 to 1: how likely each outcome comes about by itself, and that the marker of a track ends on each space.
+
+    What an outcome does as well, by its arrow, is said in its row and not counted again: all of them make up 1.
 
     `known` is False if something was asked for that cannot be reckoned with, such as dice that fall again.
     """
@@ -101,11 +103,17 @@ def reckon(state: State, assumed: Assumed = AS_IT_STANDS) -> Odds:
     """What the check can come to from here."""
     odds = odds_of_check(state, assumed.intent(state))
     return Odds(
-        outcomes={color: chance.share for color, chance in odds.outcomes.items()},
+        outcomes={color: _by_itself(odds, color) for color in odds.outcomes},
         tracks={track.color: tuple(chance.share for chance in track.places) for track in odds.tracks},
         troubles=tuple(_troubles(odds)),
         known=not odds.unknown,
     )
+
+
+def _by_itself(odds: CheckOdds, color: RowColor) -> float:
+    """That its row is marked, or that a special effect ends the check with it."""
+    marked = sum(row.chance.share for row in odds.rows if row.color is color)
+    return marked + sum(end.chance.share for end in odds.ends if end.color is color)
 
 
 def _troubles(odds: CheckOdds) -> Iterator[Trouble]:

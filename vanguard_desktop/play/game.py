@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import Enum
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from vanguard_desktop.core import (
     RealDiceChosen,
     Reason,
     Ruleset,
+    decide,
     legal,
     replay,
 )
@@ -55,8 +57,12 @@ class Step:
 
 @attrs.frozen(kw_only=True)
 class Habits:
-    """What the players chose in the settings about luck and undo; no rule knows of it."""
+    """What the players chose in the settings about luck, undo and pace; no rule knows of it.
 
+    With `flowing` a question at which nothing is decided is answered for them.
+    """
+
+    flowing: bool = False
     new_luck: bool = False
     strict_undo: bool = False
     real_dice: bool = False
@@ -140,8 +146,14 @@ class Game:
     def why_not(self, command: Command) -> Reason | None:
         return self.rules.why_not(self.state, command)
 
-    def submit(self, command: Command) -> Step:
-        """Play a command. It is on disk before anybody sees what came of it.
+    def foretold(self, command: Command) -> tuple[Event, ...]:
+        """What a command will certainly do: up to the first thing that nobody can know yet. Nothing is played."""
+        if self.why_not(command) is not None:
+            return ()
+        return tuple(takewhile(lambda event: not event.reveals, decide(self.rules, self.state, command)))
+
+    def submit(self, command: Command, *more: Command) -> Step:
+        """Play a command, or several that are one decision. It is on disk before anybody sees what came of it.
 
         What leads to where the rules cannot say what comes next is never written: it could not be opened again.
         """
@@ -149,6 +161,12 @@ class Game:
         position = self.position.with_state(replay(self.rules, self.state, aside))
         try:
             events, after = follow_on(self.box, position, command)
+            for each in more:
+                then, after = follow_on(self.box, after, each)
+                events += then
+            while (passed := self._passed(after)) is not None:
+                then, after = passed
+                events += then
             open_now = legal(BOOKS[after.book].rules, after.state)
         except IllegalCommand:
             raise
@@ -156,6 +174,16 @@ class Game:
             raise RulesFailed(command) from problem
         self._legal = (after, open_now)
         return self._played((*aside, *events), after)
+
+    def _passed(self, position: Position) -> tuple[list[Event], Position] | None:
+        """What comes of the answer that the players need not give; it belongs to the decision before."""
+        rules = BOOKS[position.book].rules
+        answer = rules.passes(position.state) if self.habits.flowing else None
+        if answer is None:
+            return None
+        events, after = follow_on(self.box, position, answer)
+        then = after.states.get(position.book)  # none if it is over
+        return None if then is not None and rules.hides(position.state, then) else (events, after)
 
     def rename(self, seat: int, name: str) -> Step:
         """Give the player on a seat another name: a step of its own, that undo takes back like any other."""

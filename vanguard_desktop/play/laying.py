@@ -15,7 +15,7 @@ from vanguard_desktop.core import Command, DieId, Reason
 from vanguard_desktop.dice.coverage import SHOWN, spending
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.dice.laying import Dice, alike_dice, with_die, without_die
-from vanguard_desktop.dice.matching import best_assignment, covered, ways_to_meet
+from vanguard_desktop.dice.matching import Assignment, assign, best_assignment, covered, ways_to_meet
 from vanguard_desktop.dice.outlook import commitment
 from vanguard_desktop.dice.pool import Pool, without
 from vanguard_desktop.dice.special_effects import count, tally
@@ -120,6 +120,14 @@ def why_not_lay(state: State, ground: Ground, laid: Dice, die: DieId) -> Reason 
 def why_not_take_off(state: State, ground: Ground, laid: Dice, die: DieId) -> Reason | None:
     """Why the die has to stay there."""
     return NotCovered() if take_off(state, ground, laid, die) is None else None
+
+
+def supplied(state: State, ground: Ground, laid: Dice) -> Assignment | None:
+    """Which items of which alternative of a row the dice that lie there supply."""
+    check = state.running_check
+    requirement = check.card.rows[_row_number(check, ground)].requirement
+    dice = tuple(die for die in check.dice if die.id in laid)
+    return assign(requirement, dice, spending(state.converts(check.active)))
 
 
 def lies_well(state: State, ground: Ground, laid: Dice) -> bool:

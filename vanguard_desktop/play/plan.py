@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 import attrs
 
-from vanguard_desktop.core import MemberId, WorldId
+from vanguard_desktop.core import Command, GameState, MemberId, WorldId
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.expedition.data import ExpeditionOpening, Options
 from vanguard_desktop.setting import SMALLEST_TEAM, Box, IllegalOpening, LaunchReason
@@ -38,6 +38,13 @@ class Plan:
     def shared(self) -> Seats:
         """Who plays which sections."""
         return self.seats or SEATS[self.players]
+
+    def opening(self, box: Box) -> ExpeditionOpening:
+        return opening_of(box, self)
+
+    def answer(self, _: GameState) -> Command | None:
+        """All that was settled stands in the opening; what the table asks then the players answer there."""
+        return None
 
 
 def player_counts(box: Box) -> tuple[int, ...]:
@@ -77,20 +84,24 @@ def candidates(box: Box, plan: Plan, section: Section) -> tuple[MemberId, ...]:
     return tuple(sorted(everybody, key=lambda id: (box.crew[id].affinity is not section, id)))
 
 
-def take_section(plan: Plan, seat: int, section: Section) -> Plan:
+def dealt_anew(shared: Seats, seat: int, section: Section) -> Seats:
     """A player takes over a section; who gives it away gets another one, unless all is even without that (GEN-04)."""
-    seats = [list(mine) for mine in plan.shared]
+    seats = [list(mine) for mine in shared]
     before = next(number for number, mine in enumerate(seats) if section in mine)
     if before == seat:
-        return plan
+        return shared
     seats[before].remove(section)
     seats[seat].append(section)
     shares = [len(mine) for mine in seats]
     if max(shares) - min(shares) > 1 or min(shares) == 0:
         back = seats[seat].pop(0)
         seats[before].append(back)
-    in_order = tuple(tuple(other for other in Section if other in mine) for mine in seats)
-    return attrs.evolve(plan, seats=in_order)
+    return tuple(tuple(other for other in Section if other in mine) for mine in seats)
+
+
+def take_section(plan: Plan, seat: int, section: Section) -> Plan:
+    shared = dealt_anew(plan.shared, seat, section)
+    return plan if shared == plan.shared else attrs.evolve(plan, seats=shared)
 
 
 def send(plan: Plan, section: Section, member: MemberId | None) -> Plan:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize
 
 BOARD = QRectF(0, 0, 1200, 800)
 LAND = BOARD.adjusted(-280, -200, 280, 200)
-# Beyond its edges the land goes on, so that windows of every shape are full of it.
+# Beyond its edges the land goes on for so far, and gets lost in the dark, which fills windows of every shape. A map is
+# much wider than high where a lesson stands below it.
+BEYOND = QSize(1700, 500)
+AROUND = LAND.adjusted(-BEYOND.width(), -BEYOND.height(), BEYOND.width(), BEYOND.height())
 GROUND = LAND.adjusted(-LAND.width(), -LAND.height(), LAND.width(), LAND.height())
 THOUSAND = 1000  # content counts places on the board from 0 to here
 

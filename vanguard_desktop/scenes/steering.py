@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QPointF, Qt
 
-from vanguard_desktop.core import SectorId
+Place = TypeVar("Place", bound=Any)
 
 ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -18,11 +20,11 @@ ARROWS = {
 _WIDEST_TURN = math.radians(80)
 
 
-def next_sector(
-    here: SectorId, direction: QPointF, places: Mapping[SectorId, QPointF], joined: Mapping[SectorId, set[SectorId]]
-) -> SectorId | None:
+def next_place(
+    here: Place, direction: QPointF, places: Mapping[Place, QPointF], joined: Mapping[Place, AbstractSet[Place]]
+) -> Place | None:
     """The neighbor in that direction; one that lies straight ahead wins over one that is nearer but aside."""
-    best: tuple[float, SectorId] | None = None
+    best: tuple[float, Place] | None = None
     for neighbor in sorted(joined.get(here, ())):
         way = places[neighbor] - places[here]
         distance = math.hypot(way.x(), way.y())

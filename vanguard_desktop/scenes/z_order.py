@@ -9,6 +9,7 @@ class Z(IntEnum):
     """One height for each kind of thing."""
 
     LAND = 0
+    ORBIT = 5
     PATH = 10
     PILL = 20
     PLATE = 30

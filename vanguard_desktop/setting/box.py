@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -104,19 +105,32 @@ class LandingRow:
     effect: Effect
 
 
+class Difficulty(Enum):
+    """How often a sensible team of two comes home with its missions done: mostly, often, or now and then."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
 @attrs.frozen(kw_only=True)
 class World:
     """A planet board (PLN-01). Where nobody lands, `start` names the sectors in which the team begins (TUT-07).
 
-    With `may_stay` the lift-off entry is read before the lander leaves, as it may keep the team on the planet.
+    `minutes` and `difficulty` tell players before they go what awaits them; both come from games that were measured.
+    With `may_stay` the lift-off entry is read before the lander leaves, as it may keep the team on the planet. A world
+    that was `built` shows halls and belts where others have hills.
     """
 
     id: WorldId
     name: Name
     relief: str
+    built: bool = False
     sectors: tuple[Sector, ...]
     paths: Annotated[tuple[Path, ...], AtMost(30)] = ()
     story: Text = ""
+    minutes: Annotated[int, Between(5, 600)] | None = None
+    difficulty: Difficulty | None = None
     condition: ConditionCard | None = None
     condition_card: Annotated[CardId, Named("conditions")] | None = None
     missions: tuple[Annotated[CardId, Named("missions")], ...] = ()

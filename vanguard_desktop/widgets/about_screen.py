@@ -26,7 +26,7 @@ class AboutScreen(Page):
         self._version, self._what = Text(color="text_soft"), Text()
         self._license, self._fonts, self._qt = Text(), Text(), Text()
         self._license_panel = TitledPanel("info", self._license, padding=18)
-        self._fonts_panel = TitledPanel("codex", Text(_FONTS, role="body_strong"), self._fonts, padding=18)
+        self._fonts_panel = TitledPanel("fonts", Text(_FONTS, role="body_strong"), self._fonts, padding=18)
         self._qt_panel = TitledPanel("hardware", self._qt, padding=18)
         fill(
             self.column.body,

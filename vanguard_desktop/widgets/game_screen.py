@@ -20,6 +20,7 @@ from .look.controls.sheets import Scrim, Sheet
 class GameScreen(QWidget):
     """It shows one book; when play turns to another, it is put away for the screen of that one.
 
+    `carry_on_wished` says that what was played is to go on in a campaign.
     A step is told to all of them in the same order: its parts show it and are laid out once, then there is motion, then
     sound, then speech. `sounding` carries the step, `refused` each reason why something cannot be done,
     `reading_opened` the words of the sheet that lies open now, none when there is nothing to read: all three are heard.
@@ -27,6 +28,8 @@ class GameScreen(QWidget):
     """
 
     home_wished = Signal()
+    new_wished = Signal()
+    carry_on_wished = Signal()
     settings_wished = Signal()
     shortcuts_wished = Signal()
     sounding = Signal(object)
@@ -56,6 +59,11 @@ class GameScreen(QWidget):
 
     def tell(self, step: Step) -> None:
         """Whoever hears the game hears what has happened, and what is asked now."""
+
+    @property
+    def ambience(self) -> tuple[str, str]:
+        """The world that is heard quietly under it all, and the colors of its land; nothing where it is silent."""
+        return "", ""
 
     @abstractmethod
     def focus_default(self) -> None:

@@ -6,9 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from vanguard_desktop.core import MemberId
+from vanguard_desktop.core import MemberId, WorldId
 from vanguard_desktop.dice.faces import Section
-from vanguard_desktop.models.common.new_game import NewGame
+from vanguard_desktop.models.common.new_game import NewGame, WorldFacts
+from vanguard_desktop.setting import Difficulty
+from vanguard_desktop.text.common.excerpts import first_sentences
 from vanguard_desktop.text.common.wording import Wording
 
 from .codex.explainer import Explainer
@@ -17,12 +19,14 @@ from .look.controls.buttons import PRIMARY, Button
 from .look.controls.choices import Segmented
 from .look.controls.lines import fill, row_in
 from .look.controls.text import Text
-from .new_game.seat_lines import NameLine, SectionLine
+from .new_game.picture_cards import PictureCards, Pictured, land_art
+from .new_game.players_panel import PlayersPanel
 from .new_game.team_lines import TeamLine
 from .new_game.ways_panel import WaysPanel
 from .page import Page
 from .titled_panel import TitledPanel
 
+_LINE = 90  # letters of a story on a card, at least one sentence
 _LARGEST_SEED = 999_999_999
 
 
@@ -36,11 +40,11 @@ class NewGameScreen(Page):
         super().__init__()
         self._game, self._wording = game, wording
         game.setParent(self)
-        self.world, self.mode, self.players = Segmented(), Segmented(), Segmented()
+        self.world, self.mode = PictureCards(), Segmented()
         self._world_story, self._mode_hint = Text(color="text_soft"), Text(color="text_soft")
-        self.name_lines = [NameLine(number) for number in range(1, game.player_counts[-1] + 1)]
-        self._sections_hint, self._team_hint = Text(color="text_soft"), Text(color="text_soft")
-        self.section_lines = {section: SectionLine(section) for section in Section}
+        self._players_panel = PlayersPanel(game.player_counts, wording.names.section)
+        self.players, self.section_lines = self._players_panel.players, self._players_panel.section_lines
+        self._team_hint = Text(color="text_soft")
         self.team_lines = {section: TeamLine(section) for section in Section}
         self.ways = WaysPanel(real_dice=real_dice)
         self.seed = QLineEdit()
@@ -48,9 +52,6 @@ class NewGameScreen(Page):
         self._seed_hint, self._reason = Text(color="text_soft"), Text(color="warn")
         self.begin = Button(kind=PRIMARY, icon="play")
         self._world_panel = TitledPanel("planet", self.world, self._world_story, self.mode, self._mode_hint, padding=18)
-        self._players_panel = TitledPanel(
-            "seats", self.players, *self.name_lines, self._sections_hint, *self.section_lines.values(), padding=18
-        )
         self._team_panel = TitledPanel("crew_assignment", self._team_hint, *self.team_lines.values(), padding=18)
         self._seed_panel = TitledPanel("reroll", self._seed_hint, self.seed, padding=18)
         fill(self.column.body, self._world_panel, self._players_panel, self._team_panel, self.ways, self._seed_panel, 1)
@@ -67,11 +68,8 @@ class NewGameScreen(Page):
         self.world.chosen.connect(game.go_to)
         self.mode.chosen.connect(game.set_quick_start)
         self.players.chosen.connect(game.set_players)
-        for line in self.name_lines:
-            line.named.connect(self._show_names)
-            line.name.returnPressed.connect(self._on_begin)
-        for section_line in self.section_lines.values():
-            section_line.taken.connect(game.take_section)
+        self._players_panel.entered.connect(self._on_begin)
+        self._players_panel.taken.connect(game.take_section)
         for team_line in self.team_lines.values():
             team_line.sent.connect(game.set_going)
             team_line.picked.connect(game.pick)
@@ -81,7 +79,7 @@ class NewGameScreen(Page):
     @property
     def names(self) -> list[QLineEdit]:
         """The fields of the players' names, one for each seat there can be."""
-        return [line.name for line in self.name_lines]
+        return self._players_panel.fields
 
     def explain_asked(self, asked: Asked) -> bool:
         return self.explainer.asked(asked)
@@ -94,24 +92,15 @@ class NewGameScreen(Page):
 
     def _on_begin(self) -> None:
         if self._game.reason is None:
-            names = tuple(self._named()[: self._game.players])
-            plan = self._game.plan(names, self.ways.options(order_matters=self._game.order_matters))
+            plan = self._game.plan(self._players_panel.named, self.ways.options(order_matters=self._game.order_matters))
             self.begun.emit(plan, self.ways.real_dice)
 
     # what is shown
 
-    def _named(self) -> list[str]:
-        #: Name of a player who has not typed one. {number} is from 1 to 4.
-        fallback = self.tr("Player {number}")
-        return [
-            line.name.text().strip() or fallback.format(number=number)
-            for number, line in enumerate(self.name_lines, start=1)
-        ]
-
     def _show(self) -> None:
         game, names = self._game, self._wording.names
         self.world.set_taken(game.world)
-        self.players.set_taken(game.players)
+        self._players_panel.show_seats(game.players, game.shared)
         self.mode.set_taken(game.quick_start)
         story = names.world_story(game.world)
         self._world_story.setText(story)
@@ -123,22 +112,11 @@ class NewGameScreen(Page):
             if game.quick_start
             else self.tr("The first round is shown step by step, then each rule is explained when it comes up.")
         )
-        for number, line in enumerate(self.name_lines):
-            line.setVisible(number < game.players)
-        self._sections_hint.setVisible(game.players > 1)
-        self._show_names()
         self._show_team()
         self.ways.show_order(game.order_matters)
         words = "" if game.reason is None else self._wording.refusals.why(game.reason)
         self.begin.set_unavailable(words)
         self._reason.setText(words)
-
-    def _show_names(self) -> None:
-        shared = {section: seat for seat, mine in enumerate(self._game.shared) for section in mine}
-        names = self._named()[: self._game.players]
-        for section, line in self.section_lines.items():
-            line.setVisible(len(names) > 1)
-            line.show_players(self._wording.names.section(section), names, shared[section])
 
     def _show_team(self) -> None:
         game = self._game
@@ -167,6 +145,69 @@ class NewGameScreen(Page):
         for section, line in self.team_lines.items():
             offered = [(member, self._crew_words(member)) for member in game.offered(section)]
             line.show_crew(self._wording.names.section(section), offered, game.team.get(section))
+            line.show_means(self._skill_words(game.team.get(section)), game.dice(section))
+
+    def _destination(self, world: WorldId) -> Pictured:
+        names, facts = self._wording.names, self._game.facts(world)
+        if facts.training:
+            #: On the card of a destination: what kind of game it is.
+            kind = self.tr("Training, guided")
+        elif facts.operation:
+            #: On the card of a destination: what kind of game it is.
+            kind = self.tr("Operation, stands alone")
+        else:
+            #: On the card of a destination: what kind of game it is.
+            kind = self.tr("Expedition")
+        #: On the card of a destination. %n is how many sectors its map has.
+        told = [self.tr("%n sector(s)", "", facts.sectors)]
+        if facts.missions:
+            #: On the card of a destination. %n is how many missions have to be completed.
+            told.append(self.tr("%n mission(s)", "", facts.missions))
+        if facts.optional:
+            #: On the card of a destination. %n is how many missions may be completed beside the others.
+            told.append(self.tr("%n optional", "", facts.optional))
+        if facts.threats:
+            #: On the card of a destination. %n is how many threats stand there from the beginning.
+            told.append(self.tr("%n threat(s)", "", facts.threats))
+        return Pictured(
+            value=world,
+            art=land_art(world, facts.relief),
+            name=names.world(world),
+            kind=kind,
+            line=first_sentences(names.world_story(world), _LINE) if names.world_story(world) else "",
+            pace=self._pace(facts),
+            facts=" · ".join(words.replace(" ", "\u00a0") for words in told),
+            asks=facts.frequent,
+            #: On the card of a destination, before the signs that its dice checks ask for most.
+            asked=self.tr("Asks for"),
+            spoken=" ".join((self.tr("Asks for"), *map(names.icon, facts.frequent))) if facts.frequent else "",
+        )
+
+    def _pace(self, facts: WorldFacts) -> str:
+        """How long and how hard it is, as far as the pack tells."""
+        told = []
+        if facts.minutes:
+            #: On the card of a destination: how long a game takes there. %n is a number of minutes.
+            told.append(self.tr("About %n minute(s)", "", facts.minutes))
+        match facts.difficulty:
+            case Difficulty.EASY:
+                #: On the card of a destination, after how long it takes: the game is easy there.
+                told.append(self.tr("easy"))
+            case Difficulty.MEDIUM:
+                #: On the card of a destination, after how long it takes: the game is neither easy nor hard there.
+                told.append(self.tr("medium"))
+            case Difficulty.HARD:
+                #: On the card of a destination, after how long it takes: the game is hard there.
+                told.append(self.tr("hard"))
+            case None:
+                pass
+        return " · ".join(told)
+
+    def _skill_words(self, member: MemberId | None) -> str:
+        if member is None or not self._game.skill(member):
+            return ""
+        #: Under the name of a crewmember. {skill} is the name of a skill.
+        return self.tr("Skill: {skill}").format(skill=self._wording.names.skill(member))
 
     def _crew_words(self, member: MemberId) -> str:
         names, affinity = self._wording.names, self._game.affinity(member)
@@ -183,13 +224,11 @@ class NewGameScreen(Page):
         self.back.set_name(self.tr("Back (Esc)"))
         #: Heading over the choice of a world.
         self._world_panel.title.set_text(self.tr("Where to"))
-        #: Heading over the number and names of players.
-        self._players_panel.title.set_text(self.tr("Who plays"))
         self._team_panel.title.set_text(self.tr("The away team"))
         #: Heading over the number from which all rolls come: luck, not an opportunity.
         self._seed_panel.title.set_text(self.tr("Chance"))
         game = self._game
-        self.world.set_choices([(world, self._wording.names.world(world)) for world in game.worlds], game.world)
+        self.world.set_choices([self._destination(world) for world in game.worlds], game.world)
         #: Heading over the choice of a world.
         self.world.setAccessibleName(self.tr("Where to"))
         self.mode.set_choices(
@@ -202,17 +241,6 @@ class NewGameScreen(Page):
             game.quick_start,
         )
         self.mode.setAccessibleName(self.tr("How to begin"))
-        #: Choice of how many people play. %n is from 1 to 4.
-        counts = [(count, self.tr("%n player(s)", "", count)) for count in game.player_counts]
-        self.players.set_choices(counts, game.players)
-        #: Heading over the number and names of players.
-        self.players.setAccessibleName(self.tr("Who plays"))
-        for number, line in enumerate(self.name_lines, start=1):
-            #: Before a field to type in. {number} is from 1 to 4.
-            line.set_words(self.tr("Name of player {number}").format(number=number))
-        self._sections_hint.setText(
-            self.tr("Each section has one player, who decides for its crew. Whoever gives one away gets another back.")
-        )
         self._seed_hint.setText(
             self.tr("With the same number, dice and cards fall the same again. Leave it empty for new luck.")
         )

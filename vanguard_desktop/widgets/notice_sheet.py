@@ -49,7 +49,7 @@ class NoticeSheet(Sheet):
         row = QWidget()
         flow = FlowLayout(row, gap=12)
         if details:
-            copy = Button(kind=QUIET, icon="log_entry")
+            copy = Button(kind=QUIET, icon="copy")
             copy.clicked.connect(lambda: QApplication.clipboard().setText(details))
             self._labels.append((copy, lambda: self.tr("Copy the details")))
             flow.addWidget(copy)

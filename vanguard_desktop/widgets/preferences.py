@@ -12,6 +12,7 @@ from vanguard_desktop.resources import LANGUAGES
 THEMES = ("night", "day", "high_contrast")
 MOTIONS = ("slow", "full", "reduced", "off")
 VOLUMES = (20, 40, 60, 80, 100)
+AMBIENCES = (0, *VOLUMES)
 TEXT_SIZES = (90, 100, 115, 130, 150, 200)
 
 
@@ -25,8 +26,10 @@ class Preferences:
     motion: str = "full"
     sound: bool = True
     volume: int = 60
+    ambience: int = 40
     read_aloud: bool = False
     patterns: bool = False
+    every_step: bool = False
     new_luck: bool = False
     strict_undo: bool = False
     real_dice: bool = False
@@ -39,8 +42,10 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "motion": MOTIONS,
     "sound": (False, True),
     "volume": VOLUMES,
+    "ambience": AMBIENCES,
     "read_aloud": (False, True),
     "patterns": (False, True),
+    "every_step": (False, True),
     "new_luck": (False, True),
     "strict_undo": (False, True),
     "real_dice": (False, True),

@@ -17,7 +17,7 @@ from .look.controls.choices import Segmented, StepSlider, Toggle
 from .look.controls.lines import fill, row_in
 from .look.controls.text import Text
 from .page import Page
-from .preferences import TEXT_SIZES, VOLUMES, Preferences
+from .preferences import AMBIENCES, TEXT_SIZES, VOLUMES, Preferences
 from .titled_panel import TitledPanel
 
 
@@ -41,22 +41,27 @@ class SettingsScreen(Page):
         self.language, self.theme, self.motion = Segmented(), Segmented(), Segmented()
         self.text_size = StepSlider([(size, f"{size} %") for size in TEXT_SIZES])
         self.sound, self.volume = Toggle(), StepSlider([(volume, f"{volume} %") for volume in VOLUMES])
+        self.ambience = StepSlider([(volume, f"{volume} %") for volume in AMBIENCES])
         self.read_aloud, self.patterns = Toggle(), Toggle()
-        self.new_luck, self.strict_undo, self.real_dice = Toggle(), Toggle(), Toggle()
+        self.every_step, self.new_luck = Toggle(), Toggle()
+        self.strict_undo, self.real_dice = Toggle(), Toggle()
         self._choices = {"language": self.language, "theme": self.theme, "motion": self.motion}
         self._toggles = {
             "sound": self.sound,
             "read_aloud": self.read_aloud,
             "patterns": self.patterns,
+            "every_step": self.every_step,
             "new_luck": self.new_luck,
             "strict_undo": self.strict_undo,
             "real_dice": self.real_dice,
         }
         self.reset = Button(kind=QUIET, icon="undo")
-        self._captions = {control: _caption() for control in (self.text_size, self.theme, self.motion, self.volume)}
-        self._hints = {toggle: _caption("body") for toggle in (self.new_luck, self.strict_undo, self.real_dice)}
-        self._language_panel = TitledPanel("info", self.language, padding=18)
-        self._reading_panel = TitledPanel("codex", padding=18)
+        captioned = (self.text_size, self.theme, self.motion, self.volume, self.ambience)
+        self._captions = {control: _caption() for control in captioned}
+        playing = (self.every_step, self.new_luck, self.strict_undo, self.real_dice)
+        self._hints = {toggle: _caption("body") for toggle in playing}
+        self._language_panel = TitledPanel("language", self.language, padding=18)
+        self._reading_panel = TitledPanel("looks", padding=18)
         for control in (self.text_size, self.theme, self.motion):
             fill(self._reading_panel.body, self._captions[control], control)
         self._patterns_hint = _caption("body")
@@ -64,7 +69,16 @@ class SettingsScreen(Page):
         self._sound_hint, self._read_aloud_hint = _caption("body"), _caption("body")
         self._sound_panel = TitledPanel("read_aloud", padding=18)
         voice = (self.read_aloud, self._read_aloud_hint)
-        fill(self._sound_panel.body, self.sound, self._sound_hint, self._captions[self.volume], self.volume, *voice)
+        fill(
+            self._sound_panel.body,
+            self.sound,
+            self._sound_hint,
+            self._captions[self.volume],
+            self.volume,
+            self._captions[self.ambience],
+            self.ambience,
+            *voice,
+        )
         for part in voice:
             part.setVisible(can_read_aloud)
         self._play_panel = TitledPanel("dice_check", padding=18)
@@ -96,6 +110,7 @@ class SettingsScreen(Page):
             toggle.toggled.connect(partial(self._change, name))
         self.text_size.picked.connect(partial(self._change, "text_size"))
         self.volume.picked.connect(partial(self._change, "volume"))
+        self.ambience.picked.connect(partial(self._change, "ambience"))
         self.reset.clicked.connect(self._on_reset)
 
     def _change(self, name: str, value: Any) -> None:
@@ -120,6 +135,7 @@ class SettingsScreen(Page):
         for name, choice in self._choices.items():
             choice.set_taken(getattr(values, name))
         self.text_size.set_picked(min(TEXT_SIZES, key=lambda size: abs(size - values.text_size)))
+        self.ambience.set_picked(min(AMBIENCES, key=lambda volume: abs(volume - values.ambience)))
         self.volume.set_picked(min(VOLUMES, key=lambda volume: abs(volume - values.volume)))
         for name, toggle in self._toggles.items():
             with QSignalBlocker(toggle):
@@ -147,7 +163,7 @@ class SettingsScreen(Page):
         self._patterns_hint.setText(
             self.tr("On: hatching, dots or lines over the whole die say its color, for eyes that see colors otherwise.")
         )
-        self._play_panel.title.set_text(self.tr("Luck, undo and dice"))
+        self._play_panel.title.set_text(self.tr("Pace, luck, undo and dice"))
         #: Heading over buttons that open folders of saved games and reports.
         self._folder_panel.title.set_text(self.tr("Folders"))
         self.language.set_choices(tuple(LANGUAGES.items()), self._preferences.language)
@@ -184,11 +200,21 @@ class SettingsScreen(Page):
             (self.motion, self.tr("Motion")),
             #: Caption of a slider: how loud sounds are.
             (self.volume, self.tr("Volume")),
+            #: Caption of a slider: how loud the quiet ground is that each world has.
+            (self.ambience, self.tr("Ambience of the world")),
         ):
             self._captions[control].setText(words)
             control.setAccessibleName(words)
         #: Heading, and caption of the choice of a language.
         self.language.setAccessibleName(self.tr("Language"))
+        #: Switch: nothing passes by itself.
+        self.every_step.set_label(self.tr("Stop at every step"))
+        self._hints[self.every_step].setText(
+            self.tr(
+                "Off: where there is only one answer, the game goes on by itself and shows what happened. "
+                "On: it waits for you each time."
+            )
+        )
         self.new_luck.set_label(self.tr("New luck after undo"))
         self._hints[self.new_luck].setText(
             self.tr(

@@ -30,8 +30,8 @@ def clipped_texts(monkeypatch, widget: QWidget) -> list[str]:
         draw(painter, rect, text, role, color, align)
 
     with monkeypatch.context() as patch:
-        for module in list(sys.modules.values()):
-            if getattr(module, "draw_text", None) is draw:
+        for name, module in list(sys.modules.items()):
+            if name.startswith("vanguard_desktop") and vars(module).get("draw_text") is draw:
                 patch.setattr(module, "draw_text", watch)
         widget.grab()
     return found + [line for child in (widget, *widget.findChildren(QWidget)) for line in _cut(child, widget)]
@@ -83,9 +83,12 @@ def _laid_out(layout: QLayout, top: QWidget) -> list[QWidget]:
 
 
 def wider_than_seen(top: QWidget) -> list[str]:
-    """Columns scroll up and down only, so what is wider than its column is cut."""
+    """Columns scroll up and down only, so what is wider than its column is cut; a strip scrolls to the side."""
     return [
         f"{column.widget().width()} in {column.viewport().width()}: {type(column.parentWidget()).__name__}"
         for column in top.findChildren(QScrollArea)
-        if column.isVisibleTo(top) and column.widget() and column.widget().width() > column.viewport().width()
+        if column.isVisibleTo(top)
+        and column.widget()
+        and column.widget().width() > column.viewport().width()
+        and column.verticalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     ]

@@ -28,8 +28,9 @@ def test_a_control_draws_the_icon_and_is_heard_with_its_name(qtbot, kind, monkey
 
 
 def test_words_with_icons_wrap_where_they_have_to():
-    wide = text_paint.text_size(WORDS, "body")
-    narrow = text_paint.text_size(WORDS, "body", wide.width() * 0.7)
+    words = f"Dann und danach, wie vorher: {WORDS}"  # its last word stays with the icon
+    wide = text_paint.text_size(words, "body")
+    narrow = text_paint.text_size(words, "body", wide.width() * 0.7)
     assert narrow.height() > wide.height()
     assert narrow.width() <= wide.width() * 0.7 + 2
 

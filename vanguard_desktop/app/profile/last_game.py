@@ -55,6 +55,10 @@ def _structure(data: Mapping[str, Any]) -> LastPosition:
         lander=_number(data["lander"]),
         pawns=tuple((Section(section).value, _number(sector)) for section, sector in _list(data, "pawns")),
         active=_number(data["active"]),
+        where=_words(data, "where"),
+        within=_words(data, "within"),
+        room=_words(data, "room"),
+        language=_words(data, "language"),
     )
     places = {spot.number for spot in spots}
     if last.palette not in tokens().relief or not all({*way} <= places for way in last.ways):
@@ -78,6 +82,11 @@ def _text(value: Any) -> str:
     if type(value) is not str or not value or len(value) > _LONGEST or "\0" in value:
         raise ValueError("a text is needed")
     return value
+
+
+def _words(data: Mapping[str, Any], name: str) -> str:
+    """They may be empty."""
+    return data[name] if data[name] == "" else _text(data[name])
 
 
 def _yes_or_no(value: Any) -> bool:

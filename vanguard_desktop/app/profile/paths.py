@@ -30,9 +30,17 @@ class Folders:
     def last_game_file(self) -> Path:
         return self.settings / "last_game.json"
 
+    def picture_of(self, save: Path) -> Path:
+        """Where a save stood when it was put away, for the library."""
+        return self.cache / "positions" / f"{save.stem}.json"
+
     @property
     def packs_file(self) -> Path:
         return self.settings / "packs.json"
+
+    @property
+    def window_file(self) -> Path:
+        return self.settings / "window.json"
 
     @property
     def lock_file(self) -> Path:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from enum import Enum
 
 from vanguard_desktop.core import Event
+from vanguard_desktop.models.expedition.moments import takes
 from vanguard_desktop.rulesets.expedition.data import Ending
 from vanguard_desktop.rulesets.expedition.data.events import (
     AsideRolled,
@@ -22,6 +23,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     MemberDied,
     MissionCompleted,
     MissionFailed,
+    MissionLost,
     OutcomeApplied,
     RankUpCompleted,
     SuccessesGained,
@@ -38,10 +40,13 @@ class Cue(Enum):
 
     DEATH = "death"
     LIFT_OFF = "lift_off"
+    MISSION = "mission"
+    PROMOTION = "promotion"
     FAILURE = "failure"
     SUCCESS = "success"
     DISCOVERY = "discovery"
     INJURY = "injury"
+    SETBACK = "setback"
     EVENT_CARD = "event_card"
     DIE_ROLL = "die_roll"
     CARD = "card"
@@ -54,7 +59,11 @@ MOST = 4  # what is heard of one decision, or a long chain of events would still
 
 def cues_of(events: Iterable[Event]) -> tuple[Cue, ...]:
     """The sounds of one step in the order of what happened, each heard once; if they are many, the weightiest."""
-    heard = list(dict.fromkeys(cue for event in events if (cue := cue_of(event)) is not None))
+    told = list(events)
+    heard = list(dict.fromkeys(cue for event in told if (cue := cue_of(event)) is not None))
+    drawn = max((place for place, event in enumerate(told) if isinstance(event, EventDrawn)), default=None)
+    if drawn is not None and any(map(takes, told[drawn:])):
+        heard[heard.index(Cue.EVENT_CARD)] = Cue.SETBACK
     loudest = sorted(heard, key=list(Cue).index)[:MOST]
     return tuple(cue for cue in heard if cue in loudest)
 
@@ -76,9 +85,13 @@ def cue_of(event: Event) -> Cue | None:
             return Cue.TRACK
         case EventDrawn():
             return Cue.EVENT_CARD
-        case SuccessesGained() | MissionCompleted() | RankUpCompleted():
+        case SuccessesGained():
             return Cue.SUCCESS
-        case MissionFailed():
+        case MissionCompleted():
+            return Cue.MISSION
+        case RankUpCompleted():
+            return Cue.PROMOTION
+        case MissionFailed() | MissionLost():
             return Cue.FAILURE
         case OutcomeApplied(color=color):  # CHK-74: green and yellow are successes, red is failure
             return Cue.FAILURE if color is RowColor.RED else Cue.SUCCESS

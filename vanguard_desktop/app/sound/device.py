@@ -17,6 +17,7 @@ from .tones import RATE, clipped
 
 _LIBRARY = "miniaudio"
 _BUFFER_MS = 80  # shorter ones stutter while the window paints
+_SWELLS = 4.0  # seconds
 _AT_ONCE = 3  # sounds of quick decisions run into each other; older ones give way
 
 
@@ -31,6 +32,8 @@ class Device(Protocol):
     def sounding(self) -> bool: ...
 
     def play(self, samples: array[int]) -> None: ...
+
+    def hum(self, samples: array[int]) -> None: ...
 
     def close(self) -> None: ...
 
@@ -73,6 +76,7 @@ class _Opened:
 
     def __init__(self, library: Any, backends: list[Any] | None) -> None:
         self._voices: list[tuple[array[int], int]] = []
+        self._ground, self._at, self._loud = array("h"), 0, 0.0
         self._lock = threading.Lock()
         self._device = library.PlaybackDevice(
             output_format=library.SampleFormat.SIGNED16,
@@ -94,6 +98,26 @@ class _Opened:
         with self._lock:
             self._voices = [*self._voices[1 - _AT_ONCE :], (samples, 0)]
 
+    def hum(self, samples: array[int]) -> None:
+        """Let this be heard quietly under everything, again and again, until it is told otherwise; nothing is silence.
+
+        It swells within a few moments, so that nobody is startled.
+        """
+        with self._lock:
+            self._ground, self._at, self._loud = samples, 0, 0.0
+
+    def _under(self, wanted: int) -> array[int]:
+        """The next samples of what lies under everything."""
+        ground, loop = array("h"), self._ground
+        while loop and len(ground) < wanted:
+            part = loop[self._at : self._at + wanted - len(ground)]
+            self._at = (self._at + len(part)) % len(loop)
+            ground.extend(part)
+        if loop and self._loud < 1.0:
+            self._loud = min(self._loud + wanted / (RATE * _SWELLS), 1.0)
+            return array("h", [int(value * self._loud) for value in ground])
+        return ground or array("h", bytes(2 * wanted))
+
     def close(self) -> None:
         self._device.close()
 
@@ -102,7 +126,7 @@ class _Opened:
         while True:
             with self._lock:
                 voices, left = self._voices, []
-                mixed = array("h", bytes(2 * wanted))
+                mixed = self._under(wanted)
                 for samples, at in voices:
                     for number, value in enumerate(samples[at : at + wanted]):
                         mixed[number] = clipped(mixed[number] + value)

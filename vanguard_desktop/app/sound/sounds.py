@@ -26,6 +26,7 @@ class Sounds:
         self._speaker.set_volume(_volume(preferences))
         self._voice = Voice(voice_command())
         self._preferences = preferences
+        self._world = ("", "")
 
     def prefer(self, before: Preferences, now: Preferences) -> None:
         """Take up new settings; a change of volume is heard."""
@@ -35,6 +36,7 @@ class Sounds:
         if _volume(now) != _volume(before):
             self._speaker.set_volume(_volume(now))
             self._speaker.play((Cue.SUCCESS,))
+        self._lie_under()
 
     def listen(self, bridge: Bridge) -> None:
         """A step into another book is heard before its screen is there."""
@@ -45,10 +47,22 @@ class Sounds:
         screen.sounding.connect(self._on_sounding)
         screen.refused.connect(self._on_refused)
         screen.reading_opened.connect(self._on_reading_opened)
+        self.go_to(screen)
+
+    def go_to(self, screen: GameScreen) -> None:
+        """The players look at it now: its world is heard."""
+        self._world = screen.ambience
+        self._lie_under()
 
     def hush(self) -> None:
-        """The players have gone elsewhere: what was read aloud ends."""
+        """The players have gone elsewhere: what was read aloud ends, and no world is heard."""
         self._voice.hush()
+        self._world = ("", "")
+        self._lie_under()
+
+    def _lie_under(self) -> None:
+        loud = self._preferences.ambience / 100 if self._preferences.sound else 0.0
+        self._speaker.lie_under(*self._world, loud)
 
     def close(self) -> None:
         self._speaker.close()

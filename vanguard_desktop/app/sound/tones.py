@@ -49,6 +49,18 @@ SOUNDS: dict[Cue, tuple[Stroke, ...]] = {
         Stroke(0.0, 0.5, 660, 0.5), Stroke(0.11, 0.5, 880, 0.5), Stroke(0.22, 0.8, 1320, 0.5),
     ),
     Cue.SUCCESS: (Stroke(0.0, 0.35, 523, 0.6), Stroke(0.12, 0.7, 784, 0.6)),
+    Cue.MISSION: (
+        Stroke(0.0, 0.5, 392, 0.5), Stroke(0.14, 0.5, 523, 0.5), Stroke(0.28, 0.6, 659, 0.5),
+        Stroke(0.42, 1.1, 784, 0.6), Stroke(0.42, 1.1, 523, 0.4),
+    ),
+    Cue.PROMOTION: (
+        Stroke(0.0, 0.3, 523, 0.5), Stroke(0.1, 0.3, 523, 0.4),
+        Stroke(0.24, 1.0, 698, 0.6), Stroke(0.24, 1.0, 880, 0.4),
+    ),
+    Cue.SETBACK: (
+        Stroke(0.0, 0.18, 2200, 0.5, to=700, noise=1.0),
+        Stroke(0.14, 0.6, 233, 0.6, to=208), Stroke(0.14, 0.7, 117, 0.5),
+    ),
     Cue.FAILURE: (Stroke(0.0, 0.35, 392, 0.6), Stroke(0.15, 0.7, 311, 0.6)),
     Cue.LIFT_OFF: (
         Stroke(0.0, 1.3, 180, 0.9, to=1400, noise=1.0, swell=True), Stroke(0.0, 1.3, 60, 0.7, to=140, swell=True),

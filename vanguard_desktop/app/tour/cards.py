@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from vanguard_desktop.text.codex.families import OPEN, Family
 from vanguard_desktop.widgets.look.controls.asking import around
-from vanguard_desktop.widgets.table.cards.card_peek import CardPeek
-from vanguard_desktop.widgets.table.cards.mini_card import MiniCard
+from vanguard_desktop.widgets.parts.cards.card_peek import CardPeek
+from vanguard_desktop.widgets.parts.cards.mini_card import MiniCard
 from vanguard_desktop.widgets.table.frame.drawer import Drawer
 
 from .part import PartOfTour

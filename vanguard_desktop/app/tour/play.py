@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from vanguard_desktop.bots.expedition.sensible import Sensible
 from vanguard_desktop.core import Decision
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Habits
@@ -52,11 +53,13 @@ class PlayTour(PartOfTour):
         box, _ = program.packs.open(program.packs.given)
         self._seek(box, saves)
         self._put(box, saves, worlds[-1])
+        self._end(box, saves)
 
     def _seek(self, box: Box, saves: Path) -> None:
         """What was not to be seen in these games, in games that were played up to it."""
         program = self._program
-        for found in seek(box, (all_kinds() | steps() | things()) - self._seen):
+        # What chance hardly ever asks would have it play every game there is.
+        for found in seek(box, (all_kinds() | steps() | things()) - self._seen - SELDOM.keys()):
             habits = Habits(real_dice=found.real_dice)
             save = new_path(saves, found.sight)
             game = new_game(save, box, found.opening, partial(int, found.seed), habits, name=found.sight)
@@ -94,6 +97,21 @@ class PlayTour(PartOfTour):
             program.playing.put_away()
             save.unlink()
 
+    def _end(self, box: Box, saves: Path) -> None:
+        """An expedition that is over, on whichever world the bots have done with soonest."""
+        save = new_path(saves, "result")
+        game = new_game(save, box, stand_alone_opening(box, max(box.worlds), 2, NAMES), partial(int, _SEED))
+        bot = Sensible(_SEED)
+        while not game.rules.over(game.state):
+            game.submit(bot.choose(game.rules, game.state, game.legal_commands()))
+        game.close()
+        self._program.playing.go_on_with(save)
+        self._pump()
+        self._read()
+        self._draw("result")
+        self._program.playing.put_away()
+        save.unlink()
+
     def _play(self, chance: Random) -> None:
         for _ in range(_LONGEST):
             self._read()
@@ -103,6 +121,8 @@ class PlayTour(PartOfTour):
             self._picture(state, state.question)
             self._table.bridge.submit(some_command(self._table.bridge.game, state.question, chance, stay=True))
             self._pump()
+            if self._table.moment.moment is not None:
+                self._draw("moment")
         self._read()
 
     def _read(self) -> None:
@@ -133,4 +153,6 @@ class PlayTour(PartOfTour):
         if name not in self._seen:
             self._seen.add(name)
             self._pump()
+            if name != "moment":
+                self._table.moment.finish()
             self._shoot(f"play_{name}")

@@ -59,6 +59,7 @@ class TableTour(PartOfTour):
 
     def walk(self) -> None:
         program = self._program
+        program.prefer(attrs.evolve(program.preferences, every_step=True))  # each question has its picture
         box, _ = program.packs.open(program.packs.given)
         players = min(2, max(player_counts(box)))
         names = ("Anna", "Ben")[:players]

@@ -68,15 +68,24 @@ class Guide:
         self._count = 0
 
     def walk(self) -> int:
+        from .river import RiverTour
         from .table import TableTour
 
         self._first_start()
         program = self._program()
         try:
+            if self._options.campaign:
+                self._ship(program)
+                return self._count
+            if self._options.habitat:
+                self._habitat(program)
+                return self._count
             self._pages(program)
             self._new_game(program)
+            self._new_campaign(program)
             TableTour(program, partial(self._shoot, program), self._pump).walk()
             self._home_with_saves(program)
+            RiverTour(program, partial(self._shoot, program), self._pump).walk()
         finally:
             self._close(program)
         return self._count
@@ -137,6 +146,52 @@ class Guide:
             bar.setValue(bar.value() + bar.pageStep())
             self._shoot(program, f"new_game_{page}")
             page += 1
+
+    def _new_campaign(self, program: Program) -> None:
+        from vanguard_desktop.widgets.new_campaign_screen import STEPS, NewCampaignScreen
+
+        for name, open_page in (
+            ("new_campaign", program.pages.open_new_campaign),
+            ("operations", program.pages.open_operations),
+        ):
+            open_page()
+            screen = program.window.screen_shown
+            if not isinstance(screen, NewCampaignScreen):
+                return  # these packs hold no campaign
+            for step in range(1, STEPS + 1):
+                screen.go_to(step)
+                self._shoot(program, f"{name}_{step}")
+            program.open_home()
+        self._evening(program)
+
+    def _evening(self, program: Program) -> None:
+        """What is told of a campaign before an evening, and in its chronicle."""
+        from vanguard_desktop.widgets.new_campaign_screen import NewCampaignScreen
+
+        program.pages.open_new_campaign()
+        screen = program.window.screen_shown
+        assert isinstance(screen, NewCampaignScreen)
+        screen.begin.click()
+        self._pump()
+        program.evenings.tell_before()
+        self._shoot(program, "previously")
+        program.close_sheet()
+        program.evenings.open_chronicle()
+        self._shoot(program, "chronicle")
+        program.open_home()
+        program.playing.put_away()
+
+    def _ship(self, program: Program) -> None:
+        from .ship import ShipTour
+
+        box, _ = program.packs.open(program.packs.given)
+        ShipTour(program, partial(self._shoot, program), self._pump).walk(box, folders(self._profile).saves)
+
+    def _habitat(self, program: Program) -> None:
+        from .habitat import HabitatTour
+
+        box, _ = program.packs.open(program.packs.given)
+        HabitatTour(program, partial(self._shoot, program), self._pump).walk(box, folders(self._profile).saves)
 
     def _home_with_saves(self, program: Program) -> None:
         saves = folders(self._profile).saves

@@ -53,7 +53,7 @@ def _actions(state: State, member: Member, legal: Sequence[Command]) -> Sequence
 
 
 def _travels(state: State, here: SectorId, goals: set[SectorId], legal: Sequence[Command]) -> Sequence[Command]:
-    near = _moves(state, here, goals)
+    near = moves(state, here, goals)
     travels = (command for command in legal if isinstance(command, Travel))
     return [] if near is None else [travel for travel in travels if _comes_nearer(state, here, travel, goals, near)]
 
@@ -61,10 +61,10 @@ def _travels(state: State, here: SectorId, goals: set[SectorId], legal: Sequence
 def _comes_nearer(state: State, here: SectorId, travel: Travel, goals: set[SectorId], near: int) -> bool:
     path = state.path(travel.path)
     to = None if path is None else other_end(path, here)
-    moves = None if to is None else _moves(state, to, goals)
-    return moves is not None and moves < near
+    left = None if to is None else moves(state, to, goals)
+    return left is not None and left < near
 
 
-def _moves(state: State, start: SectorId, goals: set[SectorId]) -> int | None:
+def moves(state: State, start: SectorId, goals: set[SectorId]) -> int | None:
     """How many moves it takes to the nearest of them."""
     return min((moves for end, moves in distances(state, start).items() if end in goals), default=None)

@@ -1,56 +1,41 @@
-"""How good a position looks to the sensible bot: what is won, what is left to win it with, and what lies ahead."""
+"""How good a position looks: what is won, what is left to win it with, how a running check will come out."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from vanguard_desktop.core import DieId
 from vanguard_desktop.dice.faces import ALL_DICE
 from vanguard_desktop.rulesets.expedition.crew.dice_to_pick import dice_to_pick
-from vanguard_desktop.rulesets.expedition.data import AgreeLiftOff, ChooseReroll, Ending, GatherDice, Member, State
+from vanguard_desktop.rulesets.expedition.data import Check, ChooseReroll, Ending, Member, State, action_track
 from vanguard_desktop.rulesets.expedition.round.ending import failed
 from vanguard_desktop.setting import RowColor
 
-from .escort import goals, on_the_way
 from .imagination import read_logs
-from .outlook import Outlook
-from .places import distances
-from .prospects import DIE, Prospects, Showing, row_worth
-from .worths import (
+from .places import offers
+from .plans import Memory, Table
+from .prospects import Prospects, Showing, row_worth, track_worth
+from .story import fulfilled, marks_worth, mission_worth, news_worth
+from .values import (
     AVAILABLE,
     CARD,
     CHARGE,
     DISCOVERY,
+    EVACUATED,
+    FAILED,
     FLAG,
     GONE,
     LEAD,
-    NEWS,
+    LOST,
+    RISK,
     SPENT,
     SUCCESS,
-    SUPPLY,
     TIME,
     UNIQUE,
     WAY,
-    injuries_worth,
-    marks_worth,
-    mission_worth,
 )
+from .worths import injuries_worth, supplies_worth
 
-# With this many successes, or from this round on, the team goes home.
-ENOUGH_SUCCESSES = 7
-LATE_ROUND = 16
-# From here on nothing is too dear on the way home, and whoever cannot come stays behind.
-LAST_ROUND = 22
-FEW_SUPPLIES = 4
-# Fewer dice than that for each, and nothing left to rest with.
-TIRED = 1.5
-HOME = 6.0
-LOST = -15.0
+# From this step on an outcome is marked.
 MARKED = 8
-# So that nothing is rolled for nothing.
-TROUBLE = 0.02
-# What an injury die in a check costs on the average.
-RISK = -0.4
 
 
 class Judgment:
@@ -58,23 +43,48 @@ class Judgment:
 
     def __init__(self) -> None:
         self.prospects = Prospects()
-        self.outlook = Outlook(self.prospects)
+        self._memory = Memory()
+
+    def table(self, state: State) -> Table:
+        return Table(state, self.prospects, self._memory)
 
     def worth(self, state: State) -> float:
-        value = _won(state) + sum(_board(state, member) for member in state.members) + 0.05 * state.actions_left
-        going_home = goes_home(state)
+        """All in all, with what everybody could go for from here."""
         if state.ending is not None:
-            return value + _end(state, going_home)
-        if isinstance(state.question, AgreeLiftOff):
-            leave = going_home and (not _somebody_away(state) or state.round >= LAST_ROUND)
-            return value + (HOME * 10 if leave else -HOME * 10)
-        if isinstance(state.question, GatherDice) and state.check is not None:
-            value += RISK * len(state.member(state.check.active).injury_dice)
-        if going_home:
-            step = HOME if state.round < LAST_ROUND else HOME * 10
-            return value - step * sum(_way_home(state, member) for member in state.members)
-        value += self._check(state) + on_the_way(state)
-        return value + self.outlook.ahead(state)
+            return self.standing(state)
+        table = self.table(state)
+        plans = (table.best(member) for member in state.members)
+        return self.standing(state) + sum(max(0.0, plan.worth) for plan in plans if plan is not None)
+
+    def standing(self, state: State) -> float:
+        """What is won and what is at hand."""
+        value = _won(state) + sum(map(_board, state.members)) + sum(self._begun(state))
+        if state.ending in (Ending.EVACUATED, Ending.ALL_DEAD):
+            value += EVACUATED
+        if failed(state):
+            value += FAILED
+        return value + self.check(state)
+
+    def news(self, before: State, after: State) -> float:
+        """Entries that have come to light on the way: what they say is not known, what they are worth is."""
+        read = read_logs(after) - read_logs(before)
+        if not read:
+            return 0.0
+        at = before.check.at if before.check is not None else before.member(before.turn).sector if before.turn else None
+        return sum(news_worth(before, at) for _ in read)
+
+    def check(self, state: State) -> float:
+        """The running check as it lies: what comes of it, with the best of what is being rolled again."""
+        check = state.check
+        if check is None or check.step > MARKED or not state.is_here(check.active):
+            return 0.0
+        active = state.member(check.active)
+        if check.marked is not None:
+            return row_worth(state, active, check.card, check.marked, check.at)
+        value = self.prospects.promise(state, active, check, lying(check), rolled=bool(check.pool))
+        if isinstance(state.question, ChooseReroll):
+            value += max((self.gain(state, die) for die in dice_to_pick(state, state.question)), default=0.0)
+        return value
 
     def gain(self, state: State, die: DieId) -> float:
         """How much better the check becomes, on the average, if this die of the pool falls again."""
@@ -82,84 +92,38 @@ class Judgment:
         if check is None:
             return 0.0
         active = state.member(check.active)
-        lying = [Showing(r.die, (r.icons,)) for r in check.pool]
-        again = [Showing(r.die, ALL_DICE[r.die].faces if r.die == die else (r.icons,)) for r in check.pool]
-        now, then = (self.prospects.promise(state, active, check, dice, rolled=True) for dice in (lying, again))
+        again = [Showing(one.die, ALL_DICE[one.die].faces) if one.die == die else one for one in lying(check)]
+        now, then = (self.prospects.promise(state, active, check, dice, rolled=True) for dice in (lying(check), again))
         return then - now
 
-    def _check(self, state: State) -> float:
-        """The running check: what may be rolled, or what lies there."""
-        check = state.check
-        if check is None or check.step > MARKED or not state.is_here(check.active):
-            return 0.0
-        active = state.member(check.active)
-        if isinstance(state.question, GatherDice):
-            hand, worth = self.prospects.best_hand(state, check)
-            return worth + DIE * len(hand) - TROUBLE
-        rolled = [Showing(r.die, (r.icons,)) for r in check.pool]
-        if check.marked is not None:
-            return row_worth(state, active, check.card, check.marked, check.at)
-        value = self.prospects.promise(state, active, check, rolled, rolled=True)
-        if isinstance(state.question, ChooseReroll):
-            value += max((self.gain(state, die) for die in dice_to_pick(state, state.question)), default=0.0)
-        return value
+    def _begun(self, state: State) -> list[float]:
+        """Markers on tracks: a share of what their last space brings."""
+        begun: list[float] = []
+        for offer in offers(state):
+            check = offer.action.check
+            for track in () if check is None else check.tracks:
+                at = state.tracks.get(action_track(offer.source, track.color), 0)
+                if at and check is not None:
+                    full = row_worth(state, state.members[0], check, track.color, offer.sector)
+                    begun.append(track_worth(full, min(at, track.length - 1), track.length))
+        return begun
 
 
-def goes_home(state: State) -> bool:
-    """Enough is won and the mandatory missions are done, or it is late, or nobody can go on."""
-    if state.lander is None:
-        return False
-    hurt = any(member.injury_count == 3 for member in state.members)
-    hands = sum(len(member.available) for member in state.members)
-    tired = not state.supplies and not state.unlimited_supplies and hands < TIRED * len(state.members)
-    done = not failed(state) and (state.successes >= ENOUGH_SUCCESSES or state.supplies <= FEW_SUPPLIES)
-    return done or hurt or tired or state.round >= LATE_ROUND
+def lying(check: Check) -> list[Showing]:
+    return [Showing(rolled.die, (rolled.icons,)) for rolled in check.pool]
 
 
 def _won(state: State) -> float:
-    value = SUCCESS * state.successes + _supplies(state) + DISCOVERY * len(state.found)
+    value = SUCCESS * state.successes + supplies_worth(state, state.supplies) + DISCOVERY * len(state.found)
     value += UNIQUE * len(state.uniques_found) + LOST * len(state.lost) + FLAG * len(state.flags)
-    value += sum(mission_worth(state, card) for card in state.missions_done) + WAY * len(state.missions)
-    value += NEWS * len(read_logs(state)) + WAY * len(state.opened)
-    value += LEAD * sum(len(tokens) for tokens in state.leads.values())
-    value += sum(_lying(state))
-    value += WAY / 2 * sum(state.is_finished(sector.number) for sector in state.board.sectors)
+    ready = (card for card in state.missions if fulfilled(state, card))
+    value += sum(mission_worth(state, card) for card in (*state.missions_done, *ready)) + WAY * len(state.opened)
+    value += LEAD * sum(map(len, state.leads.values()))
+    value += sum(map(marks_worth, state.marks.values()))
     return value + TIME * sum(at for track, at in state.tracks.items() if track.color in (None, RowColor.YELLOW))
 
 
-def _lying(state: State) -> Iterator[float]:
-    """Markers in a sector; those that are to be brought together are worth no less there."""
-    together = any(goals(state))
-    for count in state.marks.values():
-        yield marks_worth(1) * count if together else marks_worth(count)
-
-
-def _supplies(state: State) -> float:
-    """The last ones are worth most."""
-    return SUPPLY * (state.supplies + min(state.supplies, FEW_SUPPLIES))
-
-
-def _board(state: State, member: Member) -> float:
-    """Where nobody can rest any more, only dice at hand count, and exerting is no waste."""
-    spent, gone = (SPENT, GONE) if state.supplies or state.unlimited_supplies else (0.0, GONE / 3)
-    value = AVAILABLE * len(member.available) + spent * len(member.spent) + gone * len(member.gone)
+def _board(member: Member) -> float:
+    value = AVAILABLE * len(member.available) + SPENT * len(member.spent) + GONE * len(member.gone)
     value += CARD * min(len(member.hand), member.hand_limit) + CHARGE * member.charges
-    return value + injuries_worth(member.injury_count) - 0.4 * len(member.injury_dice)
-
-
-def _end(state: State, going_home: bool) -> float:
-    if state.ending in (Ending.EVACUATED, Ending.ALL_DEAD):
-        return -10 * HOME
-    if state.ending is Ending.LIFTED_OFF and not going_home:
-        return -10 * HOME
-    return 10 * HOME if not failed(state) else 0.0
-
-
-def _somebody_away(state: State) -> bool:
-    return any(member.sector != state.lander for member in state.members)
-
-
-def _way_home(state: State, member: Member) -> int:
-    if member.sector is None or state.lander is None:
-        return 0
-    return distances(state, member.sector).get(state.lander, len(state.board.sectors))
+    return value + injuries_worth(member.injury_count) + RISK * len(member.injury_dice)

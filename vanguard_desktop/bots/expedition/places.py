@@ -7,7 +7,14 @@ from collections.abc import Iterator
 import attrs
 
 from vanguard_desktop.core import SectorId, Source, Test
-from vanguard_desktop.rulesets.expedition.data import AllOf, Marks, SomebodyInSector, State, TeamInSector
+from vanguard_desktop.rulesets.expedition.data import (
+    AllOf,
+    Marks,
+    SomebodyInSector,
+    State,
+    TakeSpecialAction,
+    TeamInSector,
+)
 from vanguard_desktop.rulesets.expedition.holds import holds
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
 from vanguard_desktop.rulesets.expedition.threats.standees import stands_in
@@ -21,6 +28,7 @@ class Offer:
     sector: SectorId
     source: Source
     action: SpecialAction
+    command: TakeSpecialAction
 
 
 def offers(state: State) -> Iterator[Offer]:
@@ -29,11 +37,14 @@ def offers(state: State) -> Iterator[Offer]:
         poi = state.poi(sector.number)
         if poi is not None:
             name = Source("poi", poi.id, sector.number)
-            yield from (Offer(sector.number, name.action(n), one) for n, one in enumerate(poi.actions, start=1))
+            for number, action in enumerate(poi.actions, start=1):
+                command = TakeSpecialAction(number=number)
+                yield Offer(sector.number, name.action(number), action, command)
     for threat in state.threats:
         for at in stands_in(state, threat):
-            actions = enumerate(state.box.threats[threat.card].actions, start=1)
-            yield from (Offer(at, Source("threat", threat.card, number=n), one) for n, one in actions)
+            for number, action in enumerate(state.box.threats[threat.card].actions, start=1):
+                command = TakeSpecialAction(number=number, source=Source("threat", threat.card))
+                yield Offer(at, Source("threat", threat.card, number=number), action, command)
 
 
 def unread(state: State) -> set[SectorId]:

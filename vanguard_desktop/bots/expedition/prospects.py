@@ -19,11 +19,10 @@ from vanguard_desktop.rulesets.expedition.data.effects import Progress
 from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_effects, planned_tracks
 from vanguard_desktop.setting import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
 
-from .worths import AVAILABLE, SPENT, danger_worth, text_worth
+from .story import news_worth, unread_entries
+from .values import BAD_NEWS, DIE, UNFINISHED
+from .worths import danger_worth, text_worth
 
-DIE = AVAILABLE - SPENT
-# Progress that does not fill a track is worth its share, but waits to be finished.
-UNFINISHED = 0.8
 REMEMBERED = 20_000
 
 
@@ -205,7 +204,10 @@ def row_worth(state: State, member: Member, card: CheckCard, color: RowColor, at
         if now in reached or now not in lines:
             continue
         reached.add(now)
-        worth += text_worth(state, member, lines[now].effect, at)
+        effect = lines[now].effect
+        worth += text_worth(state, member, effect, at)
+        if now is RowColor.RED:
+            worth += sum(BAD_NEWS - news_worth(state, at) for _ in unread_entries(state, effect))
         waiting += lines[now].also
     return worth
 

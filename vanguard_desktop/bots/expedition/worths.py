@@ -5,24 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from vanguard_desktop.core import Effect, SectorId
+from vanguard_desktop.core import CardId, Effect, SectorId
 from vanguard_desktop.dice.faces import DANGER_FACES
 from vanguard_desktop.rulesets.expedition.data import Marks, Member, State
 from vanguard_desktop.rulesets.expedition.data import effects as do
 from vanguard_desktop.rulesets.expedition.holds import holds
-from vanguard_desktop.setting import card_of
+from vanguard_desktop.setting import Moment, RowColor, card_of
 
-SUCCESS, DISCOVERY, UNIQUE, LEAD, SUPPLY, CHARGE, CARD = 1.5, 1.5, 2.0, 0.2, 0.5, 0.2, 0.12
-AVAILABLE, SPENT, GONE = 0.3, 0.12, -1.5
-NEWS, FLAG, MANDATORY, OPTIONAL, WAY = 4.0, 1.5, 12.0, 3.0, 1.5
-IMPORTANT, WANTED = 2.5, 3.0
-LAST_DICE = 3
-# A text that asks once more comes after the team has agreed to lift off; whoever stays would agree again at once.
-STAYING = -100.0
-# The first injury hurts, the third is dangerous, the fourth ends the expedition.
-INJURIES = (0.0, -3.0, -8.0, -18.0, -60.0)
-TIME = -0.25
-
+from .story import important, marker_worth, marks_worth, mission_worth, news_worth, told_worth, undone, unread_entries
+from .values import (
+    AVAILABLE,
+    CARD,
+    CHARGE,
+    DISCOVERY,
+    FLAG,
+    GONE,
+    IN_CHECKS,
+    INJURIES,
+    KEPT,
+    LAST_DICE,
+    LEAD,
+    MANDATORY,
+    SPENT,
+    STAR,
+    STAYING,
+    SUCCESS,
+    SUPPLY,
+    TIME,
+    TOLD,
+    UNCOVERED,
+    UNIQUE,
+    WAY,
+)
 
 Worth = Callable[[State, Member, Any, SectorId | None], float]
 
@@ -62,19 +76,39 @@ def _meant(state: State, member: Member, who: do.Who) -> int:
 
 
 def _if(state: State, member: Member, effect: do.If, at: SectorId | None) -> float:
-    return text_worth(state, member, effect.then if holds(state, effect.test, member.id) else effect.otherwise, at)
+    if holds(state, effect.test, member.id):
+        return text_worth(state, member, effect.then, at)
+    return text_worth(state, member, effect.otherwise, at) + _sooner(state, member, effect, at)
+
+
+def _sooner(state: State, member: Member, effect: do.If, at: SectorId | None) -> float:
+    """Markers that are counted: each one is a share of what comes when there are enough."""
+    test = effect.test
+    if not isinstance(test, Marks):
+        return 0.0
+    lying = sum(state.marks.values()) if test.sector is None else state.marks.get(test.sector, 0)
+    return text_worth(state, member, effect.then, at) / test.count if lying < test.count else 0.0
 
 
 def _unique(state: State, member: Member, effect: do.GainUnique, at: SectorId | None) -> float:
     return 0.5 if effect.number in state.uniques_found else UNIQUE
 
 
+def supplies_worth(state: State, count: int) -> float:
+    """Of the team's supplies; the last ones are kept for the way home."""
+    kept = min(count, len(state.members))
+    return KEPT * kept + SUPPLY * (count - kept)
+
+
 def _supplies(state: State, member: Member, effect: do.GainSupplies, at: SectorId | None) -> float:
-    return SUPPLY * min(effect.count, state.most_supplies - state.supplies)
+    more = min(effect.count, state.most_supplies - state.supplies)
+    return supplies_worth(state, state.supplies + more) - supplies_worth(state, state.supplies)
 
 
 def _supplies_lost(state: State, member: Member, effect: do.LoseSupplies, at: SectorId | None) -> float:
-    return 0.0 if state.unlimited_supplies else -SUPPLY * min(effect.count, state.supplies)
+    if state.unlimited_supplies:
+        return 0.0
+    return supplies_worth(state, max(0, state.supplies - effect.count)) - supplies_worth(state, state.supplies)
 
 
 def _cards(state: State, member: Member, effect: do.DrawCards, at: SectorId | None) -> float:
@@ -95,12 +129,19 @@ def _one_more_injury(member: Member) -> float:
     return injuries_worth(member.injury_count + 1) - injuries_worth(member.injury_count)
 
 
+def card_worth(state: State, member: Member, card: CardId) -> float:
+    """What it is worth to keep a card in hand: of higher rank, of use in dice checks, or good for something now."""
+    printed = state.box.section_cards[card_of(card)]
+    checks = IN_CHECKS if printed.main.when in (Moment.BEFORE_ROLL, Moment.DURING_CHECK) else 0.0
+    return CARD * printed.rank + checks + max(0.0, text_worth(state, member, printed.main.effect, member.sector))
+
+
 def _healed(state: State, member: Member, effect: do.RemoveInjury, at: SectorId | None) -> float:
     return (1.5 if effect.card else 0.5) if member.injury_count else 0.0
 
 
 def _read(state: State, member: Member, effect: do.ReadLog, at: SectorId | None) -> float:
-    return 0.5 if f"log:{effect.log}" in state.tally else NEWS * (IMPORTANT if _important(state, at) else 1.0)
+    return 0.0 if f"log:{effect.log}" in state.tally else news_worth(state, at)
 
 
 def _new_mission(state: State, member: Member, effect: do.AddMission, at: SectorId | None) -> float:
@@ -108,18 +149,28 @@ def _new_mission(state: State, member: Member, effect: do.AddMission, at: Sector
 
 
 def _marked(state: State, member: Member, effect: do.MarkSector, at: SectorId | None) -> float:
+    """What missions count is worth its share of them; other markers lead somewhere at first, later hardly."""
     here = at if effect.sector is None else effect.sector
     lying = state.marks.get(here, 0) if here is not None else 0
-    return marks_worth(lying + effect.count) - marks_worth(lying) + (WANTED if wants_marks(state) else 0.0)
+    return marks_worth(lying + effect.count) - marks_worth(lying) + effect.count * marker_worth(state, here)
 
 
 def _new_poi(state: State, member: Member, effect: Effect, at: SectorId | None) -> float:
-    return WAY / 2 * (IMPORTANT**2 if _important(state, at) else 1.0)
+    if (told := told_worth(state, at)) is not None:
+        return told * TOLD
+    return WAY * (STAR if undone(state) and important(state, at) else 0.5)
 
 
-def _important(state: State, at: SectorId | None) -> bool:
-    """Where the star is, a mission waits (PLN-30)."""
-    return at is not None and state.is_important(at)
+def _uncovered(state: State, member: Member, effect: do.DiscardPoi, at: SectorId | None) -> float:
+    """An entry that the card under it leads to."""
+    here = at if effect.sector is None else effect.sector
+    cards = () if here is None else state.pois.get(here, ())
+    if here is None or len(cards) < 2:
+        return 0.0
+    actions = state.box.pois[card_of(cards[-2])].actions
+    rows = (row.effect for one in actions if one.check for row in one.check.rows if row.color is not RowColor.RED)
+    entries = any(True for effect in rows for _ in unread_entries(state, effect))
+    return UNCOVERED * news_worth(state, here) if entries else 0.0
 
 
 WORTHS: Mapping[type[Effect], Worth] = {
@@ -143,7 +194,7 @@ WORTHS: Mapping[type[Effect], Worth] = {
     do.RollDanger: lambda state, member, effect, at: danger_worth(state, member, effect.letter),
     do.GainInjury: lambda state, member, effect, at: _one_more_injury(member),
     do.RemoveInjury: _healed,
-    do.EndExpedition: lambda state, member, effect, at: MANDATORY if _done(state) else -MANDATORY,
+    do.EndExpedition: lambda state, member, effect, at: -MANDATORY if undone(state) else MANDATORY,
     do.ReadLog: _read,
     do.SetFlag: lambda state, member, effect, at: 0.0 if effect.flag in state.flags else FLAG,
     do.CompleteMission: lambda state, member, effect, at: (
@@ -153,6 +204,7 @@ WORTHS: Mapping[type[Effect], Worth] = {
     do.OpenPath: lambda state, member, effect, at: 0.0 if effect.path in state.opened else WAY,
     do.MarkSector: _marked,
     do.ReplacePoi: _new_poi,
+    do.DiscardPoi: _uncovered,
     do.CoverPoi: _new_poi,
     do.AdvanceTime: lambda state, member, effect, at: TIME * effect.count,
     do.ReduceTime: lambda state, member, effect, at: -TIME * effect.count,
@@ -170,7 +222,7 @@ UNRECKONED: tuple[type[Effect], ...] = (
     do.PayTwice, do.SpareOutcome, do.RepeatCheck, do.InEachCheck, do.ForHit, do.RefreshOther, do.RefreshAll,
     do.Borrow, do.DrawToLimit, do.DiscardCardWith, do.DiscardHand, do.TakeBackCard, do.SacrificeCard, do.KeepOfTop,
     do.TakeInjury, do.FlipInjury, do.FlipKind, do.LoseCharges, do.CancelIt, do.LandIn, do.SkipLanding, do.RaiseStat,
-    do.RaiseAnyStat, do.RerollLanding, do.PlaceUnder, do.DiscardPoi, do.LookAtPois, do.ChoosePoi, do.MoveMarker,
+    do.RaiseAnyStat, do.RerollLanding, do.PlaceUnder, do.LookAtPois, do.ChoosePoi, do.MoveMarker,
     do.JoinMarkers, do.ClearMarkers, do.SweepMarkers, do.MarkCard, do.Progress, do.ProgressOn, do.ProgressHere,
     do.ProgressAround, do.ResetTrack, do.ResetHere, do.PlaceCondition, do.DiscardCondition, do.LookAtNextCondition,
     do.LoseMission, do.LoseLess, do.TurnBackTime, do.HoldTime, do.LookAtEvents, do.SeeMoreEvents, do.FewerEvents,
@@ -198,23 +250,3 @@ def danger_worth(state: State, member: Member, letter: str) -> float:
 
 def injuries_worth(count: int) -> float:
     return INJURIES[min(count, len(INJURIES) - 1)]
-
-
-def marks_worth(count: int) -> float:
-    """The first markers of a sector lead somewhere, later ones hardly."""
-    return sum(2.0 / number**2 for number in range(1, count + 1))
-
-
-def wants_marks(state: State) -> bool:
-    """Whether a mission counts markers and has not enough of them."""
-    tests = (state.box.missions[card_of(card)].test for card in state.missions)
-    return any(isinstance(test, Marks) and not holds(state, test) for test in tests)
-
-
-def mission_worth(state: State, mission: str) -> float:
-    card = state.box.missions[card_of(mission)]
-    return OPTIONAL if card.optional else MANDATORY
-
-
-def _done(state: State) -> bool:
-    return all(state.box.missions[card].optional for card in state.missions) and not state.mission_failed

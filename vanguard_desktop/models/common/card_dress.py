@@ -29,6 +29,7 @@ class CardKind(Enum):
     THREAT = "threat"
     RANK_UP = "rank_up"
     EVENT = "event"
+    ABOARD = "aboard"
 
 
 EMBLEMS = {
@@ -46,6 +47,7 @@ EMBLEMS = {
     CardKind.THREAT: "threat",
     CardKind.RANK_UP: "rank_up",
     CardKind.EVENT: "event",
+    CardKind.ABOARD: "bridge",
 }
 EQUIPMENT_SIGNS = {
     EquipmentKind.SMALL: "equipment_small",

@@ -9,13 +9,30 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 
 from vanguard_desktop.core import MemberId, WorldId
-from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.dice.faces import ALL_DICE, STARTING_DICE, Section
 from vanguard_desktop.play import plan as plans
 from vanguard_desktop.play.first_expedition import training_world
 from vanguard_desktop.play.openings import TEAMS
+from vanguard_desktop.play.operation_kit import operation_at
 from vanguard_desktop.play.plan import Plan, Seats
 from vanguard_desktop.rulesets.expedition.data import Options
-from vanguard_desktop.setting import Box, LaunchReason, TeamTooSmall
+from vanguard_desktop.setting import Box, Difficulty, LaunchReason, TeamTooSmall, card_of
+
+
+@attrs.frozen(kw_only=True)
+class WorldFacts:
+    """What can be told of a world before anybody has been there."""
+
+    relief: str
+    sectors: int
+    missions: int
+    optional: int
+    threats: int
+    minutes: int | None
+    difficulty: Difficulty | None
+    frequent: tuple[str, ...]
+    training: bool
+    operation: bool
 
 
 class NewGame(QObject):
@@ -35,6 +52,22 @@ class NewGame(QObject):
     def worlds(self) -> tuple[WorldId, ...]:
         return tuple(sorted(self._box.worlds))
 
+    def facts(self, world: WorldId) -> WorldFacts:
+        board = self._box.worlds[world]
+        missions = [self._box.missions[card_of(card)] for card in board.missions]
+        return WorldFacts(
+            relief=board.relief,
+            sectors=len(board.sectors),
+            missions=sum(not mission.optional for mission in missions),
+            optional=sum(mission.optional for mission in missions),
+            threats=len(board.threats),
+            minutes=board.minutes,
+            difficulty=board.difficulty,
+            frequent=tuple(icon.value for icon in board.frequent),
+            training=board.script is not None,
+            operation=operation_at(self._box, world) is not None,
+        )
+
     @property
     def player_counts(self) -> tuple[int, ...]:
         return plans.player_counts(self._box)
@@ -42,6 +75,14 @@ class NewGame(QObject):
     def offered(self, section: Section) -> tuple[MemberId, ...]:
         """Who could go for a section, with those first whom it suits."""
         return plans.candidates(self._box, self._plan, section)
+
+    def skill(self, member: MemberId) -> bool:
+        """Whether the card of this person names a skill."""
+        return bool(self._box.crew[member].skill_name)
+
+    def dice(self, section: Section) -> tuple[str, ...]:
+        """The colors of the dice with which somebody of the section begins."""
+        return tuple(ALL_DICE[die].color.value for die in STARTING_DICE[section])
 
     def affinity(self, member: MemberId) -> Section | None:
         return self._box.crew[member].affinity

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import attrs
 from PySide6.QtCore import QObject
 
@@ -10,6 +12,7 @@ from vanguard_desktop.text.common.wording import Wording
 
 from ..bridge import Bridge
 from .row_model import RowModel
+from .slots import SlotRow
 
 KEYS = "123456789"
 
@@ -20,7 +23,8 @@ class OptionRow:
 
     `subject` is what it is about, `detail` what will come of it. What may be done at any time belongs to a `section`,
     and has a `brief` name, or signs for what it brings. With more answers than fit, one that nothing else on the screen
-    stands for is `kept` among the buttons; one that `leads_on` is what most players want next: Enter gives it.
+    stands for is `kept` among the buttons; one that `leads_on` is what most players want next: Enter gives it, and
+    never one that stands `apart`. What a ten-sided die may show has that `face`. `lights` are the places it is about.
     """
 
     command: Command
@@ -33,6 +37,9 @@ class OptionRow:
     brief: str = ""
     kept: bool = False
     leads_on: bool = False
+    apart: bool = False
+    face: int | None = None
+    lights: frozenset[Hashable] = frozenset()
 
     @property
     def id(self) -> Command:
@@ -56,6 +63,15 @@ class OptionModel(RowModel[OptionRow]):
 
     def _offered(self) -> tuple[Command, ...]:
         return self._bridge.answers()
+
+    @property
+    def shortcut(self) -> SlotRow | None:
+        """Several answers in one go, on a slot of its own; a book says where that spares presses."""
+        return None
+
+    def at_once(self) -> tuple[Command, ...]:
+        """What a press on the shortcut gives: one decision, which one undo takes back."""
+        return ()
 
     def words(self, row: OptionRow) -> str:
         return row.label

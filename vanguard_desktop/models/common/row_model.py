@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -33,7 +33,7 @@ class RowModel(QAbstractListModel, Generic[R]):
         return next(row for row in self._rows if row.id == id)
 
     @abstractmethod
-    def _fresh(self) -> Sequence[R]:
+    def _fresh(self) -> Iterable[R]:
         """The rows as they are now."""
 
     @abstractmethod

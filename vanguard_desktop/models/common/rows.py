@@ -53,6 +53,8 @@ Change = Removed | Moved | Inserted | Changed
 
 def row_changes(old: Sequence[Row], new: Sequence[Row]) -> list[Change]:
     """Compare by id: what goes, what moves, what comes, what shows something else; in this order."""
+    if [row.id for row in old] == [row.id for row in new]:  # as nearly always
+        return _differing(old, new)
     wanted = {row.id: place for place, row in enumerate(new)}
     assert len(wanted) == len(new), "two rows of a list have one id"
     gone = _spans(old, lambda row: row.id not in wanted)
@@ -66,8 +68,14 @@ def row_changes(old: Sequence[Row], new: Sequence[Row]) -> list[Change]:
     come = _spans(new, lambda row: row.id not in known)
     changes += [Inserted(first, tuple(new[first : last + 1])) for first, last in come]
     before = {row.id: row for row in kept}
-    differs = _spans(new, lambda row: before.get(row.id, row) is not row and before[row.id] != row)
-    return changes + [Changed(first, tuple(new[first : last + 1])) for first, last in differs]
+    return changes + _differing([before.get(row.id, row) for row in new], new)
+
+
+def _differing(old: Sequence[Row], new: Sequence[Row]) -> list[Change]:
+    """Which of the rows that stand in the same places show something else."""
+    before = iter(old)
+    differs = _spans(new, lambda row: (was := next(before)) is not row and was != row)
+    return [Changed(first, tuple(new[first : last + 1])) for first, last in differs]
 
 
 def _spans(rows: Sequence[Row], wanted: Callable[[Row], bool]) -> list[tuple[int, int]]:

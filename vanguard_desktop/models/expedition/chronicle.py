@@ -19,6 +19,7 @@ from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption, Op
 from vanguard_desktop.rulesets.expedition.data.events import EventDrawn, LogRead, RoundOpened
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.store.notes import Note
+from vanguard_desktop.text.common.excerpts import first_sentences
 from vanguard_desktop.text.common.wording import Wording
 
 from ..bridge import Bridge
@@ -40,8 +41,11 @@ class ChronicleKind(Enum):
 STORIES = frozenset({ChronicleKind.ROUND, ChronicleKind.LOG, ChronicleKind.EVENT, ChronicleKind.NOTE})
 EVERYTHING = frozenset(ChronicleKind)
 NOTES = frozenset({ChronicleKind.NOTE})
+LOGS = frozenset({ChronicleKind.ROUND, ChronicleKind.LOG})
+EVENTS = frozenset({ChronicleKind.ROUND, ChronicleKind.EVENT})
 STEPS = 64  # of a page
 PAGES = 4  # told at once; who seeks what is rare in a long game does not wait for all of them
+_LEAD = 110  # letters, at least one sentence
 SCREENFUL = 40  # lines, as many as are seen at once and some more
 
 
@@ -55,7 +59,10 @@ class Choice:
 
 @attrs.frozen(kw_only=True)
 class ChronicleRow:
-    """`id` is the step and the place in it. What can be read again names its entry or card, and who read it."""
+    """`id` is the step and the place in it. What can be read again names its entry or card, and who read it.
+
+    `lead` is how its story begins.
+    """
 
     id: tuple[int, int]
     kind: ChronicleKind
@@ -66,6 +73,7 @@ class ChronicleRow:
     reader: MemberId | None = None
     note: Note | None = None
     searched: str = ""
+    lead: str = ""
 
 
 @attrs.frozen
@@ -117,6 +125,7 @@ class ChronicleModel(RowModel[ChronicleRow]):
         self._wording = wording
         self._kinds: frozenset[ChronicleKind] = STORIES
         self._sought = ""
+        self._person: MemberId | None = None
         self._pages: dict[int, _Page] = {}  # by their first steps
         self._wanted, self._told_from, self._pages_left = SCREENFUL, 0, PAGES
         self.later = QTimer(self, singleShot=True, interval=0)
@@ -131,8 +140,10 @@ class ChronicleModel(RowModel[ChronicleRow]):
             self._pages = {first: page for first, page in self._pages.items() if page.last < here - 1}
         super().refresh()
 
-    def show(self, kinds: frozenset[ChronicleKind], sought: str) -> None:
+    def show(self, kinds: frozenset[ChronicleKind], sought: str, person: MemberId | None = None) -> None:
+        """`person` is who has read it, or is named in it; nobody asks for all."""
         self._kinds, self._sought, self._wanted = kinds, _plain(sought), SCREENFUL
+        self._person = person
         super().refresh()
 
     def tell_earlier(self, lines: int = SCREENFUL, pages: int = PAGES) -> bool:
@@ -177,7 +188,11 @@ class ChronicleModel(RowModel[ChronicleRow]):
 
     def _found(self, rows: Iterable[ChronicleRow]) -> list[ChronicleRow]:
         words = self._sought.split()
-        return [row for row in rows if row.kind in self._kinds and all(word in row.searched for word in words)]
+        found = [row for row in rows if row.kind in self._kinds and all(word in row.searched for word in words)]
+        if self._person is None:
+            return found
+        called = _plain(self._wording.names.called(self._person))
+        return [row for row in found if row.reader == self._person or called in row.searched or not row.searched]
 
     def _page_before(self, end: int) -> _Page:
         game = self._bridge.game
@@ -222,14 +237,30 @@ class ChronicleModel(RowModel[ChronicleRow]):
     def _log_row(self, id: tuple[int, int], log: LogId, reader: MemberId | None, state: State) -> ChronicleRow:
         names = self._wording.names
         title = names.log(log)
-        searched = _plain(f"{title} {self._wording.stories.log(log, state, reader)}")
-        return ChronicleRow(id=id, kind=ChronicleKind.LOG, text=title, log=log, reader=reader, searched=searched)
+        story = self._wording.stories.log(log, state, reader)
+        return ChronicleRow(
+            id=id,
+            kind=ChronicleKind.LOG,
+            text=title,
+            log=log,
+            reader=reader,
+            searched=_plain(f"{title} {story}"),
+            lead=_lead(names.spoken(story)),
+        )
 
     def _event_row(self, id: tuple[int, int], card: CardId, reader: MemberId) -> ChronicleRow:
         names = self._wording.names
         title = names.event_card(card)
-        searched = _plain(f"{title} {names.event_story(card)}")
-        return ChronicleRow(id=id, kind=ChronicleKind.EVENT, text=title, card=card, reader=reader, searched=searched)
+        story = names.event_story(card)
+        return ChronicleRow(
+            id=id,
+            kind=ChronicleKind.EVENT,
+            text=title,
+            card=card,
+            reader=reader,
+            searched=_plain(f"{title} {story}"),
+            lead=_lead(names.spoken(story)),
+        )
 
     def _note_row(self, note: Note, number: int) -> ChronicleRow:
         # Notes stand behind everything of their step, one under the other.
@@ -257,6 +288,11 @@ class ChronicleModel(RowModel[ChronicleRow]):
             return spoken(row.text)
         #: {entry} is the title of an entry or event in the journal, {choice} what the players chose there.
         return self.tr("{entry}. Chosen: {choice}").format(entry=spoken(row.text), choice=" ".join(taken))
+
+
+def _lead(story: str) -> str:
+    """Its first sentence, without the marks of what it stresses."""
+    return first_sentences(story.replace("*", "").strip(), _LEAD) if story.strip() else ""
 
 
 def _line(id: tuple[int, int], text: str) -> ChronicleRow:

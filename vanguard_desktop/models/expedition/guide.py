@@ -51,6 +51,12 @@ def guide_step(bridge: Bridge) -> GuideStep | None:
             return _OF_A_QUESTION.get(type(question))
 
 
+def learns_alone(bridge: Bridge) -> bool:
+    """Whether somebody who learns chooses an action without being guided any more."""
+    state: State = bridge.state
+    return state.options.training and state.round > _GUIDED_ROUND and isinstance(state.question, ask.ChooseAction)
+
+
 def _of_action(state: State, only: Command | None) -> GuideStep | None:
     step = _OF_AN_ACTION.get(type(only))
     if step is GuideStep.SPECIAL_ACTION and state.turn is not None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import attrs
 
-from vanguard_desktop.core import Command
+from vanguard_desktop.core import CardId, Command, SectorId
+from vanguard_desktop.play.check_odds import has_odds
+from vanguard_desktop.play.helping_dice import all_back, helping_dice
 from vanguard_desktop.rulesets.expedition.data import (
-    EndTurn,
+    AddDie,
     Exert,
+    GatherDice,
     GiveStartToken,
     GoOn,
     LiftOff,
@@ -21,12 +26,17 @@ from vanguard_desktop.rulesets.expedition.data import (
     TakeBackAction,
     TakeSpecialAction,
     TellDanger,
+    TellTen,
     Travel,
 )
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.command_text import Thing
+from vanguard_desktop.text.expedition.picked_cards import picked_card
 
 from ..common.options import BesideModel, OptionModel, OptionRow
+from ..common.slots import SlotRow
+from .actions import useful
 from .subjects import subject_of
 
 _ICONS: dict[type[Command], str] = {
@@ -44,6 +54,7 @@ _ICONS: dict[type[Command], str] = {
 # Nothing on the map stands for these.
 _KEPT = (Rest, LiftOff, EndTurn, TakeBackAction, RollDice, RollForMe, GoOn, SayNo, SayYes)
 _NEXT = (RollDice, GoOn)
+_SEVERAL = 2  # fewer dice are moved one by one
 
 
 class ActionModel(OptionModel):
@@ -52,9 +63,36 @@ class ActionModel(OptionModel):
     def _row(self, command: Command, key: str) -> OptionRow:
         return _with_signs(super()._row(command, key), self._bridge.state, self._wording)
 
+    @property
+    def shortcut(self) -> SlotRow | None:
+        """While dice are gathered: all that help, or once some lie there all of them back."""
+        state: State = self._bridge.state
+        if not isinstance(state.question, GatherDice):
+            return None
+        legal = set(self._bridge.answers())
+        if len(legal.intersection(all_back(state))) >= _SEVERAL:
+            #: Button: the dice that were chosen for a check go back to their columns.
+            return SlotRow(id="dice_back", name=self.tr("Put all back"), icon="minus", key="D", subject="rule:CHK-07")
+        own = {AddDie(die=die) for die in state.member(state.running_check.active).available}
+        if has_odds(state) and len(legal & own) >= _SEVERAL:
+            #: Button: of the own dice those are chosen for a check that make a good outcome likelier.
+            name = self.tr("Take all that help")
+            return SlotRow(id="dice_taken", name=name, icon="plus", key="D", subject="rule:CHK-05")
+        return None
+
+    def at_once(self) -> tuple[Command, ...]:
+        state: State = self._bridge.state
+        shortcut = self.shortcut
+        if shortcut is None:
+            return ()
+        return all_back(state) if shortcut.id == "dice_back" else helping_dice(state)
+
 
 class AnyTimeModel(BesideModel):
-    """Exert, play a card, use a skill, hand over equipment."""
+    """Exert, play a card, use a skill, hand over equipment: whatever would change something."""
+
+    def _offered(self) -> tuple[Command, ...]:
+        return useful(self._bridge.state, super()._offered())
 
     def _row(self, command: Command, key: str) -> OptionRow:
         state = self._bridge.state
@@ -69,14 +107,30 @@ class AnyTimeModel(BesideModel):
 
 def _with_signs(row: OptionRow, state: State, wording: Wording) -> OptionRow:
     command = row.command
+    picked = picked_card(command, state)
     return attrs.evolve(
         row,
         icon=icon_of(command),
-        subject=subject_of(command, state.turn),
+        subject=picked or subject_of(command, state.turn),
+        lights=frozenset(_standing(picked, state)),
         detail=wording.consequences.of(command, state),
         kept=isinstance(command, _KEPT),
-        leads_on=isinstance(command, _NEXT),
+        face=command.value if isinstance(command, TellTen) else None,
+        leads_on=isinstance(command, _NEXT) and not _rolls_nothing(command, state),
     )
+
+
+def _standing(card: str, state: State) -> Iterator[SectorId]:
+    """Where a threat stands that is chosen between."""
+    family, _, id = card.removeprefix("card:").partition("/")
+    threat = state.threat(CardId(id)) if family == "threats" else None
+    if threat is not None:
+        yield from (sector for sector in (threat.sector, *threat.others) if sector is not None)
+
+
+def _rolls_nothing(command: Command, state: State) -> bool:
+    """An empty hand may be rolled, but nobody is led to do so."""
+    return isinstance(command, RollDice) and state.check is not None and not state.check.hand
 
 
 def icon_of(command: Command) -> str:

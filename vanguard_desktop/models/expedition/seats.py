@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import MemberId
@@ -11,14 +10,7 @@ from vanguard_desktop.rulesets.expedition.data import AgreeLiftOff, Member, Sect
 from vanguard_desktop.text.common.wording import Wording
 
 from ..bridge import Bridge
-from ..common.seats import SeatModel, SeatRow, letter_of
-
-
-@attrs.frozen(kw_only=True)
-class SectionSeatRow(SeatRow):
-    """`sections` come with words for them, and with the crewmember they sent."""
-
-    sections: tuple[tuple[Section, str, MemberId | None], ...]
+from ..common.seats import SeatModel, SectionSeatRow, letter_of
 
 
 class SectionSeatModel(SeatModel[SectionSeatRow]):

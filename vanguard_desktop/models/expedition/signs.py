@@ -13,7 +13,7 @@ from vanguard_desktop.rulesets.expedition.data import effects as fx
 
 @attrs.frozen(kw_only=True)
 class Sign:
-    """An icon, a die of a color, how many or which: what of it is needed."""
+    """An icon, a die as the mark of its tile, how many: what of it is needed."""
 
     icon: str = ""
     die: str = ""
@@ -38,10 +38,20 @@ def _counted(icon: str, sign: str) -> Signs:
 
 def _dice(icon: str) -> Signs:
     def dice(effect: fx.SpendDice | fx.RefreshDice) -> tuple[Sign, ...]:
-        color = effect.color.value if effect.color else ""
-        return (Sign(icon=icon, die=color, text=str(effect.count) if effect.count > 1 else ""),)
+        return (Sign(icon=icon, die=_color(effect), text=str(effect.count) if effect.count > 1 else ""),)
 
     return dice
+
+
+def _color(effect: fx.SpendDice | fx.RefreshDice) -> str:
+    """A tile of that color, or of any."""
+    return f"die_{effect.color.value}" if effect.color else "any_die"
+
+
+def _danger(letter: str) -> Sign:
+    """A pack may call its danger tables as it likes."""
+    one = len(letter) == 1 and letter.isascii() and letter.isalpha()
+    return Sign(die=f"danger_die_{letter.lower()}") if one else Sign(die="danger_common", text=letter)
 
 
 # The sentence that goes with the path tells it.
@@ -49,10 +59,10 @@ IN_WORDS = _icon("info")
 SIGNS: dict[type[Effect], Signs] = {
     fx.Nothing: lambda _: (),
     fx.InOrder: lambda effect: tuple(sign for step in effect.steps for sign in signs(step)),
-    fx.SpendDice: _dice("spend_die"),
+    fx.SpendDice: lambda effect: (Sign(die=_color(effect), text=str(effect.count) if effect.count > 1 else ""),),
     fx.RefreshDice: _dice("refresh_die"),
     fx.SacrificeDice: _icon("sacrifice_die"),
-    fx.RollDanger: lambda effect: (Sign(die="danger", text=effect.letter),),
+    fx.RollDanger: lambda effect: (_danger(effect.letter),),
     fx.LoseSupplies: _counted("supplies", "−"),
     fx.GainSupplies: _counted("supplies", "+"),
     fx.GainSuccesses: _counted("success", "+"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vanguard_desktop.core import Command, MemberId
 from vanguard_desktop.rulesets.expedition.data import (
-    EndTurn,
     Exert,
     GiveStartToken,
     LiftOff,
@@ -19,6 +18,7 @@ from vanguard_desktop.rulesets.expedition.data import (
     UseEquipment,
     UseSkill,
 )
+from vanguard_desktop.rulesets.expedition.data.commands import EndTurn
 
 _ICONS: dict[type[Command], str] = {
     Exert: "exert",

@@ -14,6 +14,7 @@ from .happen import happen
 from .invariants import broken
 from .landing.begin import begin
 from .legal import answers, beside, guided, legal_answers, why_not
+from .passing import hiding, passing
 from .resolve import resolve
 from .round.hand_over import hand_over
 from .sameness import in_any_order
@@ -42,6 +43,8 @@ EXPEDITION: Ruleset[State] = Ruleset(
     broken=broken,
     over=lambda state: state.closed,
     waits=lambda state: guided(state) is not None,
+    passes=passing,
+    hides=hiding,
     idle=lambda state: in_any_order(EXPEDITION, state),
     unaccounted=unaccounted,
     hands_over=lambda state: hand_over(state) if state.closed else None,

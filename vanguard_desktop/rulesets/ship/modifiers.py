@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import attrs
 
-from vanguard_desktop.core import CardId, Event, Source
+from vanguard_desktop.core import CardId, Event, Source, once_a_position
 from vanguard_desktop.setting import ModifierKey, Often, Standing, card_of
 
 from . import zones
@@ -31,10 +32,13 @@ class Modifier:
 
 def modifiers(state: ShipState, key: ModifierKey, *about: str) -> list[Modifier]:
     """All of a kind that apply now, used up ones left out; `about` names the card, mark or task in question."""
+    found = _all(state, key)
+    if not found:
+        return []
     off = {each.standing.only for each in state.in_force if each.standing.key is ModifierKey.DISABLED}
     return [
         each
-        for each in _all(state, key)
+        for each in found
         if each.standing.only in ("", *about)
         and _card(each.source) not in off
         and (each.standing.test is None or holds(state, each.standing.test))
@@ -88,16 +92,24 @@ def _card(source: Source) -> str:
     return card_of(CardId(source.id)) or source.family
 
 
-def _all(state: ShipState, key: ModifierKey) -> Iterator[Modifier]:
+def _all(state: ShipState, key: ModifierKey) -> Sequence[Modifier]:
+    return _by_key(state).get(key, ())
+
+
+@once_a_position
+def _by_key(state: ShipState) -> Mapping[ModifierKey, Sequence[Modifier]]:
+    """Everything in force: what cards print, in the order of their zones, then what texts have put in force."""
+    found: dict[ModifierKey, list[Modifier]] = defaultdict(list)
     for zone, there in state.zones.items():
-        if (zone.startswith("SB.") and not zone.startswith(zones.HANGAR_PAGE)) or zone == zones.LANDER_MODS:
+        if there and ((zone.startswith("SB.") and not zone.startswith(zones.HANGAR_PAGE)) or zone == zones.LANDER_MODS):
             for card in there:
                 for standing in _printed(state, card):
-                    if standing.key is key:
-                        yield Modifier(source=source_of(card), standing=standing)
+                    found[standing.key].append(Modifier(source=source_of(card), standing=standing))
     for number, each in enumerate(state.in_force):
-        if each.begun and each.standing.key is key:
-            yield Modifier(source=each.source, standing=each.standing, number=number)
+        if each.begun:
+            modifier = Modifier(source=each.source, standing=each.standing, number=number)
+            found[each.standing.key].append(modifier)
+    return found
 
 
 def _printed(state: ShipState, card: Piece) -> tuple[Standing, ...]:

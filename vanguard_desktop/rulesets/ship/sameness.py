@@ -11,10 +11,15 @@ from .data.common import ChooseOrder, ChooseThing
 from .data.journey.cycle import DoStep, NextStep
 from .state import ShipState
 
+# Five texts have 120 orders, more than are ever tried out.
+_MOST_ORDERED = 4
+
 
 def in_any_order(rules: Ruleset[ShipState], state: ShipState) -> bool:
     """Whether the open question asks for an order that does not matter: of texts, or of the dead (MEM-01)."""
     question = state.question
+    if isinstance(question, ChooseOrder) and len(question.effects) > _MOST_ORDERED:
+        return False
     of_the_dead = isinstance(question, ChooseThing) and isinstance(question.effect.effect, Memorialize)
     return (of_the_dead or isinstance(question, ChooseOrder)) and comes_to_the_same(rules, state, _under_way, _looks)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 
 from vanguard_desktop.setting import Biome
 from vanguard_desktop.widgets.look.paint.relief import relief_seed, render_relief
+from vanguard_desktop.widgets.look.tokens import tokens
 
 _PALETTES = {
     Biome.CAVES: "slate",
@@ -33,6 +34,15 @@ _BY_ICON = {f"biome_{biome.value}": palette for biome, palette in _PALETTES.item
 def biome_palette(biome: Biome) -> str:
     """The colors of the land of a biome."""
     return _PALETTES[biome]
+
+
+@functools.lru_cache(maxsize=40)
+def world_art(world: str, relief: str, width: int, height: int, ratio: float) -> QPixmap:
+    """The land of a world in small, in the colors that it has on its map."""
+    palette = relief if relief in tokens().relief else next(iter(tokens().relief))
+    picture = QPixmap.fromImage(render_relief(relief_seed(world), palette, QSize(width, height), ratio, vignette=False))
+    picture.setDevicePixelRatio(ratio)
+    return picture
 
 
 @functools.lru_cache(maxsize=160)

@@ -1,8 +1,6 @@
-"""The ground of the map: the land, and around it its mirror images, which get lost in the dark."""
+"""The ground of the map: the land, and how it goes on around it until it gets lost in the dark."""
 
 from __future__ import annotations
-
-from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QTransform
@@ -12,12 +10,13 @@ from vanguard_desktop.widgets.look import night_of
 from vanguard_desktop.widgets.look.paint.kept import Shelf
 from vanguard_desktop.widgets.look.paint.painted import pixel_ratio
 
-from ..geometry import GROUND, LAND
+from ..geometry import AROUND, BEYOND, GROUND, LAND
 from ..planet.land_levels import LandLevels
 from ..z_order import Z
 
 _RESTS = 3  # so many windows full of land are kept: the height of the prompt bar changes it
-_DUSK, _DARKEST = 700.0, 0.78  # so far from the land it is so dark
+# Dusk falls late, so that a wide window sees land at its sides and no black: so far out it is no darker than this.
+_LATE, _DIM = 0.7, 0.45
 
 
 class LandItem(QGraphicsItem):
@@ -27,6 +26,7 @@ class LandItem(QGraphicsItem):
         super().__init__()
         self._levels = levels
         self._at_rest = Shelf(_RESTS)
+        levels.painted.connect(self._on_painted)
         self.setZValue(Z.LAND)
         # Only the part that is seen is drawn.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -39,45 +39,43 @@ class LandItem(QGraphicsItem):
         zoom = QStyleOptionGraphicsItem.levelOfDetailFromTransform(QTransform(painter.worldTransform()))
         picture = self._levels.nearest(zoom * ratio)
         seen = QRectF(option.exposedRect) & GROUND
-        if picture is None:
+        around = self._levels.around
+        if picture is None and around is None:
             painter.fillRect(seen, night_of("space"))
         elif widget is None or not painter.renderHints() & QPainter.RenderHint.SmoothPixmapTransform:
-            _draw(painter, seen, seen, picture)
+            self._draw(painter, seen, seen, picture)
         else:
             # Smooth scaling is dear, so it is done once for all that the window shows while the map rests.
             window = painter.worldTransform().inverted()[0].mapRect(QRectF(widget.rect())) & GROUND
-            key = (picture.cacheKey(), window.left(), window.top())
-            self._at_rest.paint(painter, window, key, lambda inside, place: _draw(inside, place, window, picture))
+            shown = [0 if part is None else part.cacheKey() for part in (picture, around)]
+            key = (*shown, window.left(), window.top())
+            self._at_rest.paint(painter, window, key, lambda inside, place: self._draw(inside, place, window, picture))
+
+    def _on_painted(self) -> None:
+        """No window shows the picture before any more."""
+        self._at_rest.clear()
+        self.update()
+
+    def _draw(self, painter: QPainter, place: QRectF, seen: QRectF, picture: QPixmap | None) -> None:
+        """Draw the `seen` part of the ground at `place`; what lies around has the land in it, as seen from afar."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # two soft edges together let the dark through
+        painter.translate(place.topLeft() - seen.topLeft())
+        if picture is None or not LAND.contains(seen):
+            painter.fillRect(seen, night_of("space"))
+            if self._levels.around is not None:
+                _draw_part(painter, seen & AROUND, AROUND, self._levels.around)
+        if picture is not None:
+            _draw_part(painter, seen & LAND, LAND, picture)
+        for edge, dusk in _around():
+            if not (outside := seen & edge).isEmpty():
+                painter.fillRect(outside, dusk)
+        painter.restore()
 
 
-def _draw(painter: QPainter, place: QRectF, seen: QRectF, picture: QPixmap) -> None:
-    """Draw the `seen` part of the ground at `place`."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # two soft edges together let the dark through
-    painter.translate(place.topLeft() - seen.topLeft())
-    for across, down in product((0, -1, 1), repeat=2):
-        part = seen & LAND.translated(across * LAND.width(), down * LAND.height())
-        if not part.isEmpty():
-            _draw_tile(painter, part, across, down, picture)
-    for edge, dusk in _around():
-        if not (outside := seen & edge).isEmpty():
-            painter.fillRect(outside, dusk)
-    painter.restore()
-
-
-def _draw_tile(painter: QPainter, part: QRectF, across: int, down: int, picture: QPixmap) -> None:
-    """Draw a part of the land itself or of one of its mirror images, so many lands across and down from it."""
-    mirror = QTransform()
-    if across or down:
-        axis = QPointF(LAND.right() if across > 0 else LAND.left(), LAND.bottom() if down > 0 else LAND.top())
-        mirror.translate(2 * axis.x() if across else 0, 2 * axis.y() if down else 0)
-        mirror.scale(-1 if across else 1, -1 if down else 1)
-    scale = picture.width() / LAND.width()
-    land = mirror.mapRect(part)  # a mirror leads back the same way
-    source = QRectF((land.topLeft() - LAND.topLeft()) * scale, land.size() * scale)
-    painter.setTransform(mirror, True)
-    painter.drawPixmap(land, picture, source)
-    painter.setTransform(mirror, True)
+def _draw_part(painter: QPainter, part: QRectF, whole: QRectF, picture: QPixmap) -> None:
+    scale = picture.width() / whole.width()
+    painter.drawPixmap(part, picture, QRectF((part.topLeft() - whole.topLeft()) * scale, part.size() * scale))
 
 
 def _around() -> list[tuple[QRectF, QLinearGradient]]:
@@ -91,7 +89,8 @@ def _around() -> list[tuple[QRectF, QLinearGradient]]:
 
 
 def _dusk(start: QPointF, outwards: QPointF) -> QLinearGradient:
-    dusk = QLinearGradient(start, start + outwards * _DUSK)
+    dusk = QLinearGradient(start, start + QPointF(outwards.x() * BEYOND.width(), outwards.y() * BEYOND.height()))
     dusk.setColorAt(0, night_of("space", 0))
-    dusk.setColorAt(1, night_of("space", _DARKEST))
+    dusk.setColorAt(_LATE, night_of("space", _DIM))
+    dusk.setColorAt(1, night_of("space"))
     return dusk

@@ -9,19 +9,19 @@ from PySide6.QtGui import QColor, QPainter, QTextDocument
 
 from vanguard_desktop.models.expedition.signs import Sign
 from vanguard_desktop.widgets.look import color_of, paint_focus_ring, paint_icon, scaled
-from vanguard_desktop.widgets.look.paint.dice_paint import DieFace, paint_die
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.paint.rich import rich_document
 from vanguard_desktop.widgets.look.paint.shadows import paint_shadow
 from vanguard_desktop.widgets.look.paint.text_paint import draw_text, text_size
+from vanguard_desktop.widgets.look.paint.tiles import paint_tile
+from vanguard_desktop.widgets.look.signs import tile_of
 
 from ..z_order import Z
 from .steady import SteadyItem
 
 _HEIGHT, _PAD, _GAP = 36, 8, 6
 _SLIM_HEIGHT, _SLIM_PAD = 28, 5
-_ICON, _DIE = 20, 18
-_DANGER = 28  # large enough to show its sign
+_ICON, _TILE = 20, 24
 _DOT = 14
 _REASON_WIDTH = 250
 
@@ -139,7 +139,7 @@ def _parts(sign: Sign) -> list[float]:
     if sign.icon:
         parts.append(scaled(_ICON))
     if sign.die:
-        parts.append(scaled(_die_size(sign)))
+        parts.append(scaled(_TILE))
     if sign.text:
         parts.append(text_size(sign.text, _role(sign)).width())
     return parts
@@ -149,20 +149,15 @@ def _role(sign: Sign) -> str:
     return "label" if sign.text.isalpha() and not sign.die else "number"
 
 
-def _die_size(sign: Sign) -> int:
-    return _DANGER if sign.die == "danger" else _DIE
-
-
 def _paint_sign(painter: QPainter, sign: Sign, left: QPointF, ink: QColor) -> None:
     x, gap = left.x(), scaled(3)
     if sign.icon:
         side = scaled(_ICON)
         paint_icon(painter, sign.icon, QRectF(x, left.y() - side / 2, side, side), ink)
         x += side + gap
-    if sign.die:
-        side = scaled(_die_size(sign))
-        glyphs = ("danger_common",) if sign.die == "danger" else ()
-        paint_die(painter, QRectF(x, left.y() - side / 2, side, side), DieFace(color=sign.die, glyphs=glyphs))
+    if (tile := tile_of(sign.die)) is not None:
+        side = scaled(_TILE)
+        paint_tile(painter, QRectF(x, left.y() - side / 2, side, side), tile)
         x += side + gap
     if sign.text:
         size = text_size(sign.text, _role(sign))

@@ -63,6 +63,11 @@ class _Span:
         mine, its = self.slide.moved, other.slide.moved
         return min(self.high + mine, other.high + its) - max(self.low + mine, other.low + its) + _GAP
 
+    def apart(self, other: _Span) -> bool:
+        """Whether the two leave each other room; told sooner than by how much they overlap."""
+        mine, its = self.slide.moved, other.slide.moved
+        return self.high + mine + _GAP <= other.low + its or other.high + its + _GAP <= self.low + mine
+
     def meets(self, other: _Span) -> bool:
         """Whether the two can be pushed so that they overlap."""
         return (
@@ -209,9 +214,9 @@ def _part_all(pairs: list[tuple[_Box, _Box]]) -> None:
 
 def _part(one: _Box, other: _Box) -> float:
     """Push two boxes apart, the shorter way if there is room for it; answers how far they overlap."""
-    if (across := one[0].overlap(other[0])) <= 0 or (down := one[1].overlap(other[1])) <= 0:
+    if one[0].apart(other[0]) or one[1].apart(other[1]):
         return 0.0
-    over = (across, down)
+    over = (one[0].overlap(other[0]), one[1].overlap(other[1]))
     shorter = 0 if over[0] < over[1] else 1
     for axis in (shorter, 1 - shorter):
         mine, its = one[axis], other[axis]

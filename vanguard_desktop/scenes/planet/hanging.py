@@ -79,12 +79,18 @@ class Hanging:
         room = QRectF(reach.topLeft() * self.zoom, reach.size() * self.zoom) | place
         near = [rect for rect in taken if rect.intersects(room.marginsAdded(_AROUND * look().text_scale))]
         within = self.within | place  # a path may bow out farther than all sectors
+        angles = [math.radians(way.curve.angle(hang)) for hang in _ALONG]
+        along = [
+            ((way.curve.at(hang) - way.curve.sign) * self.zoom, QPointF(-math.sin(angle), math.cos(angle)))
+            for hang, angle in zip(_ALONG, angles, strict=True)
+        ]
         for size in _SMALLER[self.size]:
-            for aside, hang in product(_ASIDE, _ALONG):
-                angle = math.radians(way.curve.angle(hang))
-                shift = QPointF(-math.sin(angle), math.cos(angle)) * (aside * look().text_scale)
-                rect = self._at(way, size, way.curve.at(hang)).translated(shift)
-                alone = rect.marginsAdded(_APART)
-                if within.contains(rect) and not any(alone.intersects(other) for other in near):
-                    return Hung(size, (way.curve.at(hang) - way.curve.sign) * self.zoom + shift), rect
+            hangs = self._at(way, size, way.curve.sign)
+            for aside, (there, across) in product(_ASIDE, along):
+                shift = there + across * (aside * look().text_scale)
+                rect = hangs.translated(shift)
+                if within.contains(rect):
+                    alone = rect.marginsAdded(_APART)
+                    if not any(alone.intersects(other) for other in near):
+                        return Hung(size, shift), rect
         return Hung(PillSize.NONE, QPointF()), QRectF()

@@ -8,7 +8,15 @@ from vanguard_desktop.core import Command, SectorId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
 from vanguard_desktop.models.expedition.paths import PathModel
-from vanguard_desktop.rulesets.expedition.data import ChooseSector, ChooseThreatMove, PickSector, PlaceLander, Travel
+from vanguard_desktop.rulesets.expedition.data import (
+    ChooseAction,
+    ChoosePath,
+    ChooseSector,
+    ChooseThreatMove,
+    PickSector,
+    PlaceLander,
+    Travel,
+)
 from vanguard_desktop.text.common.wording import Wording
 
 
@@ -60,6 +68,11 @@ class Journey(QObject):
         if answer in self._bridge.answers():
             return (answer,)
         return tuple(order for order in self.orders(to) if self._bridge.why_not(order) is None)
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is asked now who goes where; while something else is, no path says that it is closed."""
+        return isinstance(self._bridge.state.question, ChooseAction | ChoosePath)
 
     def explain(self, command: Command) -> str:
         """Why not, as a sentence; empty if the command is legal."""

@@ -2,73 +2,52 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF
 
 from vanguard_desktop.core import SectorId
 
 from ..geometry import Form
-from ..steering import ARROWS, next_sector
+from ..map_keys import MapKeys
+from ..steering import next_place
 from .hand import Hand
 from .planet_view import PlanetView
 
-_PUSH = 80  # pixels for one press of Shift and an arrow
 
-
-class MapKeys:
-    """Turns keys into looks and orders."""
+class PlanetKeys(MapKeys):
+    """Arrows go along the paths, Enter answers or travels."""
 
     def __init__(self, view: PlanetView, hand: Hand) -> None:
+        super().__init__(view)
         self._view, self._hand = view, hand
         self._planet = view.planet
 
-    def press(self, event: QKeyEvent) -> bool:
-        """Do what the key means; False if it means nothing here."""
-        key, view = event.key(), self._view
-        match key:
-            case _ if key in ARROWS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                view.push((ARROWS[Qt.Key(key)] * -_PUSH).toPoint())
-            case _ if key in ARROWS:
-                self._steer(ARROWS[Qt.Key(key)])
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                view.zoom_in()
-            case Qt.Key.Key_Minus:
-                view.zoom_out()
-            case Qt.Key.Key_F:
-                view.fit()
-            case Qt.Key.Key_Home:
-                view.focus_on_traveler()
-            case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown:
-                self._step(-1 if key == Qt.Key.Key_PageUp else 1)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                return self._act()
-            case Qt.Key.Key_Space:
-                self._hand.grip(True)
-            case Qt.Key.Key_Escape:
-                return self._step_back()
-            case _:
-                return False
-        return True
+    def go_home(self) -> None:
+        self._view.focus_on_traveler()
 
-    def release(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._hand.grip(False)
+    def grip(self, on: bool) -> None:
+        self._hand.grip(on)
 
-    def _steer(self, direction: QPointF) -> None:
+    def steer(self, direction: QPointF) -> None:
         here = self._planet.focused_sector
-        if here is None:
+        if here is None and not self._planet.asks_where:
             self._view.focus_on_traveler()
             return
+        here = here or self._standing()  # whoever is asked where to is on the way already
         places = {number: plate.pos() for number, plate in self._planet.plates.items()}
         joined: dict[SectorId, set[SectorId]] = {}
         for row in self._planet.paths.rows:
             joined.setdefault(row.start, set()).add(row.end)
             joined.setdefault(row.end, set()).add(row.start)
-        target = next_sector(here, direction, places, joined)
+        target = None if here is None else next_place(here, direction, places, joined)
         if target is not None:
             self._view.focus_on(target)
 
-    def _step(self, by: int) -> None:
+    def _standing(self) -> SectorId | None:
+        """Where the member in turn stands."""
+        traveler = self._planet.journey.traveler
+        return None if traveler is None else traveler.sector
+
+    def step(self, by: int) -> None:
         """To the sector with the next number, for those that no arrow leads to."""
         here, numbers = self._planet.focused_sector, [row.id for row in self._planet.sectors.rows]
         if here is None:
@@ -76,13 +55,20 @@ class MapKeys:
         else:
             self._view.focus_on(numbers[(numbers.index(here) + by) % len(numbers)])
 
-    def _act(self) -> bool:
+    def act(self) -> bool:
         """Answer with the chosen sector or travel there if that is open, otherwise say why not and look from nearby.
 
-        While nobody travels, or no sector is chosen, the key means what the prompt bar says.
+        While something is bright in the prompt bar, nobody travels or no sector is chosen, the key means what the bar
+        says. Where to is answered at once if one sector alone is lit; of several the first is shown.
         """
-        sector, journey = self._planet.focused_sector, self._planet.journey
-        if sector is None:
+        sector, journey, goals = self._planet.focused_sector, self._planet.journey, self._planet.goals
+        if goals and sector not in goals and sector in (None, self._standing()):
+            if len(goals) == 1:
+                journey.go(goals[0])
+            else:
+                self._view.focus_on(goals[0])
+            return True
+        if sector is None or self._planet.enter_is_taken():
             return False
         if (answer := self._planet.sectors.row(sector).answer) is not None:
             journey.order(answer)
@@ -96,7 +82,7 @@ class MapKeys:
             self._view.zoom_to_sector(sector)
         return True
 
-    def _step_back(self) -> bool:
+    def step_back(self) -> bool:
         """Let go, come back from nearby, leave the sector, in this order; False if there is nothing of it."""
         if self._hand.cancel():
             return True

@@ -6,9 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from vanguard_desktop.widgets.look import Changing, look
-from vanguard_desktop.widgets.look.controls.buttons import IconButton
-from vanguard_desktop.widgets.look.controls.lines import row_in
 
+from ..zoom_tools import ZoomTools
 from ..zoom_view import Outlook, ZoomView
 from .overview import Overview
 from .planet_scene import PlanetScene
@@ -22,22 +21,13 @@ class MapTools(Changing, QWidget):
         self.overview = Overview(scene, view.seen, self)
         self.overview.pointed.connect(lambda middle: view.look_at(Outlook(view.zoom, middle), at_once=True))
         view.looked.connect(self.overview.update)
-        #: Name of a button of the map: larger.
-        self._in = IconButton("plus", self.tr("Zoom in"), framed=True, icon_size=19)
-        #: Name of a button of the map: smaller.
-        self._out = IconButton("minus", self.tr("Zoom out"), framed=True, icon_size=19)
-        self._fit = IconButton("fit_view", self.tr("Show the whole planet"), framed=True, icon_size=19)
-        self._in.clicked.connect(view.zoom_in)
-        self._out.clicked.connect(view.zoom_out)
-        self._fit.clicked.connect(lambda: view.fit(at_once=False))
+        self._buttons = ZoomTools(view, self._whole, self)
         self.overview.setAccessibleName(self.tr("Overview of the planet"))
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._parts.setContentsMargins(6, 6, 6, 6)
         self._parts.setSpacing(8)
         self._parts.addWidget(self.overview)
-        row = row_in(self._parts, gap=8)
-        for button in (self._in, self._out, self._fit):
-            row.addWidget(button, alignment=Qt.AlignmentFlag.AlignTop)
+        self._parts.addWidget(self._buttons, alignment=Qt.AlignmentFlag.AlignTop)
         self.adjustSize()
         self.move(6, 6)
         look().changed.connect(self.adjustSize)
@@ -50,8 +40,7 @@ class MapTools(Changing, QWidget):
 
     def _retranslate(self) -> None:
         self.overview.setAccessibleName(self.tr("Overview of the planet"))
-        #: Name of a button of the map: larger.
-        self._in.set_name(self.tr("Zoom in"))
-        #: Name of a button of the map: smaller.
-        self._out.set_name(self.tr("Zoom out"))
-        self._fit.set_name(self.tr("Show the whole planet"))
+
+    def _whole(self) -> str:
+        #: Name of a button of the map.
+        return self.tr("Show the whole planet")

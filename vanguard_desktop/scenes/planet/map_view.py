@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from vanguard_desktop.core import SectorId
 from vanguard_desktop.widgets.look import Changing, look, show_tip
 from vanguard_desktop.widgets.look.controls.asking import listen
 
@@ -13,12 +14,11 @@ from ..geometry import Form
 from ..items.figure_item import PawnItem, PieceItem
 from ..items.pill_item import PillItem
 from ..items.plate_item import PlateItem
-from .accessible_map import make_readable
+from .accessible_map import ReadablePlanet
 from .hand import Hand
-from .map_keys import MapKeys
+from .map_keys import PlanetKeys
 from .map_tools import MapTools
 from .planet_scene import PlanetScene
-from .planet_view import PlanetView
 from .sector_card import SectorCard
 
 Shown = PawnItem | PieceItem | PillItem | PlateItem
@@ -26,14 +26,14 @@ Shown = PawnItem | PieceItem | PillItem | PlateItem
 _PIECES = {"lander": "room", "threat": "card:threats/{card}", "equipment_mission": "card:equipment/{card}"}
 
 
-class MapView(Changing, PlanetView):
+class MapView(Changing, ReadablePlanet):
     """The map with everything that belongs to it."""
 
     def __init__(self, scene: PlanetScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        make_readable(self)
+        self._standing = self._room_wanted = False
         self._hand = Hand(self)
-        self._keys = MapKeys(self, self._hand)
+        self._keys = PlanetKeys(self, self._hand)
         self.setMouseTracking(True)
         listen(self.viewport())
         self.tools = MapTools(scene, self)
@@ -107,8 +107,22 @@ class MapView(Changing, PlanetView):
         self._leave_room()
         self._place_card()
 
+    def stand(self, rect: QRect, watched: SectorId | None, hidden: int = 0) -> None:
+        """Take this place, of which so much is `hidden` at the left, and watch a sector there, or none: room is made
+        once, for what is seen in the end.
+        """
+        self._standing = True
+        self.setGeometry(rect)
+        self.watch(watched, hidden)
+        self._standing = False
+        if self._room_wanted:
+            self._leave_room()
+            self._place_card()
+
     def _leave_room(self) -> None:
-        self.planet.show_in(self.frame())
+        self._room_wanted = self._standing
+        if not self._standing:
+            self.planet.show_in(self.frame())
 
     def _place_card(self, *_: object) -> None:
         """The card stands beside the map, except when sectors are open as cards themselves."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
+from itertools import product
 from typing import TypeVar
 
 import attrs
@@ -60,15 +61,16 @@ def lay_paths(ends: Mapping[K, tuple[QPointF, QPointF]], places: Iterable[QPoint
     plates = list(places)
     curves: dict[K, Curve] = {}
     for key, (start, end) in ends.items():
-        others = [curve.sign for curve in curves.values()]
-        rated = (
-            (_rating(curve, plates, others) - _DETOUR * abs(bend), curve)
-            for hang in _HANGS
-            for bend in _BENDS
-            for curve in (_curve(start, end, bend, hang),)
-        )
+        signs = [curve.sign for curve in curves.values()]
+        best = -math.inf
         # The first of equals wins: a light bow to one side.
-        curves[key] = max(rated, key=lambda candidate: candidate[0])[1]
+        for hang, bend in product(_HANGS, _BENDS):
+            cost = _OFF_MIDDLE * abs(hang - 0.5) + _DETOUR * abs(bend)
+            if _CLEAR - cost > best:  # with nothing in the way it would be the best so far
+                curve = _curve(start, end, bend, hang)
+                rating = _rated_room(curve, plates, signs) - cost
+                if rating > best:
+                    best, curves[key] = rating, curve
     return curves
 
 
@@ -77,18 +79,19 @@ def _curve(start: QPointF, end: QPointF, bend: float, hang: float) -> Curve:
     return Curve(start, (start + end) / 2 + across * (2 * bend), end, hang)
 
 
-def _rating(curve: Curve, plates: list[QPointF], others: list[QPointF]) -> float:
-    room = min(_room(curve, plates), _room_between(curve, others))
-    return room * (_COVERED if room < 0 else 1) - _OFF_MIDDLE * abs(curve.hang - 0.5)
+def _rated_room(curve: Curve, plates: list[QPointF], signs: list[QPointF]) -> float:
+    room = min(_room(curve, plates), _room_between(curve, signs))
+    return room * (_COVERED if room < 0 else 1)
 
 
 def _room(curve: Curve, plates: list[QPointF]) -> float:
     """How far the bow stays from plates it does not lead to, and its sign from all of them."""
-    room = _CLEAR
+    room, own = _CLEAR, (curve.start, curve.end)
+    sign, bow = (curve.sign.x(), curve.sign.y()), [curve.at(t).toTuple() for t in (0.2, 0.35, 0.65, 0.8)]
     for plate in plates:
-        room = min(room, _distance_to_plate(curve.sign, plate))
-        if plate not in (curve.start, curve.end):
-            room = min(room, *(_distance_to_plate(curve.at(t), plate) for t in (0.2, 0.35, 0.65, 0.8)))
+        x, y = plate.x(), plate.y()
+        for point in (sign,) if plate in own else (sign, *bow):
+            room = min(room, _distance_to_plate(*point, x, y))
     return room
 
 
@@ -97,10 +100,10 @@ def _room_between(curve: Curve, signs: list[QPointF]) -> float:
     return min((gap - _PILL for gap in gaps), default=_CLEAR)
 
 
-def _distance_to_plate(point: QPointF, plate: QPointF) -> float:
+def _distance_to_plate(x: float, y: float, plate_x: float, plate_y: float) -> float:
     """Zero and below inside of it."""
-    across = abs(point.x() - plate.x()) - _PLATE_HALF[0]
-    down = abs(point.y() - plate.y()) - _PLATE_HALF[1]
+    across = abs(x - plate_x) - _PLATE_HALF[0]
+    down = abs(y - plate_y) - _PLATE_HALF[1]
     if across < 0 and down < 0:
         return max(across, down)
     return math.hypot(max(across, 0), max(down, 0))

@@ -21,7 +21,7 @@ from vanguard_desktop.rulesets.expedition.data.events import StandeeMoved, Threa
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import look, night_of
 
-from ..geometry import LAND, Form
+from ..geometry import LAND, Form, board_point
 from ..items.figure_item import FigureItem, PawnItem, PieceItem
 from ..items.land_item import LandItem
 from ..items.note_item import NoteItem
@@ -29,6 +29,7 @@ from ..items.plate_item import PlateItem, Target
 from ..mirror import Mirror
 from ..motion import Motion, Walk
 from ..standing import stand
+from .building import Belt, Building
 from .crowding import Crowding, Frame
 from .journey import Journey
 from .land_levels import Land, LandLevels
@@ -62,24 +63,32 @@ class PlanetScene(QGraphicsScene):
         self.journey.path_choice_wanted.connect(self.path_choice_wanted)
         self.journey.explained.connect(self.explained)
         self.motion = Motion(self)
+        self.enter_is_taken: Callable[[], bool] = lambda: False  # by something that is bright elsewhere
         self.focused_sector: SectorId | None = None
         self._frame, self._crowding = Frame(), Crowding()
         self._ringed = False
         self._held: PawnItem | PieceItem | None = None
         self._targets: dict[SectorId, Target] | None = None
+        self._lit: Set[SectorId] = frozenset()
+        self._asked: Set[SectorId] | None = None
 
-        board = bridge.state.board
-        self.levels = LandLevels(Land(board.id, board.relief), self)
         self.setBackgroundBrush(night_of("space"))
-        self._land = self._added(LandItem(self.levels))
-        self.levels.painted.connect(self._land.update)
         self.note = self._added(NoteItem())
         self.ways = Ways(self, self.sectors, self.paths, self.journey)
+        board = bridge.state.board
+        self.levels = LandLevels(Land(board.id, board.relief, self._built() if board.built else None), self)
+        self._added(LandItem(self.levels))
         self._plates = self._mirror(self.sectors, PlateItem, PlateItem.set_row)
         self._pawns = self._mirror(self.members, PawnItem, PawnItem.set_row)
         self._pieces = self._mirror(self.tokens, PieceItem, PieceItem.set_row)
         look().changed.connect(self._on_look_changed)
         self.refresh()
+
+    def _built(self) -> Building:
+        """Halls and belts lie where the sectors and the ways between them are."""
+        halls = tuple(board_point(row.x, row.y).toTuple() for row in self.sectors.rows)
+        ways = self.ways.by_id.values()
+        return Building(halls, tuple(Belt.along(way.curve, one_way=way.row.one_way) for way in ways))
 
     @property
     def plates(self) -> dict[SectorId, PlateItem]:
@@ -130,6 +139,41 @@ class PlanetScene(QGraphicsScene):
         }
         self.settle()
 
+    def light(self, sectors: Set[SectorId]) -> None:
+        """Show which sectors an action is about that somebody looks at."""
+        if sectors != self._lit:
+            self._lit = sectors
+            self.settle()
+
+    @property
+    def asks_where(self) -> bool:
+        """Whether one of the sectors that are lit is to be chosen as the goal of a travel."""
+        return self._asked is not None
+
+    @property
+    def goals(self) -> list[SectorId]:
+        """The sectors among which is chosen, in the order of their numbers."""
+        return sorted(self._asked or ())
+
+    def ask_where(self, sectors: Set[SectorId] | None) -> None:
+        """Ask where to; None takes the question back."""
+        if sectors != self._asked:
+            self._asked = sectors
+            self.settle()
+
+    def is_goal(self, sector: SectorId) -> bool:
+        """Whether it is one of those that are asked for."""
+        return self._asked is not None and sector in self._asked
+
+    def press_sector(self, sector: SectorId) -> None:
+        """A press on a sector: it answers what is asked, or it is where the journey goes, or somebody looks at it."""
+        if (answer := self.sectors.row(sector).answer) is not None:
+            self.journey.order(answer)
+        elif self.is_goal(sector):
+            self.journey.go(sector)
+        else:
+            self.focus_sector(sector)
+
     def clear_targets(self) -> None:
         self._held = self._targets = None
         self.note.say("")
@@ -156,7 +200,8 @@ class PlanetScene(QGraphicsScene):
             if self._targets is not None:
                 plate.set_target(self._targets.get(number, Target.NONE))
             else:  # a sector that answers the open question is shown without a pawn in the hand, too
-                plate.set_target(Target.LEGAL if plate.row.answer is not None else Target.NONE)
+                lit = plate.row.answer is not None or number in self._lit or self.is_goal(number)
+                plate.set_target(Target.LEGAL if lit else Target.NONE)
             figures = self.standing_on(number)
             stand(figures, QPointF(plate.body.center().x(), plate.body.top()))
             for figure in figures:

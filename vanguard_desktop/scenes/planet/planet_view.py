@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from itertools import product
 
 from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, QSize
@@ -28,6 +29,7 @@ _SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 _STANDING = 60  # the height of figures on a plate
 _BESIDE = 12  # free at the edge of the window beside a card
 _REMEMBERED = 8  # windows
+_CONTENTS = 64  # and the ways to leave room for the corner in them, of which several are tried
 _SIDE = 160  # of a low window, enough for what is told
 _PILL_ROOM = QMarginsF(48, 30, 48, 30)
 # A drop beside a plate, or on the figures above it, counts too.
@@ -42,26 +44,37 @@ class PlanetView(ZoomView):
     def __init__(self, scene: PlanetScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.planet = scene
-        self._watched: tuple[SectorId, QSize] | None = None
+        self._watched: tuple[SectorId, QSize, int] | None = None
         self._before = Outlook(1.0, QPointF())
         self._fitted_before = True
         self._carded: tuple[object, float] = ((), 0.0)
         self._card_room = QMarginsF()
         self._beside_corner = QMarginsF()
         self._lies_right = False
+        self._contents: dict[tuple[object, ...], QRectF] = {}  # asked for dozens of times a step
         self._asides: dict[tuple[object, ...], tuple[bool, QMarginsF]] = {}  # a tray comes and goes
 
     def ground(self) -> QRectF:
         return QRectF(LAND)
 
     def content(self) -> QRectF:
-        points = [board_point(row.x, row.y) for row in self.planet.sectors.rows]
-        if not points:
+        places = tuple((row.x, row.y) for row in self.planet.sectors.rows)
+        if not places:
             return self.scene().sceneRect()
+        room, beside = self.content_room(), self._beside_corner
+        size, ways = self.viewport().size().toTuple(), len(self.planet.ways.by_id)
+        asked = (places, ways, size, look().text_scale, beside.left(), beside.top())
+        if asked not in self._contents:
+            if len(self._contents) >= _CONTENTS:
+                self._contents.clear()
+            self._contents[asked] = self._content(places, room)
+        return QRectF(self._contents[asked])
+
+    def _content(self, places: Iterable[tuple[int, int]], room: QMarginsF) -> QRectF:
+        points = [board_point(*place) for place in places]
         xs, ys = [point.x() for point in points], [point.y() for point in points]
         around = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
         # A path may bow out farther than all sectors; its pill leaves something of the room that a plate has.
-        room = self.content_room()
         own = room - self._beside_corner
         zoom = self._zoom_that_shows(around, room)
         left = (own - _PILL_ROOM * (own.left() / PLATE_ROOM.left())) / zoom
@@ -211,8 +224,10 @@ class PlanetView(ZoomView):
         below = scaled(_CARD_BELOW) / zoom
         self.look_at(Outlook(zoom, self.planet.plates[sector].pos() + QPointF(0, below)))
 
-    def watch(self, sector: SectorId | None) -> None:
-        """Keep a sector in the middle and readable while little of the map is seen; None brings back what was shown."""
+    def watch(self, sector: SectorId | None, hidden: int = 0) -> None:
+        """Keep a sector readable and in the middle of what is not `hidden` at the left while little of the map is seen;
+        None brings back what was shown.
+        """
         if sector is None:
             if self._watched is not None:
                 self._watched = None
@@ -221,13 +236,13 @@ class PlanetView(ZoomView):
                 else:
                     self.look_at(self._before, at_once=True)
             return
-        if self._watched == (sector, self.size()) or sector not in self.planet.plates:
+        if self._watched == (sector, self.size(), hidden) or sector not in self.planet.plates:
             return  # whoever looks elsewhere meanwhile is left in peace
         if self._watched is None:
             self._fitted_before, self._before = self.fitted, Outlook(self.zoom, self.middle())
-        self._watched = (sector, self.size())
+        self._watched = (sector, self.size(), hidden)
         zoom = max(self._before.zoom, _READABLE * look().text_scale)
-        above = QPointF(0, _FIGURE / zoom)  # figures stand on the plate
+        above = QPointF(hidden / 2, _FIGURE) / zoom  # figures stand on the plate
         self.look_at(Outlook(zoom, self.planet.plates[sector].pos() - above), at_once=True)
 
     def focus_on(self, sector: SectorId) -> None:

@@ -24,7 +24,9 @@ from ..items.card_paint import ART_HEIGHT, CARD_WIDTH, paint_head, story_font
 from .planet_scene import PlanetScene
 
 _EDGE = 12  # kept free between the card and the edge of the map
-_LEADER = 64  # the length of the line to the plate, where nothing is in the way
+_LEADER = 28  # the length of the line to the plate, where nothing is in the way
+
+_NEAR = 90.0  # so much area is covered rather than going a pixel farther
 
 
 class SectorCard(Painted):
@@ -172,7 +174,7 @@ def _cost(spot: QRect, plate: QRect, taken: Sequence[QRect]) -> float:
     own = _area(spot & plate)
     between = QRect(spot.center(), plate.center()).normalized()
     crossed = sum(_area(between & other) for other in taken)
-    return 100 * own + covered + 0.1 * crossed + abs(spot.center().x() - plate.center().x())
+    return 100 * own + covered + 0.1 * crossed + _NEAR * abs(spot.center().x() - plate.center().x())
 
 
 def _area(rect: QRect) -> int:

@@ -17,8 +17,11 @@ def describe_sector(planet: PlanetScene, number: SectorId) -> list[str]:
         lines = [QCoreApplication.translate("MapReader", "Enter chooses this sector.")]
     elif row.current:
         lines = [QCoreApplication.translate("MapReader", "The crew member in turn is here.")]
-    elif planet.journey.legal(number):
+    elif planet.is_goal(number) or (planet.journey.legal(number) and not planet.enter_is_taken()):
         lines = [QCoreApplication.translate("MapReader", "Enter travels here.")]
+    elif planet.journey.legal(number):
+        #: Read aloud about a sector of the map, while Enter does something else.
+        lines = [QCoreApplication.translate("MapReader", "One can travel here.")]
     else:
         lines = [planet.journey.explain_sector(number)]
     lines += [member.name for member in planet.members.rows if member.sector == number]

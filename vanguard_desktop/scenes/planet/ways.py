@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 import attrs
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
@@ -40,7 +43,7 @@ class Ways(QObject):
         super().__init__(scene)
         self._scene = scene
         self._sectors, self._paths, self._journey = sectors, paths, journey
-        self._curves: dict[PathId, Curve] = {}
+        self._curves: Mapping[PathId, Curve] = {}
         self._asked: SectorId | None = None
         self._hovered: PathId | None = None
         self._mirror = Mirror(paths, make=self._make, change=self._change, drop=self._drop, parent=self)
@@ -59,7 +62,7 @@ class Ways(QObject):
         traveler = self._journey.traveler
         for way in self.by_id.values():
             on_the_way = traveler is not None and sector is not None and way.row.joins(traveler.sector, sector)
-            asked = on_the_way or way.row.id == self._hovered
+            asked = self._journey.asked and (on_the_way or way.row.id == self._hovered)
             way.pill.set_focused(asked, self._journey.explain(Travel(path=way.row.id)) if asked else "")
 
     def hover(self, path: PathId | None) -> None:
@@ -81,9 +84,10 @@ class Ways(QObject):
 
     def _make(self, row: PathRow) -> Way:
         if row.id not in self._curves:  # a path that a text has made comes later, and moves none of the others
-            places = {sector.id: board_point(sector.x, sector.y) for sector in self._sectors.rows}
-            ends = {path.id: (places[path.start], places[path.end]) for path in self._paths.rows}
-            self._curves = lay_paths(ends, places.values())
+            self._curves = _curves(
+                tuple((path.id, path.start, path.end) for path in self._paths.rows),
+                tuple((sector.id, sector.x, sector.y) for sector in self._sectors.rows),
+            )
         curve = self._curves[row.id]
         way = Way(row, curve, PathItem(curve, one_way=row.one_way), PillItem(row.signs))
         way.pill.setPos(curve.sign)
@@ -102,3 +106,12 @@ class Ways(QObject):
     def _drop(self, way: Way) -> None:
         self._scene.removeItem(way.line)
         self._scene.removeItem(way.pill)
+
+
+@lru_cache(maxsize=16)
+def _curves(
+    paths: tuple[tuple[PathId, SectorId, SectorId], ...], sectors: tuple[tuple[SectorId, int, int], ...]
+) -> Mapping[PathId, Curve]:
+    """A board that was laid before needs no second look for room."""
+    places = {id: board_point(x, y) for id, x, y in sectors}
+    return lay_paths({id: (places[start], places[end]) for id, start, end in paths}, places.values())

@@ -116,8 +116,8 @@ class MissionCard:
     """An objective; mandatory unless optional. `test` marks one that the players complete themselves (PLN-44), or one
     that is completed by lifting off while it holds (`at_lift_off`).
 
-    With `escort` the markers of a sector may go along with whoever leaves it (PLN-20). Once `eased_by` is noted, the
-    green tracks of the points of interest `eased` are one space shorter.
+    With `escort` the markers of a sector may go along with whoever leaves it (PLN-20). Its story tells of the points
+    of interest `eased`: once `eased_by` is noted, their green tracks are one space shorter.
     """
 
     id: CardId

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Annotated
 
 import attrs
@@ -11,6 +12,23 @@ from vanguard_desktop.dice.faces import Icon
 
 from ..cards import Biome
 from ..standing import Few, Often
+
+
+class StarLight(Enum):
+    """In what light a star is drawn."""
+
+    WHITE = "white"
+    YELLOW = "yellow"
+    RED = "red"
+    BLUE = "blue"
+
+
+class GoalKind(Enum):
+    """What one finds at a destination that is no planet."""
+
+    STATION = "station"
+    EVENT = "event"
+    ANOMALY = "anomaly"
 
 
 @attrs.frozen(kw_only=True)
@@ -59,12 +77,13 @@ class Instruction:
 
 @attrs.frozen(kw_only=True)
 class Destination:
-    """A place to visit in a system (MAP-08); `closed` until a text opens it (MAP-29)."""
+    """A place to visit in a system (MAP-08); `closed` until a text opens it (MAP-29). A planet needs no `kind`."""
 
     id: str
     name: Name
     energy: Few
     instructions: tuple[Instruction, ...]
+    kind: GoalKind = GoalKind.ANOMALY
     marks: tuple[str, ...] = ()
     often: Often = Often.ALWAYS
     test: Test | None = None
@@ -75,12 +94,16 @@ class Destination:
 class SystemCard:
     """A page of the star map (MAP-01); `arrival` is read when the ship comes here for the first time (MAP-30).
 
-    No flight leads to a `closed` one until a text opens it (MAP-29).
+    No flight leads to a `closed` one until a text opens it (MAP-29). `x` and `y` say where its star is drawn, on a map
+    of 1000 by 1000; systems without a place are drawn around the others.
     """
 
     id: SystemId
     name: Name
     story: Text = ""
+    x: Annotated[int, Between(0, 1000)] | None = None
+    y: Annotated[int, Between(0, 1000)] | None = None
+    light: StarLight = StarLight.WHITE
     closed: bool = False
     arrival: Annotated[LogId, Named("logs")] | None = None
     outbound: tuple[Outbound, ...] = ()

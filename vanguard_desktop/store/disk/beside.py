@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 UNBORN = ".new"
+# Of a save that was deleted, as long as that may be taken back.
+ASIDE = ".gone"
 # What SQLite lays beside a file, and the file itself.
 PARTS_OF_A_FILE = ("", "-wal", "-shm", "-journal")
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from .beside import PARTS_OF_A_FILE, UNBORN, lock_of, mark_of, unborn_of
+from .beside import ASIDE, PARTS_OF_A_FILE, UNBORN, lock_of, mark_of, unborn_of
 from .database import SUFFIX, remove
 from .lock import FileLock, WriterLock
 from .workshop import LOCK, PREFIX
@@ -16,6 +16,10 @@ from .workshop import LOCK, PREFIX
 
 def sweep_saves(folder: Path) -> None:
     """Take away what belongs to no save and to nobody who is writing one; no save is touched, nor what it needs."""
+    with suppress(OSError):
+        for left in folder.glob(f"*{SUFFIX}*{ASIDE}"):  # deleted, and the program ended before that was for good
+            with suppress(OSError):
+                left.unlink()
     for save in set(_saves_of(folder)):
         lock = WriterLock(save)
         with suppress(OSError):

@@ -137,6 +137,9 @@ class Codex(QObject):
         return self._names.spoken(text)
 
     def _icon(self, mark: str) -> Explanation | None:
+        if mark.startswith("danger_die_"):
+            told = self._icon("danger_common")
+            return None if told is None else attrs.evolve(told, title=self._names.spoken(f"[{mark}]"))
         rule = rule_of(mark)
         if mark not in ICONS or not rule:
             return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .aboard import ABOARD
+from .ahead import AHEAD
 from .checks import CHECKS
 from .choices import CHOICES
 from .crew import CREW
@@ -12,7 +14,7 @@ from .flight import FLIGHT
 from .turns import TURNS
 from .world import WORLD
 
-CHAPTERS: tuple[Chapter, ...] = (*TURNS, *CHOICES, *CHECKS, *DICE, *CREW, *WORLD, *FINDS, *FLIGHT)
+CHAPTERS: tuple[Chapter, ...] = (*TURNS, *CHOICES, *CHECKS, *DICE, *CREW, *WORLD, *FINDS, *FLIGHT, *ABOARD, *AHEAD)
 # Below this one stand the lessons of the training.
 TRAINING = "training"
 

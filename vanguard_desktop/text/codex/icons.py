@@ -23,7 +23,7 @@ _TOLD_BY = {
     "CHK-26": "combination",
     "CHK-38": "any_symbol",
     "CHK-40": "convert",
-    "CHK-45": "any_die",
+    "CHK-45": "any_die die_blue die_green die_red",
     "CHK-47": "injury_damage injury_heavy injury_mental injury_special",
     "CRD-07": "deck",
     "CRD-09": "hand",

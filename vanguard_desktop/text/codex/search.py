@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
+from ..common.excerpts import first_sentences
 from .codex import Codex, is_training
 from .contents import CHAPTERS
 from .explanation import Explanation
@@ -16,6 +17,7 @@ from .icons import RULES
 from .keywords import KEYWORDS
 
 MOST = 80
+_TITLE = 70  # letters of a passage, at least one sentence
 _RULE_LIKE = re.compile(r"[a-z]{3}-?\d{0,3}")
 
 
@@ -77,16 +79,17 @@ class CodexSearch:
         return Found(subject=f"card:{card}", title=cards.name(card), icon=cards.sign(card))
 
     def _by_rule(self, query: str) -> Iterator[Found]:
-        """`CHK-06`, and all rules of a chapter that begin like it."""
+        """`CHK-06`, and of all rules that begin like it one line for each passage, by its own first sentence."""
         if not _RULE_LIKE.fullmatch(query) or not any(char.isdigit() for char in query):
             return
         wanted = query.replace("-", "")
         for chapter in CHAPTERS:
             for passage in chapter.passages:
-                for rule in passage.rules:
-                    if rule.lower().replace("-", "").startswith(wanted):
-                        title = f"{rule} · {chapter.title}"
-                        yield Found(subject=f"rule:{rule}", title=title, icon=chapter.icon)
+                met = [rule for rule in passage.rules if rule.lower().replace("-", "").startswith(wanted)]
+                if met:
+                    told = first_sentences(self._codex.spoken(passage.words), _TITLE)
+                    title = f"{met[0]} · {chapter.title} · {told}"
+                    yield Found(subject=f"rule:{met[0]}", title=title, icon=chapter.icon)
 
     def _chapters(self) -> Iterator[Found]:
         for chapter in CHAPTERS:

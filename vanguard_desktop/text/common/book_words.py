@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from vanguard_desktop.bots.motive import Motive
 from vanguard_desktop.core import Command, Decision, Event, Reason
 
 
@@ -31,6 +32,10 @@ class BookWords(Protocol):
 
     def why(self, reason: Reason, state: Any) -> str:
         """Why something cannot be done now, with the rule that says so."""
+        ...
+
+    def motive(self, motive: Motive, state: Any) -> str:
+        """What speaks for an advice: one sentence, which does not repeat what is advised."""
         ...
 
     def journal(self, events: Sequence[Event], before: Callable[[], Any], after: Any) -> tuple[str, ...]:

@@ -19,8 +19,13 @@ from .icon_names import ICONS, icon_name
 # A mark and the form behind it: `[supplies]`, `[supplies](acc)`, `[supplies](acc.pl)`.
 ICON_MARK = re.compile(r"\[([a-z][a-z0-9_]*)\](?:\([a-z.]+\))?")
 _IN_TEXT = re.compile(r"\[([a-z][a-z0-9_]*)\](?:\(([a-z.]+)\))?")
+# Signs of one alternative of what dice have to show have a frame around them: `⟦[gather] and [ace]⟧`.
+OPEN, CLOSE = "\N{MATHEMATICAL LEFT WHITE SQUARE BRACKET}", "\N{MATHEMATICAL RIGHT WHITE SQUARE BRACKET}"
+_CAPSULE = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
+COVERED = "(on)"  # behind a sign, for the eye only: a die covers it
 _NUMBER = re.compile(r"(?<![\w.,])(\d+)[ \u00a0]$")
 _BEGINS = re.compile(r"(?:^|\n|[.?!–•]\s+)$")
+_DANGER_DIE = re.compile(r"(danger_die)_([a-z])")  # one for each danger table
 _PLAIN, _MANY = "", "pl"
 
 # What an icon is called in the middle of a sentence, for one and for many; `i18n/collect.py` collects these.
@@ -50,11 +55,15 @@ WORDS = {
     "construction": "construction|construction",
     "convert": "convert|convert",
     "danger_common": "common danger|common dangers",
+    "danger_die": "danger die|danger dice",
     "danger_rare": "rare danger|rare dangers",
     "danger_special": "special danger|special dangers",
     "danger_uncommon": "uncommon danger|uncommon dangers",
     "defense": "defense|defense",
     "dice_check": "dice check|dice checks",
+    "die_blue": "blue die|blue dice",
+    "die_green": "green die|green dice",
+    "die_red": "red die|red dice",
     "discovery_alien_tech": "alien tech|alien tech",
     "discovery_flora": "strange flora|strange flora",
     "discovery_microorganism": "microorganism|microorganisms",
@@ -80,12 +89,14 @@ WORDS = {
     "lead": "lead|leads",
     "lead_recycle": "back to the bag|back to the bag",
     "log_entry": "log|logs",
+    "medbay": "in the Ward|in the Ward",
     "mission": "mission|missions",
     "morale": "morale|morale",
     "no_movement": "no movement|no movement",
     "physical": "physical|physical",
     "poi": "point of interest|points of interest",
     "rank_up": "rank-up card|rank-up cards",
+    "rest": "at rest|at rest",
     "science": "science|science",
     "success": "success|successes",
     "supplies": "supply|supplies",
@@ -101,19 +112,43 @@ WORDS = {
 
 def spoken(text: str) -> str:
     """The same text with each icon said in words; players may call themselves [this]."""
+    text = _without_frames(text)
     found = list(_IN_TEXT.finditer(text))
     said: list[str] = []
     form, after, between, beside = _PLAIN, len(text), _between(), False
     for mark in reversed(found):
         gap = text[mark.end() : after]
         # Icons are seen side by side; words need something between them.
-        said.append(", " if gap == " " and beside and mark[1] in ICONS else gap)
+        said.append(", " if gap == " " and beside and _is_icon(mark[1]) else gap)
         # Icons that stand in a row are bent alike: `[biome_caves] or [biome_rocky](dat)`.
         form = mark[2] or (form if gap in between else _PLAIN)
-        said.append(_said(mark[1], form, text[: mark.start()]) if mark[1] in ICONS else mark[0])
-        after, beside = mark.start(), mark[1] in ICONS
+        said.append(_said(mark[1], form, text[: mark.start()]) if _is_icon(mark[1]) else mark[0])
+        after, beside = mark.start(), _is_icon(mark[1])
     said.append(text[:after])
     return "".join(reversed(said))
+
+
+def danger_die(letter: str) -> str:
+    """The sign of a danger die for that table; a pack may call its tables as it likes."""
+    return f"[danger_die_{letter.lower()}]" if re.fullmatch("[A-Za-z]", letter) else f"[danger_common] {letter}"
+
+
+def _is_icon(mark: str) -> bool:
+    return mark in ICONS or _DANGER_DIE.fullmatch(mark) is not None
+
+
+def capsule(signs: str) -> str:
+    """`[gather] and [biology]` in a frame."""
+    return f"{OPEN}{signs}{CLOSE}"
+
+
+def _without_frames(text: str) -> str:
+    """For the ear: whoever hears several signs together hears where they end."""
+    text = text.replace(COVERED, "")
+    if OPEN not in text:
+        return text
+    several = any(" " in inside for inside in _CAPSULE.findall(text))
+    return _CAPSULE.sub(r"\1", text.replace(f"{CLOSE} ", f"{CLOSE}, ") if several else text)
 
 
 def _said(mark: str, form: str, before: str) -> str:
@@ -122,6 +157,8 @@ def _said(mark: str, form: str, before: str) -> str:
 
 
 def _word(mark: str, form: str, number: re.Match[str] | None) -> str:
+    if (table := _DANGER_DIE.fullmatch(mark)) is not None:
+        return f"{_word(table[1], form, number)} {table[2].upper()}"
     if mark not in WORDS:
         return icon_name(mark)
     bent = words_of(mark)

@@ -10,20 +10,33 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from vanguard_desktop.content.families import KEYWORDS, as_words
 from vanguard_desktop.content.words import Words
-from vanguard_desktop.core import CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId, Source, WorldId
+from vanguard_desktop.core import CampaignId, CardId, DieId, LeadId, LogId, MemberId, PathId, SectorId, Source, WorldId
 from vanguard_desktop.dice.faces import Color, Section
 from vanguard_desktop.rulesets.expedition.data import LEADS
 from vanguard_desktop.setting import Biome, Box, DiscoveryType, InjuryKind, RowColor, World, card_of
 
 from .dice_names import DiceNames
-from .icon_names import icon_name
+from .icon_names import ICONS, icon_name
 from .icon_words import spoken
 from .printed_names import CHECK_STEPS, INJURIES, OUTCOMES
 from .remembered import remembered
 from .texts import Texts
 
 # Families of cards whose alternatives the story has words for.
-TELLING = ("logs", "pois", "missions", "situations", "objectives", "conditions", "threats", "events")
+TELLING = (
+    "logs",
+    "pois",
+    "missions",
+    "situations",
+    "objectives",
+    "conditions",
+    "threats",
+    "events",
+    "habitat_missions",
+    "habitat_events",
+    "habitat_adventures",
+    "habitat_follow_ups",
+)
 
 
 class Names(Texts):
@@ -59,6 +72,18 @@ class Names(Texts):
 
     def biography(self, id: MemberId) -> str:
         return self.content("crew", self.box.crew[id].bio)
+
+    def campaign(self, id: CampaignId) -> str:
+        return self.content("campaigns", self.box.campaigns[id].name)
+
+    def campaign_story(self, id: CampaignId) -> str:
+        return self.content("campaigns", self.box.campaigns[id].story)
+
+    def operation(self, id: CardId) -> str:
+        return self.content("operations", self.box.operations[id].name)
+
+    def operation_story(self, id: CardId) -> str:
+        return self.content("operations", self.box.operations[id].story)
 
     def world(self, id: WorldId) -> str:
         return self.content("worlds", self.box.worlds[id].name)
@@ -133,6 +158,10 @@ class Names(Texts):
         return self.content("equipment", self.box.equipment[card_of(id)].name)
 
     def discovery(self, id: CardId) -> str:
+        """One of a deck, or a unique one, which also has an id."""
+        number = next((number for number, unique in self.box.uniques.items() if unique.id == id), None)
+        if number is not None:
+            return self.unique(number)
         return self.content("discoveries", self.box.discoveries[card_of(id)].name)
 
     def unique(self, number: int) -> str:
@@ -164,7 +193,7 @@ class Names(Texts):
 
     def log(self, id: LogId) -> str:
         #: Name of an entry of the logbook that players read, as "Log 104". {number} is its number.
-        return self.tr("Log {number}").format(number=id)
+        return self.tr("Log {number}").format(number=id if any(map(str.isdigit, id)) else "0")  # the very first one
 
     def log_story(self, id: LogId) -> str:
         return self.content("logs", self.box.logs[id].story)
@@ -232,7 +261,7 @@ class Names(Texts):
 
     def icon(self, mark: str) -> str:
         """What an icon file shows, in words: for tool tips and screen readers."""
-        return icon_name(mark)
+        return icon_name(mark) if mark in ICONS else spoken(f"[{mark}]")
 
     @remembered
     def spoken(self, text: str) -> str:

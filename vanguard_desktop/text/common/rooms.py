@@ -39,6 +39,8 @@ class Room(Texts):
     aloud: ClassVar[tuple[type[Any], ...]] = ()
     commands: ClassVar[Table] = {}
     reasons: ClassVar[Table] = {}
+    # What speaks for an advice.
+    motives: ClassVar[Table] = {}
     # What is asked for an effect that needs something named, and how an answer reads if it is no name of a piece.
     things: ClassVar[Table] = {}
     answers: ClassVar[Table] = {}

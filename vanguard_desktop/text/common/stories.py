@@ -32,6 +32,17 @@ class Stories(QObject):
         """The story of an entry of the logbook; `reader` is the crewmember whom its "you" means."""
         return SLOT.sub(lambda slot: self._who(slot[1], state, reader), self._names.log_story(id))
 
+    def aboard(self, id: LogId) -> str:
+        """The story of an entry that is read aboard: sections speak through their leads there."""
+        return SLOT.sub(lambda slot: self._who_aboard(slot[1]), self._names.log_story(id))
+
+    def _who_aboard(self, slot: str) -> str:
+        if slot == "captain":
+            return self._aboard(None) or self.tr("the captain")
+        if slot == "active":
+            return self.tr("one of you")
+        return self._aboard(SECTIONS[slot]) or self._names.section(SECTIONS[slot])
+
     def _who(self, slot: str, state: State, reader: MemberId | None) -> str:
         if slot == "captain":
             #: In a story, where the captain has no name.

@@ -6,15 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from vanguard_desktop.bots.motive import Motive
 from vanguard_desktop.core import Command, Decision, Event, Reason
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.expedition.data import State
 
+from ..common.rooms import Said
 from ..common.shared_text import SharedText
 from ..common.wording import Wording
+from .advice_text import AdviceText
 from .command_text import CommandText
 from .decision_text import DecisionText
 from .journal.lines import ROOMS
+from .places import TABLE
 from .refusals import Refusals
 from .rules.rules_text import RulesText
 
@@ -22,11 +26,12 @@ from .rules.rules_text import RulesText
 class ExpeditionWords(QObject):
     """Each is found where the table of an expedition finds it."""
 
-    rooms = (SharedText, *RulesText.rooms, *ROOMS, DecisionText, CommandText, Refusals)
+    rooms = (SharedText, *RulesText.rooms, *ROOMS, DecisionText, CommandText, Refusals, AdviceText)
 
     def __init__(self, wording: Wording) -> None:
         super().__init__()
         self._wording = wording
+        self._motives = Said("motives", [AdviceText], wording.rules, TABLE)
 
     def question(self, decision: Decision, state: State) -> str:
         return self._wording.prompts.question(decision, state)
@@ -45,6 +50,9 @@ class ExpeditionWords(QObject):
 
     def why(self, reason: Reason, state: State) -> str:
         return self._wording.refusals.why(reason, state)
+
+    def motive(self, motive: Motive, state: State) -> str:
+        return str(self._motives(motive, state))
 
     def journal(self, events: Sequence[Event], _before: object, after: State) -> tuple[str, ...]:
         return self._wording.log.journal(events, after)

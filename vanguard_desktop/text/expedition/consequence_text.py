@@ -28,6 +28,10 @@ class ConsequenceText(QObject):
                 return self.exert(command, state)
             case do.PlayCard(card=card):
                 return self._cards.section_card(card)[0]
+            case do.PickCard(card=card) if card_of(card) in state.box.section_cards:
+                return self._cards.section_card(card)[0]
+            case do.PickCard(card=card) if card_of(card) in state.box.rank_ups:
+                return " ".join(self._cards.rank_up(card, completed=False))
             case do.UseEquipment(card=card, number=number):
                 return self._one(self._cards.equipment(card), number)
             case do.UseSkill(member=member):
@@ -42,12 +46,16 @@ class ConsequenceText(QObject):
                 return ""
 
     def brief(self, command: Command, state: State) -> str:
-        """For a small button: how many dice come back, with a sign if it hurts, or a piece of equipment by its name."""
+        """For a button: what exerting costs and how many dice come back, or a piece of equipment by its name."""
         match command:
             case do.Exert(member=id):
                 member = state.member(id)
-                signs = "[wound] +{count}" if is_exhausted(state, member) else "+{count}"
-                return signs.format(count=min(EXERT_REFRESHES, len(member.spent)))
+                back = min(EXERT_REFRESHES, len(member.spent))
+                if is_exhausted(state, member):
+                    #: On the button to exert: an injury, then %n dice come back.
+                    return self.tr("[wound], %n back", "", back)
+                #: On the button to exert: one die is lost, then %n dice come back.
+                return self.tr("1 lost, %n back", "", back)
             case do.GiveEquipment(card=card):
                 return self._names.equipment(card)
             case _:

@@ -32,38 +32,38 @@ class CountedDice(QObject):
                 assert_never(color)
 
     def taken(self, dice: Iterable[DieId]) -> str:
-        """The object of a sentence: "Ada spends 1 red die and 2 green dice."."""
+        """The object of a sentence, with the tiles of the dice: "Ada spends 1 [die_red] and 2 [die_green]."."""
         return all_of([self._object(color, count) for color, count in _by_color(dice)])
 
     def gone(self, dice: Iterable[DieId]) -> str:
-        """The subject, behind the verb: "Out of the roll pool are spent 1 red die and 2 green dice."."""
+        """The subject, behind the verb: "Spent from the roll pool: 1 [die_red] and 2 [die_green]."."""
         return all_of([self._subject(color, count) for color, count in _by_color(dice)])
 
     def _object(self, color: Color, count: int) -> str:
         match color:
             case Color.RED:
                 #: The object of a sentence: "Ada spends 2 red dice."
-                return self.tr("%n red die(ce)", "object", count)
+                return self.tr("%n [die_red]", "object", count)
             case Color.GREEN:
                 #: The object of a sentence: "Ada spends 2 green dice."
-                return self.tr("%n green die(ce)", "object", count)
+                return self.tr("%n [die_green]", "object", count)
             case Color.BLUE:
                 #: The object of a sentence: "Ada spends 2 blue dice."
-                return self.tr("%n blue die(ce)", "object", count)
+                return self.tr("%n [die_blue]", "object", count)
             case _:
                 assert_never(color)
 
     def _subject(self, color: Color, count: int) -> str:
         match color:
             case Color.RED:
-                #: The subject of a sentence, behind the verb: "Out of the roll pool are spent 2 red dice."
-                return self.tr("%n red die(ce)", "subject", count)
+                #: The subject of a sentence, behind the verb: "Spent from the roll pool: 2 [die_red]."
+                return self.tr("%n [die_red]", "subject", count)
             case Color.GREEN:
                 #: The subject of a sentence, behind the verb: "Out of the roll pool are spent 2 green dice."
-                return self.tr("%n green die(ce)", "subject", count)
+                return self.tr("%n [die_green]", "subject", count)
             case Color.BLUE:
                 #: The subject of a sentence, behind the verb: "Out of the roll pool are spent 2 blue dice."
-                return self.tr("%n blue die(ce)", "subject", count)
+                return self.tr("%n [die_blue]", "subject", count)
             case _:
                 assert_never(color)
 

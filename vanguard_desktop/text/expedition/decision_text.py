@@ -9,7 +9,7 @@ from vanguard_desktop.rulesets.expedition.check.rows import row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import specials_of
 from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.effects import FlipInjury
+from vanguard_desktop.rulesets.expedition.data.effects import FlipInjury, RefreshDice
 from vanguard_desktop.rulesets.expedition.data.steps import AfterCheck, AfterOutcome, Occasion
 from vanguard_desktop.rulesets.expedition.options import of_whoever
 from vanguard_desktop.rulesets.expedition.threats.standees import standee_at
@@ -57,6 +57,16 @@ class DecisionText(Room):
     def _standee_in(self, decision: ask.ChooseThreatMove, state: State) -> str:
         start = None if decision.standee is None else standee_at(state, decision.card, decision.standee)
         return self.names.quoted(self.names.sector(state.board, start)) if start else ""
+
+    def _come_back(self, decision: ask.ChooseDieToRefresh, state: State) -> int:
+        """How many dice are refreshed from here on: the others wait as the next effect."""
+        after = state.queue[0] if state.queue else None
+        if after is None or after.you != decision.member or not isinstance(after.effect, RefreshDice):
+            return 1
+        return 1 + after.effect.count
+
+    def _more_come_back(self, decision: ask.ChooseDieToRefresh, state: State) -> bool:
+        return self._come_back(decision, state) > 1
 
     def _special_effect(self, _: ask.ChooseCommitment, state: State) -> str:
         special = special_in_turn(state)
@@ -163,8 +173,14 @@ class DecisionText(Room):
         #: Question: a die leaves the board until the end of the expedition. {member} is the first name of a
         #: crewmember.
         ask.ChooseDieToSacrifice: tr("{member}: which die do you sacrifice?"),
-        #: Question: a spent die comes back to the board. {member} is the first name of a crewmember.
-        ask.ChooseDieToRefresh: tr("{member}: which die do you refresh?"),
+        ask.ChooseDieToRefresh: when(
+            _more_come_back,
+            #: Question: a spent die comes back to the board. {member} is the first name of a crewmember. %n is how many
+            #: come back, this one among them.
+            tr("{member}: which die do you refresh (%n left)?", n=_come_back),
+            #: Question: a spent die comes back to the board. {member} is the first name of a crewmember.
+            tr("{member}: which die do you refresh?"),
+        ),
         ask.ChooseOverflow: _overflow,
         ask.ChooseColumn: given(
             "away",
@@ -257,13 +273,13 @@ class DecisionText(Room):
             lambda _, state: _row_color(state),
             #: Question in a dice check: the dice show what the outcome of this color asks for, but only with the help
             #: of aces or conversions. {member} is the first name of a crewmember.
-            yellow=tr("{member}: do you mark the yellow outcome, although it takes [ace] or converted dice?"),
+            yellow=tr("{member}: do you mark the yellow outcome? It takes an [ace] or a converted die."),
             #: Question in a dice check: the dice show what the outcome of this color asks for, but only with the help
             #: of aces or conversions. {member} is the first name of a crewmember.
-            green=tr("{member}: do you mark the green outcome, although it takes [ace] or converted dice?"),
+            green=tr("{member}: do you mark the green outcome? It takes an [ace] or a converted die."),
             #: Question in a dice check: the dice show what the outcome of this color asks for, but only with the help
             #: of aces or conversions. {member} is the first name of a crewmember.
-            red=tr("{member}: do you mark the red outcome, although it takes [ace] or converted dice?"),
+            red=tr("{member}: do you mark the red outcome? It takes an [ace] or a converted die."),
             #: Question in a dice check: an outcome that is marked will happen. {member} is the first name of a
             #: crewmember.
             none=tr("{member}: is this outcome marked?"),

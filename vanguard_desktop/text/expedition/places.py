@@ -10,6 +10,7 @@ from vanguard_desktop.dice.faces import ALL_DICE, Icon
 from vanguard_desktop.rulesets.expedition.data import State
 
 from ..common.icon_names import marks
+from ..common.icon_words import danger_die
 from ..common.names import Names
 from ..common.rooms import How, Room
 from ..common.told import all_of, one_of
@@ -94,6 +95,7 @@ RULES: Mapping[str, How] = {
     "icons": lambda _, icons: " + ".join(f"[{icon.value}]" for icon in icons),
     "injuries": _listed("injury", one_of),
     "letters": lambda _, letters: one_of(letters),
+    "danger": lambda _, letter: danger_die(letter),
     "member": _plain(Names.member),
     "result": _icon(""),
     "sectors": lambda _, sectors: one_of([str(sector) for sector in sectors]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core import Event
+from vanguard_desktop.core import DecisionOpened, Event
 from vanguard_desktop.rulesets.expedition.data import State
 
 from ..common.rooms import Said
@@ -37,5 +37,8 @@ class UndoText(Texts):
         return self.tr("Redo – {what}").format(what=self.what(events, state))
 
     def what(self, events: Sequence[Event], state: State) -> str:
+        """What was decided comes up to the next question; what followed by itself speaks of later positions."""
+        asked = next((place for place, event in enumerate(events, 1) if isinstance(event, DecisionOpened)), len(events))
+        decided = events[:asked]
         #: What is undone, after "Undo –", where it has no name.
-        return next(filter(None, (self._undo(event, events, state) for event in events)), self.tr("last decision"))
+        return next(filter(None, (self._undo(event, decided, state) for event in decided)), self.tr("last decision"))

@@ -6,14 +6,19 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from vanguard_desktop.bots.motive import Motive
 from vanguard_desktop.core import BookOpened, Command, Decision, Event, Reason
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.setting import Bed
 
 from ..common.shared_text import SharedText
 from ..common.wording import Wording
-from .journal import ShipJournal
+from .aboard.medbay import bed_words
+from .cards import ShipCards
+from .journal import Line, ShipJournal
+from .pages import ShipPages
 from .undo import ShipUndo
 from .words import ROOMS, ShipWords
 
@@ -24,8 +29,10 @@ class WordsAboard:
     rooms = (SharedText, *ROOMS)
 
     def __init__(self, wording: Wording) -> None:
-        self._words = ShipWords(wording.names)
+        self.words = self._words = ShipWords(wording.names)
         self._journal, self._undo = ShipJournal(self._words), ShipUndo(self._words)
+        self.cards = ShipCards(self._words, wording.cards)
+        self.pages = ShipPages()
 
     def question(self, decision: Decision, state: ShipState) -> str:
         return self._words.question(decision, state)
@@ -37,6 +44,10 @@ class WordsAboard:
         section = self._words.decider(decision)
         return () if section is None else (section,)
 
+    def bed(self, bed: Bed) -> str:
+        """How badly somebody is hurt who lies in it."""
+        return bed_words(bed)
+
     def over(self) -> str:
         return QCoreApplication.translate("ShipTexts", "The campaign is over.")
 
@@ -46,9 +57,16 @@ class WordsAboard:
     def why(self, reason: Reason, state: ShipState) -> str:
         return self._words.reason(reason, state)
 
+    def motive(self, motive: Motive, state: ShipState) -> str:
+        return self._words.motive(motive, state)
+
     def journal(self, events: Sequence[Event], before: Callable[[], object], _after: ShipState) -> tuple[str, ...]:
         state = None if _begins(events) else before()
         return tuple(line.text for line in self._journal.lines(events, state)) if isinstance(state, ShipState) else ()
+
+    def lines(self, events: Sequence[Event], before: ShipState) -> tuple[Line, ...]:
+        """What a step did aboard, with the page on which each of it stands."""
+        return self._journal.lines(events, before)
 
     def undo_label(self, events: Sequence[Event], before: ShipState) -> str:
         return self._undo.undo_label(events, None if _begins(events) else before)

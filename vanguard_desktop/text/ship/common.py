@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vanguard_desktop import core
 from vanguard_desktop.core import AnswerFirst, ItIsOver, Waiting
 from vanguard_desktop.rulesets.ship.data import common as data
 from vanguard_desktop.rulesets.ship.data.aboard.trades import MakeTrade
@@ -10,6 +11,7 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 
 from ..common.rooms import (
     Room,
+    given,
     tr,
     what,
     when,
@@ -73,6 +75,14 @@ class ShipTexts(Room):
     }
 
     events = {
+        core.LuckRenewed: tr("After the undo, new luck: dice and cards may fall differently from here on."),
+        core.RealDiceChosen: given(
+            "on",
+            tr("From here on the players roll real dice."),
+            tr("From here on the game rolls the dice."),
+        ),
+        #: A seat at the table has another player, or the player another name. {player} is the new name.
+        core.PlayerRenamed: tr("New name at the table: {player}", player="name"),
         #: Chronicle aboard. {log} is the number of an entry of the logbook.
         data.LogRead: tr("Log {log} is read."),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from vanguard_desktop.bots.motive import Motive
 from vanguard_desktop.core import (
     CardId,
     Command,
@@ -69,6 +70,8 @@ from .journey.docking import ShipDocking
 from .journey.launch import ShipLaunch
 from .journey.star_map import ShipStarMap
 from .journey.unloading import ShipUnloading
+from .motives_aboard import ShipMotives
+from .motives_ahead import ShipMotivesAhead
 from .places import morale_name, phase_name
 from .rolls import ShipRolls
 
@@ -77,6 +80,7 @@ ROOMS = (
     ShipDiscoveries, ShipMedbay, ShipCrew, ShipDebriefing, ShipUnloading, ShipHangar, ShipLaunch,
     ShipOperations, ShipLogbook, ShipObjectives, ShipBridge, ShipStarMap, ShipSavePoint, ShipFacilities,
     ShipProjects, ShipBarracks, ShipSituations, ShipAddOns,
+    ShipMotives, ShipMotivesAhead,
 )  # fmt: skip
 # Bookkeeping of the engine, and what keeps the house: cards are shuffled and put away, tokens wait in the bag, keywords
 # and uses are counted, sections are dealt out one by one. The journal leaves it out.
@@ -101,8 +105,9 @@ class ShipWords(RulesWords):
         super().__init__(names, in_full=in_full)
         self._box = names.box
         self._texts, self._rolls = ShipTexts(self, SENTENCES), ShipRolls(self, SENTENCES)
-        self._events, self._questions, self._things, self._answers, self._reasons = (
-            Said(kind, ROOMS, self, SENTENCES) for kind in ("events", "questions", "things", "answers", "reasons")
+        self._events, self._questions, self._things, self._answers, self._reasons, self._motives = (
+            Said(kind, ROOMS, self, SENTENCES)
+            for kind in ("events", "questions", "things", "answers", "reasons", "motives")
         )
         self._commands = Said("commands", ROOMS, self, LABELS)
 
@@ -152,6 +157,9 @@ class ShipWords(RulesWords):
 
     def reason(self, reason: Reason, state: ShipState) -> str:
         return str(self._reasons(reason, state))
+
+    def motive(self, motive: Motive, state: ShipState) -> str:
+        return str(self._motives(motive, state))
 
     def piece(self, piece: str) -> str:
         """A card, a crewmember or a die by its name."""

@@ -86,6 +86,8 @@ def _paint_head(painter: QPainter, rect: QRectF, card: CardShown) -> None:
             _paint_octagon(painter, head, card)
         case CardKind.RANK_UP:
             _paint_banner(painter, head, card)
+        case CardKind.ABOARD:
+            _paint_plate(painter, head, card)
     painter.setPen(QPen(color_of("line"), 1))
     painter.drawLine(land.bottomLeft(), land.bottomRight())
 
@@ -100,6 +102,15 @@ def _paint_land(painter: QPainter, place: QRectF, card: CardShown) -> None:
 def _paint_section_edge(painter: QPainter, head: QRectF, card: CardShown) -> None:
     ink = edge_color(card.kind, card.section)
     painter.fillRect(QRectF(head.left(), head.top(), head.width(), scaled(_EDGE)), ink)
+
+
+def _paint_plate(painter: QPainter, head: QRectF, card: CardShown) -> None:
+    """The sign of its family on a riveted plate in the upper left corner, as on the rooms of the ship."""
+    side = scaled(36)
+    plate = QRectF(head.left() + scaled(10), head.top() + scaled(10), side, side)
+    paint_box(painter, plate, tokens().radius.slot, fill=color_of("well"), line=color_of("line_strong"), width=1.5)
+    if card.dress.emblem:
+        paint_icon(painter, card.dress.emblem, square(plate.center(), scaled(22)), color_of("text_soft"))
 
 
 def _paint_badge(painter: QPainter, head: QRectF, card: CardShown) -> None:

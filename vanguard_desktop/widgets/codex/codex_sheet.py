@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QListWidgetItem
 
 from vanguard_desktop.text.codex.codex import Codex
@@ -18,10 +18,12 @@ from ..look.controls.panels import IconMark
 from ..look.controls.ringed_rows import RingedList
 from ..look.controls.sheets import Sheet
 from ..look.controls.text import Text
+from .card_gallery import CardGallery
 from .codex_page import CodexPage
 from .explainer import Explainer, Tell
 
 _WIDTH, _HIGH, _ICON = 1160, 1400, 20
+_TWO_FLOORS = 760  # from this height on a card and the gallery have room one below the other
 
 
 class CodexSheet(Sheet):
@@ -47,12 +49,15 @@ class CodexSheet(Sheet):
         self._cards = Text(role="panel_title")
         self.all_topics = Button(kind=QUIET, icon="codex")
         self.page = CodexPage(codex, laid_open)
+        self.gallery = CardGallery(codex)
+        self.gallery.hide()
         self._lay_out()
         self.box.textChanged.connect(self._on_typed)
         for part in (self.box, self.list):
             part.installEventFilter(self)
         self.list.currentItemChanged.connect(self._on_chosen)
         self.page.wished.connect(self.open)
+        self.gallery.wished.connect(self.open)
         self.close_button.clicked.connect(self.closed)
         self.all_topics.clicked.connect(self._leave_family)
         self.dismissed.connect(self._on_dismissed)
@@ -67,7 +72,7 @@ class CodexSheet(Sheet):
         row_in(inside, IconMark("codex", size=28), self._title, (self.box, 1), self.close_button, gap=14)
         both = row_in(inside, gap=14, share=1)
         column_in(both, self.all_topics, self._cards, self._nothing, (self.list, 1), share=9)
-        both.addWidget(self.page, 17)
+        column_in(both, (self.page, 1), (self.gallery, 1), share=17)
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), _HIGH)  # as high as there is room: pages differ
@@ -141,6 +146,16 @@ class CodexSheet(Sheet):
                 item.setData(Qt.ItemDataRole.UserRole, each.subject)
                 self.list.addItem(item)
             self.list.setCurrentRow(-1)
+        self.gallery.show_cards([each.subject for each in found] if self._family is not None else ())
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """In a low window the one card has all the room; the list names the others."""
+        self.gallery.setVisible(bool(self.gallery.cards) and self.height() >= scaled(_TWO_FLOORS))
 
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -137,7 +137,7 @@ class Backdrop(QWidget):
         painter.translate(_SHIP.center())
         painter.rotate(_SHIP_TURN)
         painter.translate(-_SHIP.center())
-        from .ship import paint_ship
+        from ..look.paint.ship import paint_ship
 
         paint_ship(painter, _SHIP)
         painter.end()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 from vanguard_desktop.text.plain_name import plain_name
 
 from ..look import Changing, Painted, color_of
-from ..look.controls.buttons import PRIMARY, Button
+from ..look.controls.buttons import PRIMARY, Button, IconButton
 from ..look.controls.lines import TOP, column_in, row_in
 from ..look.controls.panels import IconMark
 from ..look.controls.text import Text
@@ -27,9 +27,12 @@ _SHORT_MAP = 108
 
 
 class ContinueCard(Changing, Painted):
-    """Shows the last position; `chosen` when the players want to go on with it."""
+    """Shows the last position; `chosen` when the players want to go on with it, `before_wished` when they want to be
+    told first what happened in it.
+    """
 
     chosen = Signal()
+    before_wished = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,6 +44,8 @@ class ContinueCard(Changing, Painted):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.button = Button(kind=PRIMARY, key="Enter")
         self.button.clicked.connect(self.chosen)
+        self.before = IconButton("journal", "Previously", framed=True)
+        self.before.clicked.connect(self.before_wished)
         self._played = Text(role="label", color="accent_text")
         self._title = Text(role="heading")
         self._where = Text(color="text_soft")
@@ -51,7 +56,9 @@ class ContinueCard(Changing, Painted):
         row_in(words, (IconMark("time", size=18), TOP), (self._played, 1), gap=8)
         words.addWidget(self._title)
         words.addWidget(self._where)
+        row.addWidget(self.before, 0, Qt.AlignmentFlag.AlignBottom)
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignBottom)
+        self.before.hide()
         self._box = box
         self.set_low(False)
         self._retranslate()
@@ -98,11 +105,17 @@ class ContinueCard(Changing, Painted):
         last = self._last
         if last is None:
             return
-        if last.over:
+        if last.over and not last.room:
             self.button.set_label(self.tr("Look at it"))
+        elif last.over:
+            #: Button on the start page: look at the chronicle of the last game, a campaign that is over.
+            self.button.set_label(self.tr("Read the chronicle"))
         else:
             #: Button on the start page: go on playing the last game.
             self.button.set_label(self.tr("Continue"))
+        #: Button on the start page: what happened in the campaign so far, in a few lines.
+        self.before.set_name(self.tr("Previously"))
+        self.before.setVisible(bool(last.where or last.within) and not last.over)
         self._title.setText(plain_name(last.world))
         hours, minutes = divmod(last.played // 60, 60)
         if hours:
@@ -113,14 +126,19 @@ class ContinueCard(Changing, Painted):
             text = self.tr("Last position · {minutes} min played")
         self._played.setText(text.format(hours=hours, minutes=minutes))
         when = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(last.when)), QLocale.FormatType.ShortFormat)
-        if last.over:
+        if last.where:
+            #: On the start page, about the last game. {where} is as "Cycle 5, Long Bench, 2 command left", {when} is
+            #: date and time of the last decision.
+            place = self.tr("{where} · {when}")
+        elif last.over:
             #: On the start page, about the last game. {when} is date and time of the last decision.
             place = self.tr("The expedition is over · {when}")
         else:
             #: On the start page, about the last game. {round} counts from 1, {when} is date and time of the last
             #: decision.
             place = self.tr("Round {round} · {when}")
-        self._where.setText(place.format(round=last.round, when=when))
+        told = place.format(round=last.round, when=when, where=plain_name(last.where))
+        self._where.setText(f"{plain_name(last.within)} · {told}" if last.within else told)
         self.setAccessibleName(f"{self._title.text()}. {self._where.text()}. {self._played.text()}")
 
     def paint(self, painter: QPainter) -> None:

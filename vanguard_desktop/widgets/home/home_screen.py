@@ -14,13 +14,14 @@ from ..look import Changing, look, ring_reach, scaled
 from ..look.controls.buttons import Button
 from ..look.controls.lines import column_in, drop, fill, row_in
 from ..look.controls.marks import KeyCap
+from ..look.controls.more_mark import MoreMark
 from ..look.controls.panels import IconMark, ScrollColumn
 from ..look.controls.text import Text
 from ..wordmark import Wordmark
 from .backdrop import Backdrop
 from .continue_card import ContinueCard
 from .last_position import LastPosition
-from .menu_entry import MenuEntry
+from .menu import Menu
 
 if TYPE_CHECKING:
     from .language_choice import LanguageChoice
@@ -33,6 +34,10 @@ class HomeScreen(Changing, Backdrop):
     """An entry is there once there is something behind it."""
 
     continue_wished = Signal()
+    before_wished = Signal()
+    campaign_wished = Signal()
+    operations_wished = Signal()
+    habitat_wished = Signal()
     new_wished = Signal()
     training_wished = Signal()
     library_wished = Signal()
@@ -47,29 +52,37 @@ class HomeScreen(Changing, Backdrop):
     def __init__(self) -> None:
         super().__init__()
         self._saves = 0
-        self._can_begin = self._can_train = self._last = False
+        self._last = False
         self._language_choice: LanguageChoice | None = None
         self.card = ContinueCard()
         self.card.chosen.connect(self.continue_wished)
+        self.card.before_wished.connect(self.before_wished)
         self.card.hide()
-        self.new_entry = MenuEntry("plus", self)
-        self.training_entry = MenuEntry("tutorial", self)
-        self.library_entry = MenuEntry("library", self)
-        self.codex_entry = MenuEntry("codex", self)
-        self.settings_entry = MenuEntry("settings", self)
-        self.about_entry = MenuEntry("info", self)
-        for entry, signal in (
-            (self.new_entry, self.new_wished),
-            (self.training_entry, self.training_wished),
-            (self.library_entry, self.library_wished),
-            (self.codex_entry, self.codex_wished),
-            (self.settings_entry, self.settings_wished),
-            (self.about_entry, self.about_wished),
+        self._menu = Menu(self)
+        entries = self._menu.entries
+        self.campaign_entry, self.training_entry = entries["campaign"], entries["training"]
+        self.operations_entry, self.new_entry = entries["operations"], entries["new"]
+        self.habitat_entry = entries["habitat"]
+        self.library_entry, self.settings_entry = entries["library"], entries["settings"]
+        self.codex_entry, self.about_entry = entries["codex"], entries["about"]
+        for name, signal in (
+            ("campaign", self.campaign_wished),
+            ("operations", self.operations_wished),
+            ("habitat", self.habitat_wished),
+            ("new", self.new_wished),
+            ("training", self.training_wished),
+            ("library", self.library_wished),
+            ("codex", self.codex_wished),
+            ("settings", self.settings_wished),
+            ("about", self.about_wished),
         ):
-            entry.clicked.connect(signal)
+            entries[name].clicked.connect(signal)
         self._notice = Text(color="text_soft")
         self._notice.hide()
         self.column = ScrollColumn(gap=20, padding=8)
+        # In the middle of the picture a bar would belong to nothing.
+        self.column.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.more = MoreMark(self.column, ground="deck")
         self._slogan = Text(color="text_soft")
         self.wordmark = Wordmark()
         self._add_head()
@@ -106,31 +119,20 @@ class HomeScreen(Changing, Backdrop):
         fill(foot, self._version, 1, self.quit_button)
 
     def _place_entries(self) -> None:
-        entries = (
-            self.training_entry,
-            self.new_entry,
-            self.library_entry,
-            self.codex_entry,
-            self.settings_entry,
-            self.about_entry,
-        )
-        shown = [entry for entry in entries if self._offered(entry)]
+        entries = tuple(self._menu.entries.values())
+        shown = self._menu.shown(only_always=self._language_choice is not None)
         columns = 1 if look().text_scale > 1.3 or self.column.width() < _NARROW_COLUMN else 2
         for entry in entries:
             self._grid.removeWidget(entry)
             entry.setVisible(entry in shown)
-        for index, entry in enumerate(shown):
+        first = None if self._last else self._menu.first(shown)
+        for entry in entries:
+            entry.set_primary(entry is first)
+        rest = [entry for entry in shown if entry is not first]
+        if first is not None:
+            self._grid.addWidget(first, 0, 0, 1, columns)
+        for index, entry in enumerate(rest, start=columns if first is not None else 0):
             self._grid.addWidget(entry, index // columns, index % columns)
-
-    def _offered(self, entry: MenuEntry) -> bool:
-        asked = self._language_choice is None
-        if entry is self.new_entry:
-            return asked and self._can_begin
-        if entry is self.training_entry:
-            return asked and self._can_train
-        if entry is self.codex_entry:
-            return asked and self._can_begin  # without packs there are no cards and no words for them
-        return entry is not self.library_entry or (asked and self._saves > 0)
 
     def show_last(self, last: LastPosition | None) -> None:
         """Offer to go on with this position, or nothing if there is none."""
@@ -140,15 +142,26 @@ class HomeScreen(Changing, Backdrop):
             self.card.show_last(last)
 
     def offer_new_game(self, possible: bool) -> None:
-        self._can_begin = possible
+        """Without packs there are no cards and no words for them in the codex either."""
+        self._menu.offer(new=possible, codex=possible)
+        self._show_what_is_there()
+
+    def offer_campaign(self, possible: bool) -> None:
+        """A campaign, and operations without one."""
+        self._menu.offer(campaign=possible, operations=possible)
+        self._show_what_is_there()
+
+    def offer_habitat(self, possible: bool) -> None:
+        self._menu.offer(habitat=possible)
         self._show_what_is_there()
 
     def offer_training(self, possible: bool) -> None:
-        self._can_train = possible
+        self._menu.offer(training=possible)
         self._show_what_is_there()
 
     def offer_library(self, saves: int) -> None:
         self._saves = saves
+        self._menu.offer(library=saves > 0)
         self._show_what_is_there()
         self._retranslate()
 
@@ -191,12 +204,9 @@ class HomeScreen(Changing, Backdrop):
             self._language_choice.button.setFocus()
         elif not self.card.isHidden():
             self.card.button.setFocus()
-        elif not self.training_entry.isHidden():
-            self.training_entry.setFocus()
-        elif not self.new_entry.isHidden():
-            self.new_entry.setFocus()
         else:
-            self.settings_entry.setFocus()
+            shown = self._menu.shown(only_always=False)
+            (self._menu.first(shown) or self.settings_entry).setFocus()
 
     def paint_pictures(self) -> None:
         """Begin with the slow pictures, once the first frame is on the screen."""
@@ -246,22 +256,7 @@ class HomeScreen(Changing, Backdrop):
 
     def _retranslate(self) -> None:
         self._slogan.setText(self.tr("A ship, a crew, and the far side of the map"))
-        #: Entry of the start page.
-        self.new_entry.set_words(self.tr("New game"))
-        #: Entry of the start page: the guided first game.
-        self.training_entry.set_words(self.tr("Training expedition"))
-        self.library_entry.set_words(
-            #: Entry of the start page: the list of saved games.
-            self.tr("Library"),
-            #: Under "Library" on the start page. %n is the number of saved games.
-            self.tr("%n save(s)", "", self._saves),
-        )
-        #: Entry of the start page: the book of rules.
-        self.codex_entry.set_words(self.tr("Codex"))
-        #: Entry of the start page.
-        self.settings_entry.set_words(self.tr("Settings"))
-        #: Entry of the start page: who made this program and from what.
-        self.about_entry.set_words(self.tr("About"))
+        self._menu.set_words(self._saves)
         #: Button at the foot of the start page: keys of the keyboard.
         self._shortcuts.set_label(self.tr("Shortcuts"))
         #: Switch at the foot of the start page.

@@ -16,7 +16,11 @@ class Spot:
 
 @attrs.frozen(kw_only=True)
 class LastPosition:
-    """The place, the time, and who stands where; all of it plain, so that it can be kept between two starts."""
+    """The place, the time, and who stands where; all of it plain, so that it can be kept between two starts.
+
+    `where` says in words how far it is, where that is no round; `within` is the campaign that an expedition belongs to.
+    `room` is the page of the ship book whose room is the picture. Words are kept in the `language` of then.
+    """
 
     save: str
     world: str
@@ -31,3 +35,7 @@ class LastPosition:
     lander: int = 0
     pawns: tuple[tuple[str, int], ...] = ()
     active: int = -1
+    where: str = ""
+    within: str = ""
+    room: str = ""
+    language: str = ""

@@ -17,6 +17,7 @@ from .last_position import LastPosition
 _PLATE, _DOT = 34.0, 14.0
 _PAWN = 54.0
 _LANDER = 50.0
+_THUMB = 0.5
 
 
 def paint_position(
@@ -26,33 +27,61 @@ def paint_position(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     clip_round(painter, rect, tokens().radius.card)
-    painter.fillRect(rect, QColor(tokens().relief[last.palette][3]))
-    if relief is not None:
+    if last.room:
+        from ..ship.room_picture import paint_alone
+
+        paint_alone(painter, QRectF(rect.left(), rect.top(), rect.width(), max(map_height * 1.3, 1)), last.room)
+    else:
+        painter.fillRect(rect, QColor(tokens().relief[last.palette][3]))
+    if relief is not None and not last.room:
         painter.drawImage(rect, relief, QRectF(relief.rect()))
     places = _places(rect, last, map_height)
-    lamp = night_of("accent_hi")
-    pen = QPen(lamp, 3)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setDashPattern([0.1, 3])
-    painter.setPen(pen)
-    for start, end in last.ways:
-        painter.drawLine(places[start], places[end])
+    _ways(painter, places, last)
     fade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     share = map_height / rect.height()
     for at, alpha in ((0.0, 0.08), (share * 0.75, 0.2), (min(share * 1.1, 0.98), 0.92), (1.0, 0.98)):
         fade.setColorAt(at, color_of("panel", alpha))
     painter.fillRect(rect, fade)
+    _team(painter, places, last)
+    painter.restore()
+
+
+def paint_thumbnail(painter: QPainter, rect: QRectF, last: LastPosition) -> None:
+    """Over land that is painted already, the same as small as a thumb."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.topLeft())
+    painter.scale(_THUMB, _THUMB)
+    whole = QRectF(0, 0, rect.width() / _THUMB, rect.height() / _THUMB)
+    painter.fillRect(whole, color_of("space", 0.3))
+    places = _places(whole, last, whole.height() - _PLATE / 2)
+    _ways(painter, places, last)
+    _team(painter, places, last)
+    painter.restore()
+
+
+def _ways(painter: QPainter, places: dict[int, QPointF], last: LastPosition) -> None:
+    pen = QPen(night_of("accent_hi"), 3)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern([0.1, 3])
+    painter.setPen(pen)
+    for start, end in last.ways:
+        painter.drawLine(places[start], places[end])
+
+
+def _team(painter: QPainter, places: dict[int, QPointF], last: LastPosition) -> None:
+    """The sectors, and who and what stands there."""
     numbered = _numbered(places, last)
     for spot in last.spots:
-        if spot.number in numbered:
-            _plate(painter, places[spot.number], spot.number, spot.number == last.active)
-        else:
+        if spot.number not in numbered:
             _dot(painter, places[spot.number])
     if last.lander in places:
         stand, wide = places[last.lander], _LANDER * LANDER_SHAPE
         paint_lander(painter, QRectF(stand.x() - wide / 2 - 4, stand.y() - _PLATE / 2 - _LANDER + 6, wide, _LANDER))
     _pawns(painter, places, last)
-    painter.restore()
+    for spot in last.spots:  # over the figures, or they would hide a number
+        if spot.number in numbered:
+            _plate(painter, places[spot.number], spot.number, spot.number == last.active)
 
 
 def land_size(width: int, height: int) -> QSize:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
@@ -17,7 +17,7 @@ ONLY_READ = "only_read"  # a button may say that it is none now
 InterfaceT = TypeVar("InterfaceT", bound=QAccessibleInterface)
 
 _kept: list[QAccessibleInterface] = []
-_A_FEW = 256
+_soon: list[bool] = []
 
 
 def keep(interface: InterfaceT) -> InterfaceT:
@@ -25,10 +25,25 @@ def keep(interface: InterfaceT) -> InterfaceT:
 
     Qt deletes it together with its widget, and believes that nobody else does.
     """
-    if len(_kept) % _A_FEW == _A_FEW - 1:
-        _kept[:] = [each for each in _kept if isValid(each)]
+    interface.object().destroyed.connect(_let_go_soon)
     _kept.append(interface)
     return interface
+
+
+def _let_go_soon() -> None:
+    """Once for all that go together, when Qt has deleted them."""
+    if not _soon:
+        _soon.append(True)
+        QTimer.singleShot(0, _let_go)
+
+
+def _let_go() -> None:
+    """PySide itself never lets go of an interface, so what it holds must go: by that a whole table would stay."""
+    _soon.clear()
+    for each in _kept:
+        if not isValid(each):
+            vars(each).clear()
+    _kept[:] = [each for each in _kept if isValid(each)]
 
 
 class PaintedInterface(QAccessibleWidget):

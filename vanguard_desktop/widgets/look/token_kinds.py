@@ -173,6 +173,7 @@ class Sizes:
     column_right: int
     column_min: int
     tray_open: int
+    tray_tall: int
     tray_closed: int
     rail_step: int
     icon: IconSizes
@@ -252,4 +253,5 @@ class Tokens:
     die_bracket_64: Mapping[str, str]
     relief: Mapping[str, tuple[str, ...]]
     figure: Figure
+    room: Mapping[str, tuple[str, ...]]
     seat_ring: Mapping[str, str]

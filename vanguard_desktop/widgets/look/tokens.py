@@ -37,9 +37,10 @@ def read_tokens(path: Path) -> Tokens:
     for theme, colors in tokens.themes.items():
         for name, value in attrs.asdict(colors).items():
             _check_color(value, f"{path.name}: $.themes.{theme}.{name}")
-    for palette, values in tokens.relief.items():
-        for index, value in enumerate(values):
-            _check_color(value, f"{path.name}: $.relief.{palette}[{index}]")
+    for family, palettes in {"relief": tokens.relief, "room": tokens.room}.items():
+        for palette, values in palettes.items():
+            for index, value in enumerate(values):
+                _check_color(value, f"{path.name}: $.{family}.{palette}[{index}]")
     return tokens
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,9 +12,11 @@ from vanguard_desktop.core import Command, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.common.journal import JournalModel
+from vanguard_desktop.models.expedition.actions import BesideSlots, TurnSlots
 from vanguard_desktop.models.expedition.check.check import CheckModel
 from vanguard_desktop.models.expedition.explanations import Explanations
 from vanguard_desktop.models.expedition.guide import guide_step
+from vanguard_desktop.models.expedition.moments import Moments
 from vanguard_desktop.models.expedition.options import ActionModel, AnyTimeModel
 from vanguard_desktop.models.expedition.seats import SectionSeatModel
 from vanguard_desktop.play.game import Step, Way
@@ -29,23 +31,29 @@ from ..game_screen import GameScreen
 from ..look import Changing, look
 from ..look.controls.asking import Asked, about
 from ..look.controls.sheets import Scrim, Sheet
+from ..moment_banner import MomentBanner
+from ..parts.fallen_focus import FallenFocus
+from ..parts.happened_card import HappenedCard
+from ..parts.prompt.card_choice import CardChoice
+from ..parts.prompt.notice_bar import NoticeBar
+from ..parts.prompt.option_list import OptionList
+from ..parts.prompt.prompt_bar import PromptBar
+from ..parts.teller import Teller
 from .boards.crew_column import CrewColumn
 from .flights.flights import Flights
 from .frame.drawer import CrewTabs, Drawer, SituationTabs
 from .frame.drawers import Drawers
-from .frame.fallen_focus import FallenFocus
-from .frame.happened_card import HappenedCard
 from .frame.header import Header
+from .frame.passed_event import passed_event
 from .frame.table_grid import TableGrid
 from .frame.table_keys import TableKeys
-from .frame.teller import Teller
+from .frame.table_order import lay_in_order
 from .placing.goals import card_goals, goals_of
 from .placing.waiting_pieces import WaitingPieces
 from .prompt.answer_lists import AnswerLists
 from .prompt.lesson_bar import LessonBar
-from .prompt.notice_bar import NoticeBar
-from .prompt.option_list import OptionList
-from .prompt.prompt_bar import PromptBar
+from .prompt.turn_actions import TurnActions
+from .sheets.expedition_end import ExpeditionEnd
 from .sheets.open_reading import SEEN, OpenReading
 from .sheets.reading import Readings
 from .sheets.table_sheets import TableSheets
@@ -71,13 +79,15 @@ class TableScreen(Changing, GameScreen):
         self.crew = CrewColumn(bridge, wording, self.members, self.tray.felt)
         self.map = MapView(self.scene, self)
         self.situation = SituationColumn(bridge, wording, self.journal)
-        seats = SectionSeatModel(bridge, wording, self)
-        self.prompt = PromptBar(bridge, wording, self.options, self.any_time, seats, self.check.on_tray, self)
+        self.seats = SectionSeatModel(bridge, wording, self)
+        actions, beside = TurnSlots(bridge, wording, self), BesideSlots(bridge, wording, self)
+        self.prompt = PromptBar(bridge, wording, self.options, self.any_time, self.seats, actions, beside, self)
         self.notice = NoticeBar(self)
         self.crew_tabs, self.situation_tabs = CrewTabs(self.members, self), SituationTabs(self)
         self.crew_drawer, self.situation_drawer = Drawer(self.crew, self), Drawer(self.situation, self)
         self.list = OptionList(wording, self.options, self)
         self.any_time_list = OptionList(wording, self.any_time, self)
+        self.card_choice = CardChoice(wording, self)
         self.lesson = LessonBar(wording, self)
         self.happened = HappenedCard(wording, self)
         self.waiting = WaitingPieces(bridge, wording, partial(goals_of, self), self)
@@ -87,33 +97,15 @@ class TableScreen(Changing, GameScreen):
         readings = Readings(bridge, wording, self)
         self.reading = OpenReading(self, readings)
         self.sheets = TableSheets(self, readings)
+        self.ending = ExpeditionEnd(self)
+        self.moment, self._moments = MomentBanner(self), Moments(wording, self)
         self.lists = AnswerLists(self)
+        self.turn_actions = TurnActions(self)
         self.drawers = Drawers(self)
         self._keys = TableKeys(self)
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self.grid = TableGrid(self)
-        for before, after in (
-            (self.header, self.crew),
-            (self.crew, self.map),
-            (self.map, self.waiting),
-            (self.waiting, self.tray),
-            (self.tray, self.situation),
-            (self.situation, self.lesson),
-            (self.lesson, self.prompt),
-        ):
-            QWidget.setTabOrder(before, after)
-        # Whatever lies higher comes later; a part that is raised is painted anew with all below it.
-        for part in (
-            self.tray,
-            self.happened,
-            self.waiting,
-            self.crew_drawer,
-            self.situation_drawer,
-            self.list,
-            self.scrim,
-            self.any_time_list,
-        ):
-            part.raise_()
+        lay_in_order(self)
         self._connect()
         self.lesson.teach((), guide_step(self.bridge))
         self._show_notice()
@@ -121,6 +113,12 @@ class TableScreen(Changing, GameScreen):
         self.drawers.open_asked()
         self.crew.refresh()
         self.lists.offer()
+        self.show_ending()
+
+    def show_ending(self) -> None:
+        """Once all is read that was to be read at the end."""
+        if self.bridge.state.closed and not self.reading.unread:
+            self.ending.show()
 
     @property
     def clear_below(self) -> QWidget:
@@ -135,6 +133,7 @@ class TableScreen(Changing, GameScreen):
         self.header.undo_wished.connect(self.undo)
         self.header.redo_wished.connect(self.redo)
         self.prompt.chosen.connect(self.bridge.submit)
+        self.prompt.several_chosen.connect(self.bridge.submit_all)
         self.prompt.all_wished.connect(self.lists.toggle)
         self.prompt.undo_wished.connect(self.undo)
         self.prompt.refused.connect(self.refused)
@@ -151,6 +150,7 @@ class TableScreen(Changing, GameScreen):
         # The list names several paths to one place with what they cost.
         self.scene.path_choice_wanted.connect(lambda _travels: self.lists.toggle())
         self.scene.explained.connect(self.prompt.explain)
+        self.scene.enter_is_taken = lambda: self.prompt.next_row is not None and not self.scene.asks_where
         self.scene.sector_focused.connect(lambda number: about(self.map, f"sector:{number}" if number else ""))
         self.explainer.more_wished.connect(self.open_codex)
         self.bridge.stepping.connect(self.flights.prepare)
@@ -160,6 +160,7 @@ class TableScreen(Changing, GameScreen):
 
     def finish_motion(self) -> None:
         """Whatever moves, arrives: on the map, on the felt, and between the parts of the table."""
+        self.moment.finish()
         self.scene.finish_motion()
         self.tray.finish_motion()
         self.flights.finish()
@@ -167,8 +168,12 @@ class TableScreen(Changing, GameScreen):
     def follow(self, step: Step) -> None:
         """Each part is told once; every list behind them knows the position already."""
         reading = self.reading.turn(step)
+        self.ending.follow()
         # What lay open belongs to the position before.
         self.explainer.put_away()
+        self.turn_actions.forget()
+        if getattr(step.before, "turn", None) != self.bridge.state.turn:
+            self.scene.focus_sector(None)  # what one looked at in the turn of another
         self.lists.hide()
         self.drawers.open_asked()
         self._tell_what_happened(step)
@@ -182,12 +187,20 @@ class TableScreen(Changing, GameScreen):
         self.grid.settle()
         self.crew.bring_in_sight()
         self.tray.bring_in_sight()
-        if step.way is Way.PLAYED and self.bridge.state.closed and not self.reading.unread:
-            self.sheets.show_ending()
+        self.show_ending()
 
     def set_in_motion(self, step: Step) -> None:
         self.scene.move(step)
         self.flights.take_off(step)
+        if step.way is Way.PLAYED and (moment := self._moments.of(step.before, step.events)) is not None:
+            # Over a sheet that is read it keeps to the upper edge.
+            over = QRect(0, 0, self.width(), 0) if self.scrim.sheet is not None else self.map.geometry()
+            self.moment.show_moment(moment, over)
+
+    @property
+    def ambience(self) -> tuple[str, str]:
+        board = self.bridge.state.board
+        return board.id, board.relief
 
     def tell(self, step: Step) -> None:
         self.teller.tell(step)
@@ -203,16 +216,16 @@ class TableScreen(Changing, GameScreen):
         topics = None
         if step.way in SEEN:
             topics = [event.topic for event in step.events if isinstance(event, TopicOpened)]
-            self.happened.tell(self.wording.log.happened(step.events, self.bridge.state))
+            lines = self.wording.log.happened(step.events, self.bridge.state)
+            self.happened.tell(lines, passed_event(step, self.wording))
         else:
             self.happened.forget()
         self.lesson.teach(topics, guide_step(self.bridge))
 
     def _show_notice(self) -> None:
         if self.bridge.game.read_only:
-            self.notice.tell(
-                self.tr("Only to look at: another window plays this save, or its file may not be written.")
-            )
+            words = self.tr("Only to look at: another window plays this save, or its file may not be written.")
+            self.notice.tell(words)
 
     def _on_only_looked_at(self) -> None:
         self.prompt.explain(self.notice.words)
@@ -243,7 +256,9 @@ class TableScreen(Changing, GameScreen):
         self.prompt.refresh()
         self.list.retranslate()
         self.any_time_list.retranslate()
+        self.lists.speak()
         self.reading.retranslate()
+        self.ending.retranslate()
 
     def focus_default(self) -> None:
         """Where the keyboard starts: on the first answer of an open sheet, otherwise on the map."""
@@ -256,7 +271,7 @@ class TableScreen(Changing, GameScreen):
     def waiting_for_pictures(self) -> bool:
         """Whether something that is seen is still being painted: the land, or the picture of a sheet."""
         sheet = self.reading.sheet
-        return self.scene.levels.waiting or (sheet is not None and sheet.waiting)
+        return self.scene.levels.waiting or self.ending.waiting or (sheet is not None and sheet.waiting)
 
     def open_sheet(self, sheet: Sheet) -> None:
         self.reading.forget()
@@ -284,6 +299,7 @@ class TableScreen(Changing, GameScreen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.grid.stand()
+        self.lists.offer_anew()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -12,26 +12,15 @@ from vanguard_desktop.play.laying import Ground, Kind
 from vanguard_desktop.play.questions import specials_of
 from vanguard_desktop.rulesets.expedition.data import (
     Check,
-    Commit,
-    DeclareAce,
-    Exert,
     GatherDice,
-    PlayCard,
     Purpose,
-    SayNo,
-    SayYes,
     State,
-    UseCombination,
-    UseEquipment,
-    UseSkill,
     action_track,
 )
-from vanguard_desktop.setting import Combination, Row, card_of
+from vanguard_desktop.setting import Row
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.text.expedition.command_text import Thing
 
 from ...bridge import Bridge
-from ..options import icon_of
 from .dice import CheckDice
 from .laying import CheckLaying
 from .odds import CheckOdds
@@ -43,8 +32,8 @@ from .shown import (
     OutcomeLine,
     SpecialLine,
     TrayDie,
-    Usable,
 )
+from .usable import CheckUsables
 
 
 class CheckModel(QObject):
@@ -60,6 +49,7 @@ class CheckModel(QObject):
         self.odds_words = OddsWords(bridge, wording, self)
         self.laying = CheckLaying(bridge)
         self._dice = CheckDice(bridge, wording, self.laying, self)
+        self._usables = CheckUsables(bridge, wording, self.laying, self._dice, self)
         bridge.renewed.connect(self.refresh)
         self.refresh()
 
@@ -125,7 +115,7 @@ class CheckModel(QObject):
             dice=self._dice.shown(state, check),
             specials=self._specials(state, check),
             outcomes=(*self._rows(state, check), *self._tracks(state, check)),
-            usable=self._usable(state) if isinstance(question, OF_THE_TRAY) else (),
+            usable=self._usables.shown(state) if isinstance(question, OF_THE_TRAY) else (),
             faces=self._dice.faces(check),
             gathering=isinstance(question, GatherDice),
         )
@@ -159,8 +149,11 @@ class CheckModel(QObject):
         return [
             OutcomeLine(
                 color=row.color,
-                requirement="" if row.requirement.always else rules.requirement(row.requirement),
-                effect=rules.checks.followed(row.effect, row.also),
+                requirement="" if row.requirement.always else self._requirement(row),
+                number=number,
+                effect=rules.effect(row.effect),
+                heard=rules.checks.followed(row.effect, row.also),
+                also=row.also,
                 leads_on=below is not None and below.color in row.also,
                 met=reach is not None and reach.color is row.color,
                 sure=reach is None or reach.sure,
@@ -168,8 +161,12 @@ class CheckModel(QObject):
                 ground=Ground(kind=Kind.ROW, row=row.color) if self._may_be_laid(check, row) else None,
                 laid=self._laid_on(Ground(kind=Kind.ROW, row=row.color)),
             )
-            for row, below in zip(check.card.rows, (*check.card.rows[1:], None), strict=False)
+            for number, (row, below) in enumerate(zip(check.card.rows, (*check.card.rows[1:], None), strict=False), 1)
         ]
+
+    def _requirement(self, row: Row) -> str:
+        """What dice have to show; what those that lie there supply is seen to be covered."""
+        return self._wording.rules.requirements.marks(row.requirement, self.laying.covered(row.color))
 
     def _may_be_laid(self, check: Check, row: Row) -> bool:
         """Whether dice have anything to do there, if only to hear why they may not."""
@@ -190,67 +187,11 @@ class CheckModel(QObject):
             OutcomeLine(
                 color=track.color,
                 requirement="",
-                effect=self._wording.rules.checks.followed(track.effect, track.also),
+                effect=self._wording.rules.effect(track.effect),
+                heard=self._wording.rules.checks.followed(track.effect, track.also),
+                also=track.also,
                 length=track.length,
                 at=state.tracks.get(action_track(check.source, track.color), 0),
             )
             for track in check.card.tracks
         ]
-
-    # ----------------------------------------------------------------------------------------------- usable
-
-    def _usable(self, state: State) -> tuple[Usable, ...]:
-        """What dice are laid on and other answers, then cards, skills, equipment; exerting stays in the prompt bar."""
-        answers = self._bridge.answers()
-        orders = [(self.laying.order(ground), ground) for ground in self.laying.laid]
-        # Committing nothing is an answer of its own.
-        laid = [(order, ground) for order, ground in orders if order is not None and _spends(order)]
-        declined = [c for c in answers if isinstance(c, SayNo) or (isinstance(c, Commit) and not c.dice)]
-        aside = [c for c in self._bridge.beside() if not isinstance(c, Exert)]
-        asked = [c for c in answers if isinstance(c, SayYes)] if isinstance(state.question, DeclareAce) else []
-        return tuple(
-            Usable(
-                command=command,
-                label=self._label(command, state),
-                spoken=self._wording.names.spoken(self._label(command, state)),
-                told=self._wording.names.spoken(self._wording.prompts.answer(command, state)),
-                icon=self._sign(command, state),
-                dice=() if ground is None else self.laying.laid[ground],
-                ground=ground,
-                laid=() if ground is None or ground.kind is Kind.ROW else self._laid_on(ground),
-            )
-            for command, ground in (*laid, *((command, None) for command in (*asked, *declined, *aside)))
-        )
-
-    def _label(self, command: Command, state: State) -> str:
-        """Short, as the dice that pay lie on the chip and its sign tells whose it is."""
-        prompts = self._wording.prompts
-        if not isinstance(command, Thing):
-            return prompts.answer(command, state)
-        printed = _printed(command, state) if isinstance(command, UseCombination) else None
-        if printed is None:
-            return prompts.thing(command, state)
-        #: A dice combination. {card} is the name of the card, {effect} what it does for the dice, a whole sentence.
-        text = self.tr("{card}. {effect}")
-        return text.format(card=prompts.thing(command, state), effect=self._wording.rules.effect(printed.effect))
-
-    def _sign(self, command: Command, state: State) -> str:
-        match command:
-            case UseCombination():
-                return "combination"
-            case PlayCard(member=member) | UseSkill(member=member) | UseEquipment(member=member):
-                return f"section_{state.member(member).section.value}"
-            case _:
-                return icon_of(command)
-
-
-def _spends(order: Command) -> bool:
-    return not isinstance(order, Commit) or bool(order.dice)
-
-
-def _printed(command: UseCombination, state: State) -> Combination | None:
-    """The combination as its card tells it."""
-    if command.source != "condition":
-        return state.box.section_cards[card_of(CardId(command.source))].combination
-    condition = state.condition_card
-    return None if condition is None else condition.combinations[command.number - 1]

@@ -10,6 +10,7 @@ from vanguard_desktop.core import Command, DieId, MemberId
 from vanguard_desktop.dice.faces import ALL_DICE
 from vanguard_desktop.play.laying import Kind
 from vanguard_desktop.rulesets.expedition.data import (
+    AskDanger,
     Check,
     ChooseCommitment,
     MarkRow,
@@ -70,13 +71,20 @@ class CheckDice(QObject):
                 name = names.icon(glyphs[0])
             case TellDanger(icon=icon):
                 glyphs, color, bracketed = (f"danger_{icon.value}",), "danger", False
-                letter = check.card.danger[min(self._told_dangers(check), len(check.card.danger) - 1)]
+                letter = self._letter_asked(check)
                 title, name = self.tr("Danger die, table {letter}").format(letter=letter), names.icon(glyphs[0])
             case _:
                 return None
         return FaceChoice(
             command=command, title=title, name=name, color=color, glyphs=glyphs, bracketed=bracketed, key=key
         )
+
+    def _letter_asked(self, check: Check) -> str:
+        """Of the danger table for the die that is to be told: one of the check, or one that a text rolls by itself."""
+        question = self._bridge.state.question
+        if isinstance(question, AskDanger):
+            return question.letter
+        return check.card.danger[min(self._told_dangers(check), len(check.card.danger) - 1)]
 
     def _told_dangers(self, check: Check) -> int:
         return max(len(check.told) - len(check.hand) - len(check.injuries), 0)

@@ -17,11 +17,14 @@ from vanguard_desktop.play.laying import (
     order,
     proposals,
     serving,
+    supplied,
     take_off,
     why_not_lay,
     why_not_take_off,
 )
 from vanguard_desktop.rulesets.expedition.data import State
+from vanguard_desktop.setting import RowColor
+from vanguard_desktop.text.common.requirement_text import NOTHING_COVERED, Covered
 
 from ...bridge import Bridge
 
@@ -56,6 +59,15 @@ class CheckLaying:
     def shown(self, ground: Ground) -> Dice:
         """The dice that are seen lying there: of the outcomes only one has them."""
         return self.laid.get(ground, ()) if ground.kind is not Kind.ROW or ground == self.row else ()
+
+    def covered(self, color: RowColor) -> Covered:
+        """What of the requirement of an outcome the dice that lie there supply."""
+        ground = Ground(kind=Kind.ROW, row=color)
+        laid = self.shown(ground)
+        found = supplied(self._bridge.state, ground, laid) if laid else None
+        if found is None:
+            return NOTHING_COVERED
+        return Covered(alternative=found.alternative, items=frozenset(fit.item for fit in found.fits))
 
     def serves(self, ground: Ground, die: DieId) -> bool:
         if ground not in self._serving:

@@ -59,10 +59,15 @@ class OddsColumn:
 
 
 class CheckOdds(QObject):
-    """`columns` from left to right, none while no check is open; `changed` when one of them has become known."""
+    """`columns` from left to right, none while no check is open; `changed` when one of them has become known.
+
+    After the roll each thing that may be used is tried by itself as well: `compared` when one more is known.
+    """
 
     changed = Signal()
+    compared = Signal()
     _answered = Signal(object, object)
+    _tried = Signal(object, object)
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +78,11 @@ class CheckOdds(QObject):
         self._looked_at: Command | None = None
         self._chosen: dict[Command, bool] = {}
         self._at_roll: tuple[object, Odds] | None = None
+        self._each: dict[Command, Odds] = {}
+        self._to_try: list[Command] = []
+        self._trying: Latest[tuple[Command, Odds]] | None = None
         self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
+        self._tried.connect(self._on_tried, Qt.ConnectionType.QueuedConnection)
 
     @property
     def columns(self) -> tuple[OddsColumn, ...]:
@@ -113,6 +122,9 @@ class CheckOdds(QObject):
         self._looked_at = None
         for later in self._later.values():
             later.forget()
+        if self._trying is not None:
+            self._trying.forget()
+        self._each, self._to_try = {}, []
         before, self._columns, self._hurried = self._columns, {}, False
         if not has_odds(state):
             self._chosen = {} if state.check is None else self._chosen
@@ -126,6 +138,28 @@ class CheckOdds(QObject):
         elif converts_dice(state):
             self._reckon(Column.PLAIN, Assumed(converts=False))
         self._reckon_with()
+        if state.check.step > _ROLLED:
+            self._to_try = list(self.assumable())
+            self._try_next()
+
+    def of(self, use: Command) -> Odds | None:
+        """With this and nothing else beside the dice; None if that is not known, or not yet."""
+        return self._each.get(use)
+
+    def _try_next(self) -> None:
+        if not self._to_try:
+            return
+        state, use = self._bridge.state, self._to_try.pop(0)
+        if self._trying is None:
+            self._trying = Latest(lambda found: self._tried.emit(*found), lambda: self._tried.emit(None, None))
+            self.destroyed.connect(self._trying.close)
+        self._trying.ask(lambda: (use, reckon(state, Assumed(used=(use,)))))
+
+    def _on_tried(self, use: Command | None, odds: Odds | None) -> None:
+        if use is not None and odds is not None and odds.known and use in self.assumable():
+            self._each[use] = odds
+            self.compared.emit()
+        self._try_next()
 
     def _keep_expectation(self, check: Check, before: OddsColumn | None) -> None:
         """While dice go in and out nothing is kept; as they fall, what was expected of them is."""

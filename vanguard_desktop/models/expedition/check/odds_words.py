@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QLocale, QObject
 
 from vanguard_desktop.core import Command
-from vanguard_desktop.play.check_odds import Trouble
+from vanguard_desktop.play.check_odds import Odds, Trouble
 from vanguard_desktop.rulesets.expedition.data import UseCombination
+from vanguard_desktop.setting import RowColor
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.command_text import Thing
 
@@ -76,6 +77,19 @@ class OddsWords(QObject):
             #: {card} is a section card or the condition; its dice combination is paid for.
             return self.tr("Combination: {card}").format(card=self._thing(use))
         return self._wording.names.spoken(self._wording.prompts.answer(use, self._bridge.state))
+
+    def best(self, odds: Odds, outcomes: Sequence[RowColor]) -> tuple[str, str]:
+        """The chance of the best outcome that is in reach, from the top down: with its sign, and in words."""
+        for color in outcomes:
+            places = odds.tracks.get(color, ())
+            share = places[-1] if places else odds.outcomes.get(color, 0.0)
+            if share > _HARDLY:
+                #: Said by screen readers of a card that can be used in a dice check. {outcome} is the name of the best
+                #: outcome in reach with it, {chance} how likely that is.
+                told = self.tr("{outcome} with it {chance}")
+                told = told.format(outcome=self._wording.names.outcome(color), chance=self.percent(share))
+                return f"[row_{color.value}] {self.percent(share)}", told
+        return "", ""
 
     def spread(self, places: Sequence[float]) -> str:
         """Where the marker of a track stands after the check."""

@@ -57,12 +57,16 @@ class TrayDie:
 class OutcomeLine:
     """An outcome row, or a track with its marker; if an arrow leads from a row to the next one it `leads_on`.
 
-    `met` is the one row that the dice reach as they lie; not `sure` if that takes an ace or a conversion.
+    `met` is the one row that the dice reach as they lie; not `sure` if that takes an ace or a conversion. `also` are
+    the outcomes that follow it, which `heard` tells in a sentence after the effect.
     """
 
     color: RowColor
     requirement: str
     effect: str
+    heard: str = ""
+    also: tuple[RowColor, ...] = ()
+    number: int = 0
     met: bool = False
     sure: bool = True
     marked: bool = False
@@ -93,14 +97,16 @@ class SpecialLine:
 
 @attrs.frozen(kw_only=True)
 class Usable:
-    """Something that may be used in this step, on a chip; `dice` are what it would cost, `laid` how they lie on it.
+    """Something that may be used in this step, on a card; `dice` are what it would cost, `laid` how they lie on it.
 
-    `spoken` is the label without icons, `told` says what it is to those who do not see what lies on the chip.
+    `detail` says what it does. `spoken` is the label without icons, `told` says what it is to those who do not see what
+    lies on the card.
     """
 
     command: Command
     label: str
     icon: str
+    detail: str = ""
     spoken: str = ""
     told: str = ""
     dice: tuple[DieId, ...] = ()

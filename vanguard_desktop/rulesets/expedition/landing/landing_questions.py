@@ -19,7 +19,8 @@ from .seating import next_to_sit, open_starts
 
 
 def tens(state: State, question: object) -> Iterator[Command]:
-    yield from (do.TellTen(value=value) for value in range(landing.TEN))
+    # In this order every number from 1 on is the key of its answer.
+    yield from (do.TellTen(value=value) for value in (*range(1, landing.TEN), 0))
     yield do.RollForMe()
 
 

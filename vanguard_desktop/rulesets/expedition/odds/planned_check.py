@@ -32,7 +32,7 @@ from ..data.effects import (
     TurnDie,
     TurnShown,
 )
-from ..training.script import action_now, fixed_faces
+from ..training.script import action_now
 
 
 @attrs.frozen(kw_only=True)
@@ -111,12 +111,9 @@ def _dice(state: State, check: Check, intent: Intent) -> Iterator[PlannedDie]:
     if check.step > ROLL:
         return
     hand = check.hand if intent.hand is None else tuple(_owned(state, check, intent.hand))
-    lying = fixed_faces(state, check)
+    # TUT-15 fixes some rolls of the training: whoever learns to read odds sees those of dice that fall freely.
     for number, (die, owner) in enumerate(hand):
-        told = int(check.told[number]) if number < len(check.told) else None
-        face = lying[number] if lying is not None and intent.hand is None else told
-        if face is None:
-            face = kept_face(state, check, die)
+        face = int(check.told[number]) if number < len(check.told) else kept_face(state, check, die)
         yield _die(die, owner, None if face is None else ALL_DICE[die].faces[face])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.core import CardId
+from vanguard_desktop.core import CardId, once_a_position
 from vanguard_desktop.setting import LanderCard, ModCard, ModifierKey, Stat, fitted
 
 from .. import zones
@@ -22,6 +22,7 @@ def attached(state: ShipState) -> Sequence[ModCard]:
     return [state.box.lander_mods[id_of(mod)] for mod in state.at(zones.LANDER_MODS)]
 
 
+@once_a_position
 def figures(state: ShipState) -> LanderCard:
     """The values of the board, plus those of attached mods, plus what cards and texts change (HNG-10)."""
     assert state.lander is not None, "no lander has been chosen"

@@ -45,8 +45,12 @@ def _about(state: ShipState) -> tuple[str, ...]:
 
 def part_cost(state: ShipState) -> int:
     """Of the next part, with upgrades and scouts; a surplus of scouts is lost (SCN-03, SCN-06, SCN-07)."""
-    printed = state.pages.scan_costs[state.scanned]
-    return max(0, cost(state, ModifierKey.SCAN_COST, printed, *_about(state)) - state.scouts)
+    return max(0, printed_cost(state, state.scanned) - state.scouts)
+
+
+def printed_cost(state: ShipState, part: int) -> int:
+    """Of a part, counted from 0, with upgrades (SCN-03)."""
+    return cost(state, ModifierKey.SCAN_COST, state.pages.scan_costs[part], *_about(state))
 
 
 def scan(_: ShipState) -> Sequence[Event]:

@@ -103,7 +103,7 @@ class CheckLog(Room):
         #: Journal: somebody else plays a card in the check. {member} is the first name of a crewmember.
         ev.CardHelped: tr("{member} assists with a card."),
         #: {dice} is "1 red die and 2 green dice" or the like.
-        ev.PoolDiceSpent: tr("Out of the roll pool are spent {dice}."),
+        ev.PoolDiceSpent: tr("Spent from the roll pool: {dice}."),
         ev.PoolTreated: lambda room, event, _: room._treated(event.treatment),
         ev.InjuryDieResolved: _sets_off,
         ev.DangerDieResolved: tr("A danger die is resolved."),

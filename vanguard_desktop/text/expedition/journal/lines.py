@@ -11,11 +11,15 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     CardHelped,
     CardSettled,
     DieSacrificed,
+    DieTold,
     FlagRaised,
     LastingBegun,
     LastingUsed,
+    OutcomeApplied,
+    RowMarked,
     StepReached,
     ThreatMoved,
+    TopicOpened,
     TrackMoved,
 )
 
@@ -36,7 +40,11 @@ ROOMS = (TurnLog, CheckLog, CrewLog, BoardLog, ThingLog, EngineLog)
 ALOUD = tuple(event for room in ROOMS for event in room.aloud)
 # Bookkeeping of the engine and steps that the table shows anyway: told where somebody looks at every step, left out
 # of the journal.
-QUIET = (EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, StepReached, CardHelped, CardSettled, FlagRaised)
+# What each die of the players shows is told by the roll, a lesson where it lies open, and by the codex.
+QUIET = (
+    EffectTaken, EffectsQueued, DecisionOpened, DecisionClosed, StepReached, CardHelped, CardSettled, FlagRaised,
+    DieTold, TopicOpened,
+)  # fmt: skip
 
 
 class LogText:
@@ -49,11 +57,18 @@ class LogText:
 
     def journal(self, events: Sequence[Event], state: State) -> tuple[str, ...]:
         """The lines that these events add to the journal; `state` is the position after them."""
-        return tuple(self.sentence(event, state) for event in events if not _is_quiet(event))
+        happen = {event.color for event in events if isinstance(event, OutcomeApplied)}
+        told = (event for event in events if not _is_quiet(event))
+        # An outcome that happens at once need not be said to be marked as well.
+        return tuple(
+            self.sentence(event, state)
+            for event in told
+            if not (isinstance(event, RowMarked) and event.color in happen)
+        )
 
     def happened(self, events: Iterable[Event], state: State) -> tuple[str, ...]:
         """A line for each cause that players would otherwise have to look up; `state` is the position after."""
-        told = [event for event in events if isinstance(event, ALOUD)]
+        told = [event for event in events if isinstance(event, ALOUD) and not _is_cleared(event)]
         return tuple(self.together(tuple(alike), state) for _, alike in groupby(told, key=cause))
 
     def together(self, events: Sequence[Event], state: State) -> str:
@@ -69,6 +84,11 @@ class LogText:
         if isinstance(event, DecisionOpened):
             return self._prompts.question(event.decision, state)
         return words(self._events(event, state))
+
+
+def _is_cleared(event: Event) -> bool:
+    """A full track of a special action is emptied; what it brought is told, and more worth a line."""
+    return isinstance(event, TrackMoved) and event.track.color is not None and not event.to
 
 
 def _is_quiet(event: Event) -> bool:

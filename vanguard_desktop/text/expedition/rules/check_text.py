@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from vanguard_desktop.core import Effect
 from vanguard_desktop.setting import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
 
+from ...common.icon_words import danger_die
 from ...common.rooms import Room, choose, given, over, tr
-from ...common.told import InTurn, Listed, Printed, Told, Under, words
+from ...common.told import InTurn, Listed, Printed, Told, Under, all_of, words
 
 
 class CheckText(Room):
@@ -68,9 +69,8 @@ class CheckText(Room):
 
     def danger(self, letters: tuple[str, ...]) -> str:
         """One letter for each danger die that joins the check."""
-        #: How many danger dice join a dice check; {letters} are their danger tables, such as "A + A + B".
-        text = self.tr("%n danger die(ce) of danger table(s) {letters}.", "", len(letters))
-        return text.format(letters=" + ".join(letters))
+        #: Danger dice join a dice check. {dice} are their signs, as "danger die A and danger die B".
+        return self.tr("Adds {dice}.").format(dice=all_of([danger_die(letter) for letter in letters]))
 
     def _most_dice(self, most: int) -> str:
         #: A limit printed on a special action; section dice are all that are no injury and no danger dice. %n is the

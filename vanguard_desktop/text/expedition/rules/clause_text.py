@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import attrs
 
-from vanguard_desktop.core import AllOf, AnyOf, Effect, Flag, FlagSet, If, Not, Nothing, SectorId, Test
+from vanguard_desktop.core import AllOf, AnyOf, Effect, Flag, FlagSet, If, Not, Nothing, SectorId, SetFlag, Test
 from vanguard_desktop.rulesets.expedition.data import Marks
 
 from ...common.names import Names
@@ -16,10 +16,16 @@ from ...common.told import all_of, one_of, standing_alone
 
 @attrs.frozen
 class _One:
-    """A test, or the contrary of it."""
+    """A test, or the contrary of it. What an action notes down once it is complete may be told by its name."""
 
     test: Test
     holds: bool
+    action: str = ""
+
+    @property
+    def noted(self) -> Flag | None:
+        """The keyword that is asked for, if that is how it is told."""
+        return self.test.flag if isinstance(self.test, FlagSet) and not self.action else None
 
 
 @attrs.frozen
@@ -54,14 +60,31 @@ class ClauseText(Texts):
         self._names, self._tell, self._deny = names, tell, deny
 
     def clause(self, test: Test) -> str:
-        told = _spread(test)
+        return self._told(_spread(test))
+
+    def _told(self, told: _One | _Several) -> str:
         return self._one(told) if isinstance(told, _One) else _list(self._parts(told), told.every)
 
     def sentence(self, test: Test) -> str:
         """A goal, which stands for itself."""
         #: A goal: {test} is a clause such as "the away team has at least 5 [success]". Where the order of words of a
         #: clause asks for it, with words of its own before it.
-        return standing_alone(self.tr("{test}.").format(test=self.clause(test)))
+        return standing_alone(self.tr("{test}.").format(test=self._told(self._as_seen(_spread(test)))))
+
+    def _as_seen(self, part: _One | _Several) -> _One | _Several:
+        """Nobody can aim at a keyword, but at the action that notes it down."""
+        if isinstance(part, _Several):
+            return attrs.evolve(part, parts=tuple(map(self._as_seen, part.parts)))
+        if not isinstance(part.test, FlagSet):
+            return part
+        ends = SetFlag(flag=part.test.flag)
+        named = [
+            self._names.special_action(poi.id, number)
+            for poi in self._names.box.pois.values()
+            for number, action in enumerate(poi.actions, 1)
+            if any(track.effect == ends for track in (action.check.tracks if action.check else ()))
+        ]
+        return attrs.evolve(part, action=named[0]) if len(named) == 1 else part
 
     def only_if(self, test: Test) -> str:
         #: {test} is a clause such as "the dice check asks for [xenology]".
@@ -80,8 +103,14 @@ class ClauseText(Texts):
         return test, then
 
     def _one(self, one: _One) -> str:
-        if isinstance(one.test, FlagSet):
-            keyword = self._names.keyword(one.test.flag)
+        if one.action and one.holds:
+            #: After "if" or as a goal: an action that takes several checks. {action} is its name in quotation marks.
+            return self.tr("{action} is complete").format(action=self._names.quoted(one.action))
+        if one.action:
+            #: After "if" or as a goal: an action that takes several checks. {action} is its name in quotation marks.
+            return self.tr("{action} is not complete").format(action=self._names.quoted(one.action))
+        if one.noted is not None:
+            keyword = self._names.keyword(one.noted)
             if one.holds:
                 #: After "if": a word that the story has noted down for later. {keyword} is that word in quotation
                 #: marks.
@@ -98,8 +127,8 @@ class ClauseText(Texts):
         keywords: dict[bool, list[Flag]] = {True: [], False: []}
         marked: list[SectorId] = []
         for part in several.parts:
-            if isinstance(part, _One) and isinstance(part.test, FlagSet):
-                keywords[part.holds].append(part.test.flag)
+            if isinstance(part, _One) and part.noted is not None:
+                keywords[part.holds].append(part.noted)
             elif several.every and (sector := _marked(part)) is not None:
                 marked.append(sector)
         clauses: list[str] = []
@@ -114,9 +143,9 @@ class ClauseText(Texts):
                     #: {sectors} are numbers of sectors with "and" before the last one.
                     text = self.tr("a marker lies in each of the sectors {sectors}")
                     clauses.append(text.format(sectors=all_of(list(map(str, marked)))))
-            elif not isinstance(part.test, FlagSet) or len(keywords[part.holds]) == 1:
+            elif part.noted is None or len(keywords[part.holds]) == 1:
                 clauses.append(self._one(part))
-            elif part.test.flag == keywords[part.holds][0]:
+            elif part.noted == keywords[part.holds][0]:
                 clauses.append(self._keywords(keywords[part.holds], part.holds, several.every))
         return clauses
 

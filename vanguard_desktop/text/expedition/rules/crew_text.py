@@ -79,8 +79,9 @@ class CrewText(Room):
         GainCharges: tr("Gain %n [charge]."),
         #: Effect of a card: tokens on a crew board that pay for its skill. %n stands before the icon.
         LoseCharges: tr("Discard %n [charge]."),
-        #: {letter} names a danger table: A, B, C.
-        RollDanger: tr("Roll a danger die and resolve it with danger table {letter}."),
+        #: A danger die is rolled, and resolved with its table. {danger} is the sign of the die with the letter of the
+        #: table, as "danger die A".
+        RollDanger: tr("Roll {danger}.", danger="letter"),
         GainLeads: given(
             "apart",
             #: Effect of a card: lead tokens are put on discovery decks. %n stands before the icon and is more than 1.

@@ -24,9 +24,9 @@ class DiceText(Room):
     _turn = choose(
         "color",
         none=tr("Turn one die of the roll pool to a result of your choice."),
-        red=tr("Turn one red die of the roll pool to a result of your choice."),
-        green=tr("Turn one green die of the roll pool to a result of your choice."),
-        blue=tr("Turn one blue die of the roll pool to a result of your choice."),
+        red=tr("Turn one [die_red] of the roll pool to a result of your choice."),
+        green=tr("Turn one [die_green] of the roll pool to a result of your choice."),
+        blue=tr("Turn one [die_blue] of the roll pool to a result of your choice."),
     )
 
     _turn_to = choose(
@@ -34,11 +34,11 @@ class DiceText(Room):
         #: {result} is an icon.
         none=tr("Turn one die of the roll pool to {result}.", result="icon"),
         #: {result} is an icon.
-        red=tr("Turn one red die of the roll pool to {result}.", result="icon"),
+        red=tr("Turn one [die_red] of the roll pool to {result}.", result="icon"),
         #: {result} is an icon.
-        green=tr("Turn one green die of the roll pool to {result}.", result="icon"),
+        green=tr("Turn one [die_green] of the roll pool to {result}.", result="icon"),
         #: {result} is an icon.
-        blue=tr("Turn one blue die of the roll pool to {result}.", result="icon"),
+        blue=tr("Turn one [die_blue] of the roll pool to {result}.", result="icon"),
     )
 
     effects = {
@@ -47,11 +47,11 @@ class DiceText(Room):
             #: Dice of any color.
             none=tr("Spend %n [any_die]."),
             #: Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.
-            red=tr("Spend %n red die(s)."),
+            red=tr("Spend %n [die_red]."),
             #: Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.
-            green=tr("Spend %n green die(s)."),
+            green=tr("Spend %n [die_green]."),
             #: Effect of a card: available dice of this color go to the spent pool. %n is a number of dice.
-            blue=tr("Spend %n blue die(s)."),
+            blue=tr("Spend %n [die_blue]."),
         ),
         SacrificeDice: choose(
             "color",
@@ -59,24 +59,24 @@ class DiceText(Room):
             none=tr("Sacrifice %n [any_die]."),
             #: Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number
             #: of dice.
-            red=tr("Sacrifice %n red die(s)."),
+            red=tr("Sacrifice %n [die_red]."),
             #: Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number
             #: of dice.
-            green=tr("Sacrifice %n green die(s)."),
+            green=tr("Sacrifice %n [die_green]."),
             #: Effect of a card: dice of this color leave the board until the end of the expedition. %n is a number
             #: of dice.
-            blue=tr("Sacrifice %n blue die(s)."),
+            blue=tr("Sacrifice %n [die_blue]."),
         ),
         RefreshDice: choose(
             "color",
             #: Dice of any color.
             none=tr("Refresh %n [any_die]."),
             #: Effect of a card: spent dice of this color come back to the board. %n is a number of dice.
-            red=tr("Refresh %n red die(s)."),
+            red=tr("Refresh %n [die_red]."),
             #: Effect of a card: spent dice of this color come back to the board. %n is a number of dice.
-            green=tr("Refresh %n green die(s)."),
+            green=tr("Refresh %n [die_green]."),
             #: Effect of a card: spent dice of this color come back to the board. %n is a number of dice.
-            blue=tr("Refresh %n blue die(s)."),
+            blue=tr("Refresh %n [die_blue]."),
         ),
         RerollDice: choose(
             "color",
@@ -84,13 +84,13 @@ class DiceText(Room):
             none=tr("Reroll up to %n [any_die] of the roll pool."),
             #: Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of
             #: dice.
-            red=tr("Reroll up to %n red die(s) of the roll pool."),
+            red=tr("Reroll up to %n [die_red] of the roll pool."),
             #: Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of
             #: dice.
-            green=tr("Reroll up to %n green die(s) of the roll pool."),
+            green=tr("Reroll up to %n [die_green] of the roll pool."),
             #: Effect of a card in a dice check: rolled dice of this color may be rolled again. %n is a number of
             #: dice.
-            blue=tr("Reroll up to %n blue die(s) of the roll pool."),
+            blue=tr("Reroll up to %n [die_blue] of the roll pool."),
         ),
         TurnDie: given("icon", _turn_to, _turn),
         PoolDieToSpent: tr("Move one die from the roll pool to its owner’s spent pool."),

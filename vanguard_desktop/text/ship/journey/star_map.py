@@ -113,9 +113,8 @@ class ShipStarMap(Room):
             system=lambda room, _, state: room.say.quoted(of_star_map(room.say, state.system)),
         ),
         data.ConfirmDrift: tr(
-            "There is no planet in the scanner. If you go on, the ship drifts: morale falls by one "
-            "level, the penalty token goes into the command pool, and this cycle ends without "
-            "facilities and without an exploration. Drift?"
+            "Without a planet in the scanner the ship drifts: morale falls, the penalty token comes, this cycle ends. "
+            "Drift?"
         ),
         scan.Scan: _scan,
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
+from PySide6.QtWidgets import QAbstractButton
 
 from ..icons import paint_icon
 from ..naming import set_tip
@@ -108,29 +109,30 @@ class Button(Labeled, Pressable):
             paint_key_cap(painter, QPointF(left + width + gap + key_cap_width(self._key), middle), self._key, ink)
 
     def _paint_ground(self, painter: QPainter) -> QColor:
-        rect, radius = self.area, tokens().radius.slot
-        stroke = tokens().stroke.line
-        if not self._usable():
-            paint_box(painter, rect, radius, fill=None, line=color_of("line_strong"), width=stroke, dashed=True)
-            return color_of("text_mute")
-        if self._kind == PRIMARY:
-            warm = QLinearGradient(0, 0, 0, rect.height())
-            warm.setColorAt(0, color_of("accent" if self.isDown() else "accent_hi"))
-            warm.setColorAt(1, color_of("accent_hi" if self.underMouse() and not self.isDown() else "accent"))
-            paint_box(painter, rect, radius, fill=QBrush(warm), line=color_of("accent_hi"), width=stroke)
-            return color_of("on_accent")
-        line = color_of("line_strong" if self.underMouse() else "line")
-        if self._kind == SECONDARY:
-            fill: QColor | None = color_of("card" if self.isDown() else "raised")
-        else:
-            fill = color_of("raised") if self.isDown() else None
-        paint_box(painter, rect, radius, fill=fill, line=line, width=stroke)
-        return color_of("text")
+        return paint_ground(painter, self, self.area, self._kind, usable=self._usable())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.EnabledChange:
             self.updateGeometry()
         super().changeEvent(event)
+
+
+def paint_ground(painter: QPainter, button: QAbstractButton, rect: QRectF, kind: str, *, usable: bool) -> QColor:
+    """The box of a button, as it is pressed and pointed at now; what is written on it has the color that comes back."""
+    radius, stroke = tokens().radius.slot, tokens().stroke.line
+    if not usable:
+        paint_box(painter, rect, radius, fill=None, line=color_of("line_strong"), width=stroke, dashed=True)
+        return color_of("text_mute")
+    down, lit = button.isDown(), button.underMouse()
+    if kind == PRIMARY:
+        warm = QLinearGradient(0, 0, 0, rect.height())
+        warm.setColorAt(0, color_of("accent" if down else "accent_hi"))
+        warm.setColorAt(1, color_of("accent_hi" if lit and not down else "accent"))
+        paint_box(painter, rect, radius, fill=QBrush(warm), line=color_of("accent_hi"), width=stroke)
+        return color_of("on_accent")
+    fill = color_of("card" if down else "raised") if kind == SECONDARY else color_of("raised") if down else None
+    paint_box(painter, rect, radius, fill=fill, line=color_of("line_strong" if lit else "line"), width=stroke)
+    return color_of("text")
 
 
 class IconButton(Pressable):

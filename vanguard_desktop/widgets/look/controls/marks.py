@@ -19,6 +19,7 @@ from ..tokens import tokens
 from .pressable import Pressable
 
 PLAIN, USABLE, CHOSEN, BLOCKED = "plain", "usable", "chosen", "blocked"
+_RING, _SMALL_RING = 42, 30
 _REACHABLE = (USABLE, BLOCKED)  # by keyboard: to press it, or to hear why not
 # For each state of a chip: ground, line, width of the line, words, icon; the icon of its own that says it once more.
 _CHIP = {
@@ -157,7 +158,7 @@ class SeatRing(Painted):
 
     def __init__(self, seat: int, letter: str, name: str) -> None:
         super().__init__()
-        self._seat, self._letter, self._agreed = 0, "", False
+        self._seat, self._letter, self._agreed, self._side = 0, "", False, _RING
         self.keep_size()
         self.set_seat(seat, letter, name)
 
@@ -173,8 +174,15 @@ class SeatRing(Painted):
             self._seat, self._letter, self._agreed = seat, letter, agreed
             self.update()
 
+    def set_small(self, small: bool) -> None:
+        """Beside others there is less room; the letter still has as much as it needs."""
+        side = _SMALL_RING if small else _RING
+        if side != self._side:
+            self._side = side
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(scaled(42), scaled(42))
+        return QSize(scaled(self._side), scaled(self._side))
 
     def paint(self, painter: QPainter) -> None:
         side = float(min(self.width(), self.height()))

@@ -106,9 +106,12 @@ class PanelTitle(QWidget):
 
 
 class ScrollColumn(QScrollArea):
-    """A column of panels that scrolls up and down when its window is too low; put them into `body`."""
+    """A column of panels that scrolls up and down when its window is too low; put them into `body`.
 
-    def __init__(self, *, gap: int = 10, padding: int = 12, parent: QWidget | None = None) -> None:
+    One that `fills` leaves nothing over: what may grow in it does.
+    """
+
+    def __init__(self, *, gap: int = 10, padding: int = 12, fills: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -118,15 +121,19 @@ class ScrollColumn(QScrollArea):
         column = QVBoxLayout(inside)
         room = max(padding, ring_reach())  # a focus ring must not be cut at the edge of the column
         column.setContentsMargins(room, room, room, room)
-        self.body = column_in(column, gap=gap)
-        # What is left over stays below. An alignment to the top would do the same, but forget that words wrap.
-        column.addStretch(1)
+        self._fills = fills
+        self.body = column_in(column, gap=gap, share=int(fills))
+        if not fills:
+            # What is left over stays below. An alignment to the top would do the same, but forget that words wrap.
+            column.addStretch(1)
         # A viewport of its own: asking Qt for its one costs some milliseconds, the first time in a program.
         ground = QWidget()
         self.setViewport(ground)
         self.setWidget(inside)
         for surface in (ground, inside):
             surface.setAutoFillBackground(False)
+        # It paints nothing itself: when it grows or shrinks, only what has moved in it is painted anew.
+        inside.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self._asked_width = 0
 
     @property
@@ -137,6 +144,8 @@ class ScrollColumn(QScrollArea):
     @property
     def spare(self) -> QRect:
         """What is left over below all that it holds."""
+        if self._fills:
+            return QRect()
         port, inside = self.viewport().geometry(), self._inside
         high = inside.heightForWidth(port.width()) if inside.hasHeightForWidth() else inside.sizeHint().height()
         return port.adjusted(0, min(high, port.height()), 0, 0)

@@ -27,6 +27,7 @@ class Sheet(Changing, Painted):
     """
 
     spoken_as = QAccessible.Role.Dialog
+    may_be_lifted = False  # for a look at the table, while Space is held
 
     dismissed = Signal()
 
@@ -102,6 +103,11 @@ class Scrim(QWidget):
         if self._focus_before is not None and isValid(self._focus_before):
             self._focus_before.setFocus(Qt.FocusReason.PopupFocusReason)
         self._focus_before = None
+
+    @property
+    def may_lift(self) -> bool:
+        """Whether there is a sheet that makes way for a look at the table."""
+        return self._sheet is not None and self._sheet.may_be_lifted
 
     def lift(self, lifted: bool) -> None:
         """Make sheet and scrim invisible for as long as the players look at the table."""

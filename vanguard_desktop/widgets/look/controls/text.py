@@ -37,7 +37,7 @@ class Text(Changing, QLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._role, self._color, self._italic = role, color, italic
+        self._role, self._color, self._italic, self._share = role, color, italic, 1.0
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self.setText(text)
@@ -59,13 +59,21 @@ class Text(Changing, QLabel):
         """Its place in the type scale."""
         return self._role
 
-    def set_role(self, role: str) -> None:
-        """Use another size of the type scale, where words would be cut otherwise."""
-        self._role = role
+    @property
+    def share(self) -> float:
+        """How large the words are for their role."""
+        return self._share
+
+    def set_role(self, role: str, share: float = 1.0) -> None:
+        """Use another size of the type scale, where words would be cut otherwise, or a `share` of it."""
+        self._role, self._share = role, share
         self._dress()
 
     def _dress(self) -> None:
-        self.setFont(look().font(self._role, italic=self._italic))
+        font = look().font(self._role, italic=self._italic)
+        if self._share < 1:
+            font.setPixelSize(int(font.pixelSize() * self._share))
+        self.setFont(font)
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, color_of(self._color))
         self.setPalette(palette)
@@ -108,6 +116,20 @@ class RichText(Painted):
         if color != self._color:
             self._color = color
             self.update()
+
+    def set_role(self, role: str) -> None:
+        """Use another size of the type scale, where there is too little room for this one."""
+        if role != self._role:
+            self._role = role
+            self._sizes.clear()
+            self.updateGeometry()
+            self.update()
+
+    def height_in(self, role: str, width: int) -> int:
+        """How high the words would be in that size, wrapped at that width."""
+        from ..paint.rich import rich_size
+
+        return round(rich_size(self._text, role=role, lead=self._lead, width=width).height() + 0.5)
 
     def heightForWidth(self, width: int) -> int:
         return self._size(width).height()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+from array import array
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from vanguard_desktop.core import go_on
@@ -37,10 +39,10 @@ _PIECES: tuple[tuple[tuple[int, int], ...], ...] = (
 def contour_levels(field: Sequence[Sequence[float]], heights: Sequence[float]) -> list[list[Ring]]:
     """Rings for each of `heights` (rising), in samples of `field`; rings smaller than a few cells are left out."""
     width = len(field[0]) + 2
-    rim = [_BELOW_ALL] * width
+    rim = array("d", [_BELOW_ALL] * width)
     # A rim lower than everything closes rings that would run out of the picture.
-    padded = [rim, *([_BELOW_ALL, *row, _BELOW_ALL] for row in field), rim]
-    steps = [[_count_below(value, heights) for value in row] for row in padded]
+    padded = [rim, *(array("d", (_BELOW_ALL, *row, _BELOW_ALL)) for row in field), rim]
+    steps = [bytes([bisect_right(heights, value) for value in row]) for row in padded]
     links: list[dict[int, int]] = [{} for _ in heights]
     for y, (upper, lower) in enumerate(itertools.pairwise(steps)):
         go_on()
@@ -54,20 +56,13 @@ def contour_levels(field: Sequence[Sequence[float]], heights: Sequence[float]) -
                 pattern = (a > level) + 2 * (b > level) + 4 * (c > level) + 8 * (d > level)
                 for enter, leave in _PIECES[pattern]:
                     links[level][edges[enter]] = edges[leave]
-    flat = [value for row in padded for value in row]
+    flat = array("d")
+    for row in padded:
+        flat.extend(row)
     return [_rings(link, flat, width, height) for link, height in zip(links, heights, strict=True)]
 
 
-def _count_below(value: float, heights: Sequence[float]) -> int:
-    count = 0
-    for height in heights:
-        if value < height:
-            break
-        count += 1
-    return count
-
-
-def _rings(links: dict[int, int], flat: list[float], width: int, height: float) -> list[Ring]:
+def _rings(links: dict[int, int], flat: Sequence[float], width: int, height: float) -> list[Ring]:
     rings: list[Ring] = []
     while links:
         go_on()
@@ -81,7 +76,7 @@ def _rings(links: dict[int, int], flat: list[float], width: int, height: float) 
     return rings
 
 
-def _crossing(edge: int, flat: list[float], width: int, height: float) -> Point:
+def _crossing(edge: int, flat: Sequence[float], width: int, height: float) -> Point:
     """Where on an edge the land has exactly this height."""
     start, vertical = divmod(edge, 2)
     low, high = flat[start], flat[start + (width if vertical else 1)]

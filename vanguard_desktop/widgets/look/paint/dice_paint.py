@@ -221,6 +221,14 @@ def _paint_pattern(painter: QPainter, color: str, ink: QColor, top: float = 0) -
     painter.restore()
 
 
+def paint_coarse_pattern(painter: QPainter, color: str, ink: QColor) -> None:
+    """Fill a small die with its pattern: finer ones would run into each other there."""
+    painter.save()
+    painter.scale(_COARSE, _COARSE)
+    _paint_pattern(painter, color, ink)
+    painter.restore()
+
+
 def _paint_small(painter: QPainter, size: float, color: str) -> None:
     painter.scale(size / 70, size / 70)
     painter.translate(-32, -32)
@@ -229,8 +237,7 @@ def _paint_small(painter: QPainter, size: float, color: str) -> None:
     if look().patterns and color in SKILL_COLORS:
         painter.save()
         painter.setClipPath(outline)
-        painter.scale(_COARSE, _COARSE)  # finer ones would run into each other at this size
-        _paint_pattern(painter, color, color_of(f"die_{color}_edge"))
+        paint_coarse_pattern(painter, color, color_of(f"die_{color}_edge"))
         painter.restore()
     painter.strokePath(outline, QPen(color_of(f"die_{color}_edge"), 5))
 

@@ -86,7 +86,7 @@ def key_cap_width(key: str) -> int:
     """The width of the cap that shows a key."""
     side = scaled(22)
     if key in _KEY_ICONS:
-        return scaled(28)
+        return scaled(24)
     return max(side, round(text_size(key_name(key), "label").width()) + scaled(12))
 
 

@@ -34,7 +34,14 @@ class PaintedAside(QObject, Generic[P]):
     def begin(self, pictures: Iterable[P]) -> None:
         """Have them painted: the thread runs through `pictures`, which paint when they are asked for."""
         gone = threading.Event()
-        self.destroyed.connect(gone.set)
+
+        def give_up() -> None:
+            gone.set()
+
+        # WORKAROUND: not `gone.set`, as PySide holds methods of plain objects weakly. The thread may be the last to
+        # hold the event; it would then change what PySide knows of all connections while the window makes one, and
+        # the program would crash or stand still for ever.
+        self.destroyed.connect(give_up)
         threading.Thread(target=_paint, args=(pictures, self._pictures, gone), name="painter").start()
         self._look.start()
 

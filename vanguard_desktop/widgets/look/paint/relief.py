@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import zlib
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
@@ -42,22 +43,35 @@ def mixed_layers(palette: str, other: str, share: float) -> tuple[str, ...]:
 
 
 def render_relief(
-    seed: int, palette: str | tuple[str, ...], size: QSize, scale: float = 1.0, *, vignette: bool = True
+    seed: int,
+    palette: str | tuple[str, ...],
+    size: QSize,
+    scale: float = 1.0,
+    *,
+    vignette: bool = True,
+    beyond: QSize | None = None,
 ) -> QImage:
     """Paint the land of `seed`, `size` in its own units, `scale` pixels to each unit.
 
-    `palette` is one of the tokens', or its layers themselves.
+    `palette` is one of the tokens', or its layers themselves. `beyond` says how far the picture goes on to either
+    side, and above and below; the land itself stays as it is.
     """
+    beyond = beyond or QSize(0, 0)
     width, height = size.width(), size.height()
     layers = tokens().relief[palette] if isinstance(palette, str) else palette
-    land = _land(seed, width, height, len(layers) - 1)  # before anything is painted: it may be given up
+    # Before anything is painted: it may be given up.
+    land = _land(seed, (width, height), (beyond.width(), beyond.height()), len(layers) - 1)
+    whole = size + beyond * 2
     image = QImage(
-        max(round(width * scale), 1), max(round(height * scale), 1), QImage.Format.Format_ARGB32_Premultiplied
+        max(round(whole.width() * scale), 1),
+        max(round(whole.height() * scale), 1),
+        QImage.Format.Format_ARGB32_Premultiplied,
     )
     image.fill(QColor(layers[0]))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(image.width() / width, image.height() / height)
+    painter.scale(image.width() / whole.width(), image.height() / whole.height())
+    painter.translate(beyond.width(), beyond.height())
     dark = night_of("halo", _SHADOW_ALPHA)
     edge = QPen(faded(QColor(Qt.GlobalColor.white), _EDGE_ALPHA), 1)
     shadow = _SHADOW * min(max(width / 500, 0.5), 1.0)  # paper of a small picture is thinner
@@ -68,33 +82,46 @@ def render_relief(
         painter.fillPath(path, QColor(color))
         painter.strokePath(path, edge)
     if vignette:
-        _darken_rim(painter, QRectF(0, 0, width, height))
+        darken_rim(painter, QRectF(0, 0, width, height), beyond)
     painter.end()
     return image
 
 
 @functools.lru_cache(maxsize=48)
-def _land(seed: int, width: int, height: int, levels: int) -> tuple[QPainterPath, ...]:
+def _land(seed: int, size: tuple[int, int], beyond: tuple[int, int], levels: int) -> tuple[QPainterPath, ...]:
+    width, height = size
     # Samples stand equally far apart both ways, and close enough for a small picture to have shapes at all; along a
     # strip there are enough of them even so.
     step = min(_STEP, width / 40, max(height / 24, width / 50))
     columns, rows = round(width / step), round(height / step)
     # A large map holds several hills and their small bays, a card's picture one or two hills with smooth sides.
     base, octaves = (2.3, 5) if width > 600 else (1.7, 5) if width > 240 else (1.4, 4)
-    field = height_field(seed, columns, rows, base, octaves)
-    heights = [_LOWEST + (_HIGHEST - _LOWEST) * index / (levels - 1) for index in range(levels)]
     unit_x, unit_y = width / (columns - 1), height / (rows - 1)
-    return tuple(_smooth(rings, unit_x, unit_y, width, height) for rings in contour_levels(field, heights))
+    aside, above = ceil(beyond[0] / unit_x), ceil(beyond[1] / unit_y)
+    field = height_field(seed, columns, rows, base, octaves, (aside, above))
+    heights = [_LOWEST + (_HIGHEST - _LOWEST) * index / (levels - 1) for index in range(levels)]
+    seen = QRectF(0, 0, width, height).adjusted(-beyond[0], -beyond[1], beyond[0], beyond[1]).adjusted(-4, -4, 4, 4)
+    return tuple(_smooth(rings, (aside, above), (unit_x, unit_y), seen) for rings in contour_levels(field, heights))
 
 
 def _smooth(
-    rings: list[list[tuple[float, float]]], unit_x: float, unit_y: float, width: int, height: int
+    rings: list[list[tuple[float, float]]], start: tuple[int, int], unit: tuple[float, float], seen: QRectF
 ) -> QPainterPath:
-    """Round the corners of contours: curves from middle to middle, bent towards the corners."""
+    """Round the corners of contours: curves from middle to middle, bent towards the corners.
+
+    `start` is the sample at the corner of the land, `unit` how far samples stand apart.
+    """
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
+    left, right, top, bottom = seen.left(), seen.right(), seen.top(), seen.bottom()
     for ring in rings:
-        points = [(min(max(x * unit_x, -4.0), width + 4.0), min(max(y * unit_y, -4.0), height + 4.0)) for x, y in ring]
+        points = [
+            (
+                min(max((x - start[0]) * unit[0], left), right),
+                min(max((y - start[1]) * unit[1], top), bottom),
+            )
+            for x, y in ring
+        ]
         last_x, last_y = points[-1]
         path.moveTo((last_x + points[0][0]) / 2, (last_y + points[0][1]) / 2)
         for (x, y), (next_x, next_y) in zip(points, [*points[1:], points[0]], strict=True):
@@ -103,7 +130,7 @@ def _smooth(
     return path
 
 
-def _darken_rim(painter: QPainter, rect: QRectF) -> None:
+def darken_rim(painter: QPainter, rect: QRectF, beyond: QSize) -> None:
     """Keep the rim dark, so that plates near it stand out and the eye stays in the middle."""
     painter.save()
     painter.translate(rect.topLeft())
@@ -111,5 +138,6 @@ def _darken_rim(painter: QPainter, rect: QRectF) -> None:
     gradient = QRadialGradient(QPointF(0.46, 0.45), 0.75)
     for stop, alpha in ((0.0, 0.08), (0.4, 0.10), (1.0, 0.62)):
         gradient.setColorAt(stop, night_of("scrim", alpha))
-    painter.fillRect(QRectF(0, 0, 1, 1), gradient)
+    aside, above = beyond.width() / rect.width(), beyond.height() / rect.height()
+    painter.fillRect(QRectF(0, 0, 1, 1).adjusted(-aside, -above, aside, above), gradient)
     painter.restore()

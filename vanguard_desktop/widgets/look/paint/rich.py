@@ -1,4 +1,7 @@
-"""Texts with signs in them: `Gain 2 [energy].` becomes words and an icon, and for a screen reader words only."""
+"""Texts with signs in them: `Gain 2 [energy].` becomes words and an icon, and for a screen reader words only.
+
+What dice show becomes a die tile, and what they have to show together a capsule of tiles.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +10,45 @@ import re
 from collections.abc import Callable
 from functools import lru_cache
 
-from PySide6.QtCore import QSizeF, QUrl
-from PySide6.QtGui import QColor, QTextBlockFormat, QTextCursor, QTextDocument, QTextOption
+import attrs
+from PySide6.QtCore import QSize, QSizeF, QUrl
+from PySide6.QtGui import QColor, QPixmap, QTextBlockFormat, QTextCursor, QTextDocument, QTextOption
 
-from ..icons import icon_names, icon_pixmap
+from ..icons import icon_pixmap
+from ..signs import CAPSULE, OPEN, is_sign, tile_of
 from ..theme import color_of, look
 from ..tokens import tokens
+from .capsules import capsule_name, capsule_of, capsule_pixmap
+from .tiles import tile_dress, tile_pixmap
 
 _MARK = re.compile(r"\[([a-z0-9_]+)\]")
-_FORM = re.compile(r"(?<=\])\([a-z.]+\)")  # how the icon is said, which is for the ear: `[supplies](acc)`
+_FORM = re.compile(r"(?<=\])\((?!on\))[a-z.]+\)")  # how the icon is said, which is for the ear: `[supplies](acc)`
 _STRESSED = re.compile(r"\*([^*]+)\*")
 _COUNTED = re.compile(r"(?<=\d) (?=\[)")  # `2 [energy]` stays on one line
 _HYPHENATED = re.compile(r"(?<=\])-(?=\w)")  # and so does `[poi]-Karte`
-_CLOSED = re.compile(r"(?<=\])(?=[^\s\[-])")  # and the end of a sentence after an icon
+_CLOSED = re.compile(r"(?<=\])(?=[^\s\[(-])")  # and the end of a sentence after an icon
+# A text does not end with an icon alone on its last line; a number before it comes along, and so does its word.
+_LAST = re.compile(r" (?=(?:\d+\N{NO-BREAK SPACE})?\[\w+\][.:,;]?(?:\n|$))")
 _JOINER, _GAPS = "\N{WORD JOINER}", (" ", "\N{LINE SEPARATOR}")
 _TALLER = 3  # an icon is this much higher than the text it stands in
+_TILE = 1  # and a die tile than its line
+_UNDER, _UNDER_CAPSULE = 3, 5  # below tiles, which raises them from the middle of small letters to that of capitals
+
+
+@attrs.frozen(kw_only=True)
+class _Drawn:
+    """How a document is drawn; `tile` is the side of its die tiles."""
+
+    role: str
+    ink: str
+    ratio: float
+    tile: int
+
+    @property
+    def icon(self) -> int:
+        """The side of its icons."""
+        return round((tokens().type.scale[self.role].px + _TALLER) * look().text_scale)
+
 
 # A text as it is read aloud: each icon gives way to words in the player's language.
 Speak = Callable[[str], str]
@@ -40,20 +67,24 @@ def rich_document(
     lead: str = "",
     width: float | None = None,
     ratio: float = 1.0,
+    tile: int = 0,
 ) -> QTextDocument:
     """A document of `text` with its icons in line; `lead` stands before it in a stronger weight.
+
+    Where die tiles are what matters, `tile` says how large they are at 100 %.
 
     All who show the same words share it, because laying them out takes a while: it is drawn and never changed.
     """
     ink = color_of(color) if isinstance(color, str) else color
-    return _laid_out(text, role, ink.name(), lead, width, ratio, look().text_scale)
+    drawn = _Drawn(role=role, ink=ink.name(), ratio=ratio, tile=_side(role, tile))
+    return _laid_out(text, drawn, lead, width, look().text_scale, tile_dress())
 
 
 @lru_cache(maxsize=512)
 def _laid_out(
-    text: str, role: str, ink: str, lead: str, width: float | None, ratio: float, _scale: float
+    text: str, drawn: _Drawn, lead: str, width: float | None, _scale: float, _dress: tuple[str, bool]
 ) -> QTextDocument:
-    document = _written(text, role, ink, lead, ratio)
+    document = _written(text, drawn, lead, _most(text, drawn.tile, width))
     if width is not None:
         document.setTextWidth(width)
         if "[" in text:
@@ -83,59 +114,98 @@ def _torn(document: QTextDocument) -> int:
     return -1
 
 
-def _written(text: str, role: str, ink: str, lead: str, ratio: float) -> QTextDocument:
+def _side(role: str, tile: int) -> int:
+    """Of a die tile: as large as is wished, otherwise to go with its line."""
+    return look().scaled(tile) if tile else look().line(role) + look().scaled(_TILE)
+
+
+def widest_capsule(text: str, *, tile: int, role: str = "body") -> float:
+    """What a line must offer for every capsule to be seen at its full size."""
+    side = _side(role, tile)
+    return max((capsule_of(signs, side).size.width() for signs in CAPSULE.findall(text)), default=0.0)
+
+
+def _most(text: str, tile: int, width: float | None) -> int | None:
+    """How wide capsules may be, if one of them has to do with less than it wants."""
+    if width is None or OPEN not in text:
+        return None
+    wanted = (capsule_of(signs, tile).size.width() for signs in CAPSULE.findall(text))
+    return int(width) if max(wanted, default=0.0) > width else None
+
+
+def _written(text: str, drawn: _Drawn, lead: str, most: int | None) -> QTextDocument:
     document = QTextDocument()
     document.setUndoRedoEnabled(False)
     document.setDocumentMargin(0)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     document.setDefaultTextOption(option)
-    document.setDefaultFont(look().font(role))
-    side = round((tokens().type.scale[role].px + _TALLER) * look().text_scale)
+    document.setDefaultFont(look().font(drawn.role))
+    tall = False
 
-    def image(mark: re.Match[str]) -> str:
-        if mark[1] not in icon_names():
-            return mark[0]  # players may call themselves what they like, also [this]
-        url = f"icon:{mark[1]}"
-        picture = icon_pixmap(mark[1], side, QColor(ink), ratio)
+    def shown(url: str, picture: QPixmap, size: QSize) -> str:
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(url), picture)
-        return f'<img src="{url}" width="{side}" height="{side}" style="vertical-align: middle"/>'
+        return f'<img src="{url}" width="{size.width()}" height="{size.height()}" style="vertical-align: middle"/>'
 
-    joined = _CLOSED.sub(_JOINER, _COUNTED.sub("\N{NO-BREAK SPACE}", _FORM.sub("", text)))
+    def sign(mark: re.Match[str]) -> str:
+        nonlocal tall
+        if not is_sign(mark[1]):
+            return mark[0]  # players may call themselves what they like, also [this]
+        tile = tile_of(mark[1])
+        side = drawn.icon if tile is None else drawn.tile
+        if tile is None:
+            picture = icon_pixmap(mark[1], side, QColor(drawn.ink), drawn.ratio)
+        else:
+            under = look().scaled(_UNDER)
+            picture, tall = tile_pixmap(tile, side, drawn.ratio, under=under), True
+            return shown(f"icon:{mark[1]}", picture, QSize(side, side + under))
+        return shown(f"icon:{mark[1]}", picture, QSize(side, side))
+
+    def capsule(found: re.Match[str]) -> str:
+        nonlocal tall
+        tall, signs = True, html.unescape(found[1])
+        picture = capsule_pixmap(signs, drawn.tile, drawn.ratio, most, under=look().scaled(_UNDER_CAPSULE))
+        wanted = picture.deviceIndependentSize()
+        smaller = min(most / wanted.width(), 1.0) if most else 1.0
+        return shown(capsule_name(signs, drawn.tile, most), picture, (wanted * smaller).toSize())
+
+    joined = _COUNTED.sub("\N{NO-BREAK SPACE}", _FORM.sub("", text))
+    joined = _CLOSED.sub(_JOINER, _LAST.sub("\N{NO-BREAK SPACE}", joined))
     joined = _HYPHENATED.sub(f"{_JOINER}-{_JOINER}", joined)
-    words = _MARK.sub(image, html.escape(joined, quote=False)).replace("\n", "<br/>")
-    if role == "story":
+    words = _MARK.sub(sign, CAPSULE.sub(capsule, html.escape(joined, quote=False))).replace("\n", "<br/>")
+    if drawn.role == "story":
         words = _STRESSED.sub(r"<i>\1</i>", words)
     if lead:
         words = f'<span style="font-weight: 600">{html.escape(lead, quote=False)}</span> {words}'
-    document.setHtml(f'<span style="color: {ink}">{words}</span>')
-    _fix_lines(document, role)
+    document.setHtml(f'<span style="color: {drawn.ink}">{words}</span>')
+    _fix_lines(document, drawn.role, tall=tall)
     return document
 
 
-def rich_size(text: str, *, role: str = "body", lead: str = "", width: float | None = None) -> QSizeF:
+def rich_size(text: str, *, role: str = "body", lead: str = "", width: float | None = None, tile: int = 0) -> QSizeF:
     """The room such a document needs: as wide as its words, as high as its lines."""
-    return QSizeF(*_room(text, role, lead, width, look().text_scale))
+    return QSizeF(*_room(text, role, lead, width, _side(role, tile), look().text_scale))
 
 
 @lru_cache(maxsize=4096)
-def _room(text: str, role: str, lead: str, width: float | None, _scale: float) -> tuple[float, float]:
+def _room(text: str, role: str, lead: str, width: float | None, tile: int, scale: float) -> tuple[float, float]:
     """Layouts ask for the same texts again and again, and laying out a document takes a while."""
-    document = _measured(text, role, lead, _scale)
+    document = _measured(text, role, lead, tile, _most(text, tile, width), scale)
     document.setTextWidth(-1 if width is None else width)
     return document.idealWidth(), document.size().height()
 
 
 @lru_cache(maxsize=512)
-def _measured(text: str, role: str, lead: str, _scale: float) -> QTextDocument:
+def _measured(text: str, role: str, lead: str, tile: int, most: int | None, _scale: float) -> QTextDocument:
     """A layout wants to know what the same words need at several widths."""
-    return _written(text, role, color_of("text").name(), lead, 1.0)
+    return _written(text, _Drawn(role=role, ink=color_of("text").name(), ratio=1.0, tile=tile), lead, most)
 
 
-def _fix_lines(document: QTextDocument, role: str) -> None:
-    """Give every line the height of the type scale, so that an icon does not push lines apart."""
+def _fix_lines(document: QTextDocument, role: str, *, tall: bool) -> None:
+    """Give every line the height of the type scale, so that an icon does not push lines apart; a tile may."""
     block = QTextBlockFormat()
-    block.setLineHeight(look().line(role), QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    kind = QTextBlockFormat.LineHeightTypes.MinimumHeight if tall else QTextBlockFormat.LineHeightTypes.FixedHeight
+    block.setLineHeight(look().line(role), kind.value)
     cursor = QTextCursor(document)
     cursor.select(QTextCursor.SelectionType.Document)
     cursor.mergeBlockFormat(block)

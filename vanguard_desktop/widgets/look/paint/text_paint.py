@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter
 
-from ..icons import icon_names
+from ..signs import is_sign
 from ..theme import look
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -66,7 +66,7 @@ def _longest_word(text: str, role: str, scale: float) -> float:
 
 
 def _has_icons(text: str) -> bool:
-    return "[" in text and any(mark in icon_names() for mark in _MARK.findall(text))
+    return "[" in text and any(map(is_sign, _MARK.findall(text)))
 
 
 def _draw_with_icons(

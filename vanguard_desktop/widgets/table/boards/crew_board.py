@@ -18,8 +18,8 @@ from ...look.controls.lines import MIDDLE, TOP, column_in, fill, row_in
 from ...look.controls.marks import Pips
 from ...look.controls.panels import IconMark, Panel
 from ...look.controls.text import RichText, Text
+from ...parts.cards.card_row import CardRow
 from ...portraits.portrait import Portrait
-from ..cards.card_row import CardRow
 from .convert_mark import ConvertMark
 from .dice_area import DiceArea, DropPlace
 from .exert_line import ExertLine
@@ -50,19 +50,18 @@ class CrewBoard(Panel):
             self._convert_marks.append(mark)
             flow.addWidget(mark)
         self._place = Text(color="text_soft")
-        self._pips = Pips(0, 2, "-")
         self.dice = DiceArea(bridge, wording, felt)
         self.take_token = Button(icon="play")
         self.take_token.clicked.connect(lambda: bridge.submit(GiveStartToken(to=self._row.id)))
         head = row_in(self.body, (self._portrait, TOP), gap=12)
         words = column_in(head, gap=4, share=1)
         row_in(words, (self._name, 1), (self._rank, TOP))
-        fill(words, self._who, self._place, self._converts, self._pips, 1)
+        fill(words, self._who, self._place, self._converts, 1)
         self.body.addWidget(self.dice)
         self.exert = ExertLine(bridge, wording, row.id)
-        self.body.addWidget(self.exert)
+        self.dice.right.addWidget(self.exert)
         self.skill, self.gear = CardRow(bridge), CardRow(bridge)
-        self.hand = CardRow(bridge, written=True)
+        self.hand = CardRow(bridge, upright=True)
         self._charges = Pips(0, 1, "-")
         row_in(self.body, (self.skill, 1), (self._charges, MIDDLE), gap=8)
         self.skill_text = RichText(wording.names.spoken, color="text_soft")
@@ -74,11 +73,13 @@ class CrewBoard(Panel):
         hand.addWidget(self._hand_title, 1)
         hand.addWidget(self.decks, 0, Qt.AlignmentFlag.AlignVCenter)
         self.pile = IconButton("discard_pile", "-")
+        keeps_room = self.pile.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)  # the hand below stays where it is when the first card is discarded
+        self.pile.setSizePolicy(keeps_room)
         self.pile.clicked.connect(lambda: self.pile_wished.emit(self._row.id))
         hand.addWidget(self.pile, 0)
         fill(self.body, self.hand, self.take_token)
         for part, subject in (
-            (self._pips, "actions"),
             (self._charges, "icon:charge"),
             (self._hand_title, f"hand_limit:{row.id}"),
             (self.decks, "keyword:section_deck"),
@@ -120,13 +121,6 @@ class CrewBoard(Panel):
             #: {icon} is drawn.
             words = self.tr("Basic {color} counts as {icon}")
             mark.set_words(words.format(color=names.color(convert.color), icon=names.icon(convert.icon.value)))
-        self._pips.setVisible(row.active)
-        self._pips.set_count(
-            #: Name of marks on a crew board, for tool tips: actions of this turn. %n is their number.
-            row.actions_left,
-            max(2, row.actions_left),
-            self.tr("%n action(s) left", "", row.actions_left),
-        )
         self._charges.setVisible(row.skill is not None)
         #: Name of marks on a crew board, for tool tips: what pays for the skill. %n is their number.
         self._charges.set_count(row.charges, max(row.charges, 1), self.tr("%n charge(s)", "", row.charges))

@@ -71,6 +71,7 @@ class DiceArea(QWidget):
             about(words, subject)
         row = row_in(self, gap=10)
         left, right = QVBoxLayout(), QVBoxLayout()
+        self.right = right  # what else stands beside the columns
         row.addLayout(left)
         row.addLayout(right, 1)
         for side, label, ground in ((left, self._available, self.columns), (right, self._spent, self.pool)):
@@ -237,7 +238,7 @@ class _Ground(Painted):
         self._sunk, self._legal = sunk, False
         if sunk:
             self.grow_down(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-            self.setMinimumHeight(76)
+            self.setMinimumHeight(46)
 
     def set_legal(self, legal: bool) -> None:
         self._legal = legal

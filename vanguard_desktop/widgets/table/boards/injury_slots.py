@@ -14,7 +14,7 @@ from ...look.controls.asking import about
 from ...look.controls.lines import column_in, empty
 from ...look.paint.painted import paint_box, square
 from ...look.tokens import tokens
-from ..cards.mini_card import MiniCard
+from ...parts.cards.mini_card import MiniCard
 
 
 class InjurySlots(QWidget):

@@ -111,7 +111,7 @@ class SituationTabs(Changing, QWidget):
 
     def _retranslate(self) -> None:
         #: Button, with its key: a column with missions, threats and events slides in.
-        self.situation.set_name(self.tr("Situation (S)"))
+        self.situation.set_name(self.tr("Situation (I)"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), color_of("deck"))

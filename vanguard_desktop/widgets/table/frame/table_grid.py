@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
     from ..table_screen import TableScreen
 
+_CALM_MAP = 220  # of the map stays in sight over an open tray
 _LOW, _LEAST_MAP, _LEAST_TRAY = 800, 110, 300
+_MOST_TRAY = 0.5  # of the height between header and question
 _TRIES = 3  # a part that has its place may want more room, and so may another then
 
 
@@ -101,7 +103,7 @@ class TableGrid:
         if table.waiting.waits:
             taken = self._on_the_map()
             table.waiting.stand(self._rooms(), taken)
-        if table.happened.lines:
+        if table.happened.tells:
             beside = [] if table.waiting.isHidden() else [table.waiting.geometry()]
             table.happened.stand(self._rooms(), [*beside, *(taken or self._on_the_map())])
 
@@ -168,6 +170,13 @@ class TableGrid:
         drawer, table = self.at.left_drawer, self._table
         return min(max(drawer, table.crew.minimumSizeHint().width()), table.width() // 2) if drawer else 0
 
+    def _tray_height(self, room: int, *, over_map: bool) -> int:
+        """As high as it wants to be where the map keeps enough, and over the map never lower than it must."""
+        tall, low = scaled(tokens().size.tray_tall), scaled(tokens().size.tray_open)
+        if over_map:
+            return min(max(low, min(tall, room - _CALM_MAP)), room)
+        return min(tall, round(room * _MOST_TRAY))
+
     def _lay_out_tray(self, top: int, bottom: int) -> None:
         """Under the map where both have room, otherwise over it, beside the boards while dice are taken from them."""
         table, at, wanted = self._table, self.at, self._table.tray.wanted
@@ -175,7 +184,7 @@ class TableGrid:
         left, right, room = at.left, table.width() - at.right, bottom - top
         over_map = at.left_is_drawer or room < scaled(2 * tokens().size.tray_open)
         table.tray.offer_fold(wanted and over_map)
-        high = min(scaled(tokens().size.tray_open), room if over_map else room // 2) if wanted else 0
+        high = self._tray_height(room, over_map=over_map) if wanted else 0
         beside = left
         if at.left_is_drawer and table.crew_drawer.opened:
             beside = min(at.left + self._left_drawer, right - scaled(_LEAST_TRAY))
@@ -186,9 +195,9 @@ class TableGrid:
             high = room if wanted else 0
         short = wanted and over_map and high < room
         above = room - (high if short or not over_map else 0)
-        table.map.setGeometry(beside if short else left, top, right - (beside if short else left), above)
         shown = table.check.shown
-        table.map.watch(shown.at if short and shown is not None else None)
+        watched = shown.at if short and shown is not None else None
+        table.map.stand(QRect(left, top, right - left, above), watched, beside - left if short else 0)
         table.tray.setGeometry(beside, bottom - high, right - beside, high)
 
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from .hints import Hints
+
 if TYPE_CHECKING:
     from ..table_screen import TableScreen
 
@@ -18,16 +20,17 @@ class TableKeys:
     """Turns keys into answers, and into looks at what lies on the table."""
 
     def __init__(self, table: TableScreen) -> None:
-        self._table = table
+        self._table, hints = table, Hints(table)
         self._opens: dict[int, Callable[[], None]] = {
             Qt.Key.Key_0: table.lists.toggle,
             Qt.Key.Key_A: table.lists.toggle_any_time,
-            Qt.Key.Key_C: table.drawers.toggle_crew,
-            Qt.Key.Key_S: table.drawers.toggle_situation,
+            Qt.Key.Key_B: table.drawers.toggle_crew,
+            Qt.Key.Key_I: table.drawers.toggle_situation,
             Qt.Key.Key_M: table.fold_tray,
             Qt.Key.Key_O: table.tray.outcomes.open_table,
+            Qt.Key.Key_H: hints.tell,
             Qt.Key.Key_J: table.sheets.toggle_journal,
-            Qt.Key.Key_P: table.sheets.toggle_seats,
+            Qt.Key.Key_N: table.sheets.toggle_seats,
             Qt.Key.Key_F1: self._explain,
             Qt.Key.Key_Escape: self._step_back,
         }
@@ -39,10 +42,12 @@ class TableKeys:
             self._take(key - Qt.Key.Key_0)
         elif key in _ENTER:
             return self._go_on()
-        elif key == Qt.Key.Key_Space and table.reading.sheet is not None and not event.isAutoRepeat():
+        elif key == Qt.Key.Key_Space and table.scrim.may_lift and not event.isAutoRepeat():
             table.scrim.lift(True)
         elif key == Qt.Key.Key_G and table.lesson.teaches:
             table.lesson.next_lesson()
+        elif table.scrim.sheet is None and table.prompt.press_key(event.text().upper()):
+            pass
         elif key in self._opens:
             self._opens[key]()
         else:
@@ -51,7 +56,7 @@ class TableKeys:
 
     def release(self, event: QKeyEvent) -> bool:
         lets_down = event.key() == Qt.Key.Key_Space and not event.isAutoRepeat()
-        if not lets_down or self._table.reading.sheet is None:
+        if not lets_down or not self._table.scrim.may_lift:
             return False
         self._table.scrim.lift(False)
         return True
@@ -66,6 +71,8 @@ class TableKeys:
                 table.reading.read_on()
         elif (row := table.prompt.next_row) is not None:
             table.bridge.submit(row.command)
+        elif table.bridge.state.closed and table.scrim.sheet is None:
+            table.ending.show()
         else:
             return False
         return True
@@ -76,7 +83,11 @@ class TableKeys:
             table.any_time_list.take(number)
         elif table.reading.sheet is not None:
             table.reading.sheet.take(number)
-        elif table.scrim.sheet is None:
+        elif table.list.isVisible():
+            table.list.take(number)
+        elif table.card_choice.isVisible():
+            table.card_choice.take(number)
+        elif table.scrim.sheet is None and not table.prompt.acts:
             # Where nothing but what may be done at any time leads on, that is what the numbers mean.
             rows = table.options.rows or table.any_time.rows
             if number <= len(rows):
@@ -97,11 +108,11 @@ class TableKeys:
             table.waiting.gesture.give_up()
         elif table.lists.opened is not None:
             table.lists.close()
+        elif table.turn_actions.step_back():
+            pass
         elif table.tray.folded:
             table.fold_tray()
         elif table.crew_drawer.opened or table.situation_drawer.opened:
             table.drawers.close()
         elif table.sheets.opened is not None:
             table.close_sheet()
-        elif table.scrim.sheet is None:
-            table.home_wished.emit()

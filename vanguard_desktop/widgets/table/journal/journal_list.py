@@ -116,7 +116,8 @@ class _Lines(QStyledItemDelegate):
                 return text_size(row.text, "body", room).height() + 2 * _PAD + 2 * ring_reach()
             case _:
                 chosen = sum(rich_size(text, width=room).height() + 2 for text in _chosen(row))
-                return text_size(row.text, "card_title", room).height() + chosen + 2 * _PAD + 2 * ring_reach()
+                said = sum(text_size(words, role, room).height() + 2 for words, role, _ in _said(row))
+                return said - 2 + chosen + 2 * _PAD + 2 * ring_reach()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._view.row(index)
@@ -147,10 +148,11 @@ class _Lines(QStyledItemDelegate):
         painter.restore()
 
     def _paint_card(self, painter: QPainter, row: ChronicleRow, at: QPointF, room: float) -> None:
-        role = "body" if row.kind is ChronicleKind.NOTE else "card_title"
-        high = text_size(row.text, role, room).height()
-        draw_text(painter, QRectF(at.x(), at.y(), room, high), row.text, role, color_of("text"), LEFT)
-        y = at.y() + high + 2
+        y = at.y()
+        for words, role, color in _said(row):
+            high = text_size(words, role, room).height()
+            draw_text(painter, QRectF(at.x(), y, room, high), words, role, color_of(color), LEFT)
+            y += high + 2
         for text in _chosen(row):
             self._paint_rich(painter, text, QPointF(at.x(), y), room, "text_soft")
             y += rich_size(text, width=room).height() + 2
@@ -162,6 +164,16 @@ class _Lines(QStyledItemDelegate):
         painter.translate(at)
         document.documentLayout().draw(painter, QAbstractTextDocumentLayout.PaintContext())
         painter.restore()
+
+
+def _said(row: ChronicleRow) -> list[tuple[str, str, str]]:
+    """Its words with their roles and colors: an entry by how it begins, its number in small; a card by its name."""
+    if row.kind is ChronicleKind.NOTE:
+        return [(row.text, "body", "text")]
+    if row.kind is ChronicleKind.LOG and row.lead:
+        return [(row.lead, "body_strong", "text"), (row.text, "label", "text_mute")]
+    lead = [(row.lead, "body", "text_soft")] if row.lead else []
+    return [(row.text, "card_title", "text"), *lead]
 
 
 def _chosen(row: ChronicleRow) -> list[str]:

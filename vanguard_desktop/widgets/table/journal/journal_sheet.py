@@ -6,9 +6,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.chronicle import (
+    EVENTS,
     EVERYTHING,
+    LOGS,
     NOTES,
     STORIES,
     ChronicleKind,
@@ -20,7 +23,7 @@ from vanguard_desktop.text.common.wording import Wording
 from ...headed_sheet import HeadedSheet
 from ...look import scaled
 from ...look.controls.buttons import Button
-from ...look.controls.choices import Segmented
+from ...look.controls.choices import ChoiceField, Segmented
 from ...look.controls.lines import column_in, row_in
 from ...look.controls.text import Text
 from ..sheets.reading import Readings
@@ -40,7 +43,8 @@ class JournalSheet(HeadedSheet):
         self._opened: ChronicleRow | None = None
         self.model = ChronicleModel(bridge, wording, self)
         self._nothing = Text(color="text_soft")
-        self.search, self.kinds = QLineEdit(), Segmented()
+        self._wording = wording
+        self.search, self.kinds, self.person = QLineEdit(), Segmented(), ChoiceField()
         self.list, self.page = JournalList(self.model), EntryPage(wording)
         self.note, self.keep = QLineEdit(), Button(icon="pin")
         self.note.setMaxLength(_LONGEST_NOTE)
@@ -48,6 +52,7 @@ class JournalSheet(HeadedSheet):
         self._lay_out()
         self.search.textChanged.connect(lambda _: self._on_sought())
         self.kinds.chosen.connect(lambda _: self._on_sought())
+        self.person.activated.connect(lambda _: self._on_sought())
         self.list.opened.connect(self.open_row)
         self.list.looked_further.connect(self._show_parts)
         self.page.back.connect(self._on_back)
@@ -59,7 +64,9 @@ class JournalSheet(HeadedSheet):
         self._show_parts()
 
     def _lay_out(self) -> None:
-        row_in(self._tools, (self.kinds, 3), (self.search, 2), gap=12)
+        tools = column_in(self._tools, gap=8)
+        tools.addWidget(self.kinds)
+        row_in(tools, (self.person, 2), (self.search, 3), gap=12)
         self.inside.addWidget(self._tools)
         body = row_in(self.inside, gap=16, share=1)
         column_in(self._lines, self._nothing, (self.list, 1))
@@ -109,9 +116,15 @@ class JournalSheet(HeadedSheet):
         kinds = self.kinds.taken()
         assert isinstance(kinds, frozenset)
         self._opened = None
-        self.model.show(kinds, self.search.text())
+        people, place = self._people(), self.person.currentIndex()
+        self.model.show(kinds, self.search.text(), people[place - 1] if place > 0 else None)
         self._show_parts()
         self.list.show_newest()
+
+    def _people(self) -> tuple[MemberId, ...]:
+        """Whoever takes part in it now."""
+        state = self._bridge.state
+        return tuple(member.id for member in getattr(state, "everybody", ()))
 
     def _on_kept(self) -> None:
         if self.note.text().strip() and self._bridge.take_note(self.note.text()):
@@ -161,6 +174,10 @@ class JournalSheet(HeadedSheet):
             (
                 #: Choice of what the journal shows: the entries and cards that were read to players.
                 (STORIES, self.tr("Read")),
+                #: Choice of what the journal shows: the entries of the logbook.
+                (LOGS, self.tr("Logbook")),
+                #: Choice of what the journal shows: the event cards.
+                (EVENTS, self.tr("Events")),
                 #: Choice of what the journal shows: every line.
                 (EVERYTHING, self.tr("Everything")),
                 #: Choice of what the journal shows: what players have written themselves.
@@ -168,6 +185,12 @@ class JournalSheet(HeadedSheet):
             ),
             self.kinds.taken() or STORIES,
         )
+        chosen = max(self.person.currentIndex(), 0)
+        self.person.clear()
+        #: In the journal: lines about whomever.
+        self.person.addItems([self.tr("Everybody"), *(self._wording.names.member(who) for who in self._people())])
+        self.person.setCurrentIndex(min(chosen, self.person.count() - 1))
+        self.person.setAccessibleName(self.tr("Whom it is about"))
         self.search.setPlaceholderText(self.tr("Search (Ctrl+F)"))
         self.search.setAccessibleName(self.tr("Search the journal"))
         self._nothing.setText(self.tr("Nothing of the kind has been written yet."))

@@ -14,7 +14,7 @@ from vanguard_desktop.models.expedition.placing import OnDeck, OnSector, PieceKi
 from vanguard_desktop.rulesets.expedition.data import DiscardToLimit, GiveEquipment, PickCard
 from vanguard_desktop.scenes.items.figure_item import PawnItem
 
-from ..tray.lay_target import Reach, lies_in
+from ...parts.reach import Reach, lies_in
 
 if TYPE_CHECKING:
     from ..table_screen import TableScreen

@@ -15,7 +15,7 @@ from vanguard_desktop.text.common.wording import Wording
 from ...look import scaled
 from ...look.controls.panels import Panel
 from ...look.controls.text import Text
-from ..frame.free_room import FreeRoom
+from ...parts.free_room import FreeRoom
 from .goals import Goals
 from .placing_gesture import PlacingGesture
 from .waiting_piece import WaitingPiece

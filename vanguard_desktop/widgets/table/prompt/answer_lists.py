@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from vanguard_desktop.models.expedition.check.shown import OF_THE_TRAY
-from vanguard_desktop.rulesets.expedition.data import AgreeLiftOff, ChooseAction, ChooseFirst, PickSector, React
+from PySide6.QtCore import QRect
 
+from vanguard_desktop.core import Command
+from vanguard_desktop.models.common.options import OptionRow
+from vanguard_desktop.models.expedition.check.shown import OF_THE_TRAY
+from vanguard_desktop.rulesets.expedition.data import (
+    ChooseAction,
+    ChooseFirst,
+    DiscardToLimit,
+    PickSector,
+    React,
+)
+
+from ...parts.prompt.card_choice import CardChoice
+from ...parts.prompt.option_list import OptionList
 from ..frame.drawers import ON_BOARDS
-from .option_list import OptionList
 
 if TYPE_CHECKING:
     from ..table_screen import TableScreen
 
 # These are answered on a board, on the map, or by the buttons of the bar; for all others the list opens by itself.
-_ON_THE_TABLE = (*ON_BOARDS, *OF_THE_TRAY, ChooseAction, ChooseFirst, AgreeLiftOff)
+_ON_THE_TABLE = (*ON_BOARDS, *OF_THE_TRAY, ChooseAction, ChooseFirst, DiscardToLimit)
 
 
 class AnswerLists:
@@ -22,20 +34,25 @@ class AnswerLists:
 
     def __init__(self, table: TableScreen) -> None:
         self._table = table
-        for each in (table.list, table.any_time_list):
+        self._unasked = False  # whether what lies open has opened by itself
+        for each in (table.list, table.any_time_list, table.card_choice):
             each.chosen.connect(table.bridge.submit)
             each.closed.connect(self.close)
 
     @property
-    def opened(self) -> OptionList | None:
-        return next((each for each in (self._table.list, self._table.any_time_list) if each.isVisible()), None)
+    def opened(self) -> OptionList | CardChoice | None:
+        table = self._table
+        return next(
+            (each for each in (table.list, table.any_time_list, table.card_choice) if not each.isHidden()), None
+        )
 
     def toggle(self) -> None:
         table = self._table
-        if table.list.isVisible():
+        if not (table.list.isHidden() and table.card_choice.isHidden()):
             self.close()
         elif table.options.rows and table.scrim.sheet is None and not table.bridge.game.read_only:
-            self._open(table.list)
+            if not self._lay_open(table.options.rows):
+                self._open(table.list)
             table.grid.stand_on_map()
 
     def toggle_any_time(self) -> None:
@@ -46,9 +63,37 @@ class AnswerLists:
             self.close()
             self._open(table.any_time_list)
 
-    def _open(self, answers: OptionList) -> None:
+    def choose_among(self, commands: Sequence[Command]) -> None:
+        """A slot of the bar stands for several: these alone are written out."""
         table = self._table
-        answers.open_above(table.width(), table.grid.bottom, table.header.height())
+        self.hide()
+        beside = {row.command for row in table.any_time.rows}
+        answers, rows = (
+            (table.any_time_list, table.any_time.rows)
+            if beside.issuperset(commands)
+            else (table.list, table.options.rows)
+        )
+        if not self._lay_open([row for row in rows if row.command in commands]):
+            self._open(answers, commands)
+        table.grid.stand_on_map()
+
+    def speak(self) -> None:
+        """Cards that lie open say the same in another language."""
+        choice = self._table.card_choice
+        if not choice.isHidden():
+            laid = {card.row.command for card in choice.cards}
+            rows = (*self._table.options.rows, *self._table.any_time.rows)
+            self._lay_open([row for row in rows if row.command in laid])
+
+    def _lay_open(self, rows: Sequence[OptionRow]) -> bool:
+        """Cards among which is chosen lie open side by side, if that is what they are and there is room."""
+        table = self._table
+        top = table.header.height()
+        return table.card_choice.open_above(rows, QRect(0, top, table.width(), table.grid.bottom - top))
+
+    def _open(self, answers: OptionList, only: Sequence[Command] | None = None) -> None:
+        table = self._table
+        answers.open_above(table.width(), table.grid.bottom, table.header.height(), only)
 
     def close(self) -> None:
         if self.hide():
@@ -59,6 +104,7 @@ class AnswerLists:
         opened = self.opened
         if opened is not None:
             opened.hide()
+            self._unasked = False
             self._table.focus_default()
         return opened is not None
 
@@ -70,8 +116,18 @@ class AnswerLists:
         question = table.bridge.state.question
         if isinstance(question, React) and table.any_time.rows:
             self.toggle_any_time()  # it is asked for the sake of what could be done instead (DEC-26)
+            table.focus_default()  # Enter accepts, as the bright button says, and never plays what lies first here
+        elif not isinstance(question, _ON_THE_TABLE) and self._lay_open(table.options.rows):
+            self._unasked = True
+            table.grid.stand_on_map()
         elif not (isinstance(question, _ON_THE_TABLE) or table.prompt.shows_all or self._answers_in_sight()):
             self.toggle()
+            self._unasked = True
+
+    def offer_anew(self) -> None:
+        """The window has another size: what opened by itself may have more room there, or is needed no longer."""
+        if self._unasked and self.hide():
+            self.offer()
 
     def offer_for_pieces(self) -> None:
         """What was to be placed may have no room any more."""

@@ -12,17 +12,17 @@ from vanguard_desktop.rulesets.expedition.data import Topic
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.guide_text import GuideStep
 
-from ...look import Changing, color_of, scaled
+from ...look import Changing, color_of, look, scaled
 from ...look.controls.buttons import SECONDARY, Button
 from ...look.controls.lines import MIDDLE, fill
 from ...look.controls.panels import IconMark
 from ...look.controls.text import RichText, Text
 
-_WIDEST = 980  # a line of a lesson: longer ones are hard to follow
+_WIDEST = 1160  # a line of a lesson: two of them hold every lesson at the usual size
 
 
 class LessonBar(Changing, QWidget):
-    """Lessons of free play are read one after the other, the oldest first; what a guided step says goes with it."""
+    """What has just come up is told before lessons that still wait; what a guided step says goes with it."""
 
     closed = Signal()
 
@@ -32,7 +32,7 @@ class LessonBar(Changing, QWidget):
         self._topics: list[Topic] = []
         self._step: GuideStep | None = None
         self._understood: GuideStep | None = None
-        self._lesson = RichText(wording.names.spoken)
+        self._lesson = RichText(wording.names.spoken, role="lesson")
         self._more = Text(color="text_mute", wrap=False)
         self.understood = Button(kind=SECONDARY, icon="check", key="G")
         self.understood.clicked.connect(self.next_lesson)
@@ -66,7 +66,7 @@ class LessonBar(Changing, QWidget):
         if topics is None:
             self._topics = []
         else:
-            self._topics += [topic for topic in topics if topic not in self._topics]
+            self._topics = [*(topic for topic in topics if topic not in self._topics), *self._topics]
         if step is not self._understood:  # several dice are taken one by one; what they are was said with the first
             self._understood = None
         self._step = None if step is self._understood else step
@@ -81,9 +81,12 @@ class LessonBar(Changing, QWidget):
         self.closed.emit()
 
     def height_for(self, width: int) -> int:
-        """How high the strip has to be in a window of this width."""
+        """How high the strip has to be in a window of this width: never lower than two lines, or the table would hop
+        with every lesson.
+        """
         self._lesson.setMaximumWidth(scaled(_WIDEST))
-        return self._row.heightForWidth(width)
+        sides = self._row.contentsMargins()
+        return max(self._row.heightForWidth(width), sides.top() + 2 * look().line("lesson") + sides.bottom())
 
     def _show(self) -> None:
         self.setVisible(self.teaches)

@@ -9,9 +9,9 @@ from vanguard_desktop.core import Event, PlayerRenamed
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.events import LogRead
 
-from ..frame.teller import announce
+from ...parts.teller import announce
 from .reading import Reading, Readings
-from .reading_sheet import ReadingSheet, written_out
+from .reading_sheet import ReadingSheet
 
 if TYPE_CHECKING:
     from ..table_screen import TableScreen
@@ -51,8 +51,7 @@ class OpenReading:
     def ask(self, reading: Reading | None, *, stepped: bool = False) -> None:
         table = self._table
         only_read = reading is not None and not reading.answers
-        elsewhere = () if reading is None else written_out(reading, low=table.grid.is_low)
-        table.prompt.follow(on_sheet=reading is not None, only_read=only_read, elsewhere=elsewhere, stepped=stepped)
+        table.prompt.follow(on_sheet=reading is not None, only_read=only_read, stepped=stepped)
 
     def tell(self) -> None:
         """Read what is asked aloud; a sheet that comes back, as from under the codex, was told before."""
@@ -78,7 +77,6 @@ class OpenReading:
             self.sheet.show_reading(reading)
         else:
             self._open(reading)
-        self._leave_to_prompt()
         table.focus_default()
 
     def _open(self, reading: Reading) -> None:
@@ -92,34 +90,27 @@ class OpenReading:
         sheet.set_low(table.grid.is_low)
         table.scrim.open(sheet)
 
-    def _leave_to_prompt(self) -> None:
-        self._table.prompt.set_elsewhere(() if self.sheet is None else self.sheet.written_out)
-
     def forget(self) -> None:
         """Something else lies over the table, or nothing."""
         self.sheet = None
-        self._leave_to_prompt()
 
     def stand(self) -> None:
         """The sheet is told how much room it has."""
         if self.sheet is not None:
             self.sheet.set_low(self._table.grid.is_low)
-            self._leave_to_prompt()
 
     def retranslate(self) -> None:
         """The sheet turns its own words; what may be answered comes from here."""
         reading = self._readings.now(self.unread)
         if reading is not None and self.sheet is not None:
             self.sheet.show_reading(reading)
-            self._leave_to_prompt()
 
     def read_on(self) -> None:
         """An entry that asks nothing has been read; the next one, or the table."""
         del self.unread[:1]
         self.follow()
         self._table.lists.offer()
-        if self._table.bridge.state.closed and not self.unread:
-            self._table.sheets.show_ending()
+        self._table.show_ending()
 
     def _on_dismissed(self) -> None:
         """Esc puts away what asks nothing; a question stays, so it leads back to the first screen."""

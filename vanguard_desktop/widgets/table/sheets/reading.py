@@ -20,7 +20,7 @@ from vanguard_desktop.rulesets.expedition.data import (
     State,
 )
 from vanguard_desktop.rulesets.expedition.data.events import LogRead
-from vanguard_desktop.setting import EventCard
+from vanguard_desktop.setting import Biome, EventCard
 from vanguard_desktop.text.common.told import Under, one_of, words
 from vanguard_desktop.text.common.wording import Wording
 
@@ -169,23 +169,14 @@ class Readings(QObject):
         return self._log_page(reading, reading.log, state)
 
     def _event_page(self, reading: Reading, card: EventCard, state: State) -> Page:
-        names, rules = self._wording.names, self._wording.rules
-        lines: list[str] = []
-        if card.biomes:
-            #: A head, small: what an event does if one of its biomes is visible in the sector follows. {icons} are
-            #: icons of biomes with "or" before the last one.
-            main = self.tr("if the sector shows {icons}")
-            icons = one_of([f"[biome_{biome.value}]" for biome in card.biomes])
-            lines.append(words(Under(main.format(icons=icons), rules.tell(card.main))))
-        #: A head, small: what an event does where none of its biomes is visible follows.
-        lines.append(words(Under(self.tr("otherwise"), rules.tell(card.secondary))))
+        names = self._wording.names
         done = len(state.event_discards) + 1
         #: At the foot of an event card that is read. {number} and {count} are numbers: which event of the deck it is.
         count = self.tr("Event {number} of {count}").format(number=done, count=done + len(state.event_deck))
         return Page(
             title=names.event_card(card.id),
             story=names.event_story(card.id),
-            rules=tuple(lines),
+            rules=self._halves(card, self._shown_there(reading, card, state)),
             marks=(
                 #: Head of a card that is read.
                 Mark(words=self.tr("Event"), icon="event"),
@@ -193,6 +184,36 @@ class Readings(QObject):
             ),
             count=count,
         )
+
+    def _shown_there(self, reading: Reading, card: EventCard, state: State) -> tuple[Biome, ...] | None:
+        """The biomes of the card that its place shows; None where nobody stands any more."""
+        if reading.here is None:
+            return None
+        here = state.biomes(reading.here)
+        return tuple(biome for biome in dict.fromkeys(card.biomes) if biome in here)
+
+    def _halves(self, card: EventCard, shown: tuple[Biome, ...] | None) -> tuple[str, ...]:
+        """The half that applies comes first (EVT-03, EVT-05)."""
+        rules = self._wording.rules
+        if not card.biomes:
+            #: A head, small: what an event does follows, which asks for nothing of the place.
+            return (words(Under(self.tr("in every place"), rules.tell(card.secondary))),)
+        if shown:
+            #: A head, small: what an event does follows, because the place shows one of its biomes. {icons} are icons
+            #: of biomes with "or" before the last one.
+            head = self.tr("main effect, because this place has {icons}").format(icons=_icons(shown))
+            #: A head, small: what the event does in places that show none of its biomes follows.
+            other = Under(self.tr("elsewhere"), rules.tell(card.secondary))
+            return words(Under(head, rules.tell(card.main))), words(other)
+        #: A head, small: what an event does if one of its biomes is visible in the sector follows. {icons} are
+        #: icons of biomes with "or" before the last one.
+        main = Under(self.tr("if the sector shows {icons}").format(icons=_icons(card.biomes)), rules.tell(card.main))
+        if shown is None:
+            #: A head, small: what an event does where none of its biomes is visible follows.
+            return words(main), words(Under(self.tr("otherwise"), rules.tell(card.secondary)))
+        #: A head, small: what an event does follows, because the place shows none of its biomes.
+        applies = Under(self.tr("otherwise applies here"), rules.tell(card.secondary))
+        return words(applies), words(main)
 
     def _log_page(self, reading: Reading, log: LogId, state: State) -> Page:
         entry = state.box.logs[log]
@@ -219,4 +240,16 @@ class Readings(QObject):
             for biome in dict.fromkeys(state.biomes(reading.here))
             if counting is not None
         )
-        return (Mark(words=place, icon="sector"), *biomes)
+        if counting is None or not counting.biomes:
+            return (Mark(words=place, icon="sector"),)
+        if any(mark.counts for mark in biomes):
+            #: Chip on an event card: the upper half of the card takes effect.
+            half = Mark(words=self.tr("Main effect"), icon="event", counts=True)
+        else:
+            #: Chip on an event card: the lower half of the card takes effect.
+            half = Mark(words=self.tr("Otherwise"), icon="chevron_down")
+        return (Mark(words=place, icon="sector"), *biomes, half)
+
+
+def _icons(biomes: Sequence[Biome]) -> str:
+    return one_of([f"[biome_{biome.value}]" for biome in biomes])

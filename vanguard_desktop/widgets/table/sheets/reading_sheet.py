@@ -21,8 +21,8 @@ from ...look.controls.marks import CHOSEN, PLAIN, Chip
 from ...look.controls.more_mark import MoreMark
 from ...look.controls.sheets import Sheet
 from ...look.controls.text import RichText, Text
+from ...parts.prompt.choice_row import ChoiceRow
 from ..prompt.beside_rows import BesideRow, BesideRows
-from ..prompt.choice_row import ChoiceRow
 from .reading import Answer, Reading, Readings
 from .sheet_foot import SheetFoot
 from .sheet_picture import SheetPicture, sight_of
@@ -44,6 +44,7 @@ class ReadingSheet(Sheet):
     refused = Signal(str)
     lifted = Signal(bool)
     read_on = Signal()
+    may_be_lifted = True
 
     def __init__(
         self, readings: Readings, reading: Reading, bridge: Bridge, wording: Wording, parent: QWidget | None = None
@@ -54,8 +55,8 @@ class ReadingSheet(Sheet):
         self.picture = SheetPicture(sight_of(reading.id, reading.here, state))
         self._title = Text(role="screen_title")
         self.story = RichText(wording.names.spoken, role="story")
-        self._main = RichText(wording.names.spoken, role="body")
-        self._else = RichText(wording.names.spoken, role="body", color="text_soft")
+        self._main = RichText(wording.names.spoken, role="body_strong")
+        self._else = RichText(wording.names.spoken, role="body", color="text_mute")
         self._chips = QWidget()
         self._chip_row = FlowLayout(self._chips, gap=8)
         self._answers = reading.answers

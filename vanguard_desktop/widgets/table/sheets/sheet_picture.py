@@ -35,7 +35,10 @@ _LEAST_WITH_FIGURES = 84
 
 @attrs.frozen(kw_only=True)
 class Sight:
-    """Over which world and on which ground it happens, and who stands there; nobody if it happens nowhere yet."""
+    """Over which world and on which ground it happens, and who stands there; nobody if it happens nowhere yet.
+
+    `identity` has the place in it, `hour` goes on from round to round: moons wander and wane.
+    """
 
     identity: str
     world: str
@@ -43,6 +46,7 @@ class Sight:
     biome: Biome | None = None
     sections: tuple[str, ...] = ()
     lander: bool = False
+    hour: int = 0
 
 
 def sight_of(identity: str, here: SectorId | None, state: State) -> Sight:
@@ -51,12 +55,13 @@ def sight_of(identity: str, here: SectorId | None, state: State) -> Sight:
     palette = board.relief if board.relief in reliefs else next(iter(reliefs))
     biome = None if here is None else next(iter(state.biomes(here)), None)
     return Sight(
-        identity=identity,
+        identity=identity if here is None else f"{identity}@{here}",
         world=board.id,
         layers=mixed_layers(palette, palette if biome is None else biome_palette(biome), _TINT),
         biome=biome,
         sections=() if here is None else tuple(member.section.value for member in state.here(here)),
         lander=here is not None and state.lander == here,
+        hour=state.round,
     )
 
 
@@ -73,7 +78,7 @@ def _moonlight(layers: tuple[str, ...]) -> QColor:
 
 
 class SheetPicture(QWidget):
-    """The same card in the same place has the same picture for ever."""
+    """The same card in the same place and round has the same picture for ever."""
 
     def __init__(self, sight: Sight) -> None:
         super().__init__()
@@ -123,7 +128,7 @@ class SheetPicture(QWidget):
             painter.fillRect(rect, QColor(sight.layers[len(sight.layers) // 2]))
         else:
             self._paint_land(painter, rect, self._land)
-        paint_sky(painter, rect, self._world_seed, sight.biome, _moonlight(sight.layers))
+        paint_sky(painter, rect, self._world_seed, sight.biome, _moonlight(sight.layers), sight.hour)
         paint_hill(painter, rect, self._seed, sight.biome)
         self._paint_figures(painter, rect)
 
@@ -139,7 +144,8 @@ class SheetPicture(QWidget):
         if self._sight.lander:
             place = self._standing(rect, _LANDER_STANDS, QSize(round(_LANDER * LANDER_SHAPE), round(_LANDER)) * size)
             paint_kept(painter, place, "sheet lander", paint_lander, reach=2)
-        for across, section in zip(_STANDS, self._sight.sections, strict=False):
+        first = self._seed % len(_STANDS)
+        for across, section in zip((*_STANDS[first:], *_STANDS[:first]), self._sight.sections, strict=False):
             place = self._standing(rect, across, QSize(round(_PAWN * PAWN_SHAPE), round(_PAWN)) * size)
             paint_pawn(painter, place, section)
 

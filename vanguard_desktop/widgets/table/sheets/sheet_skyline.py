@@ -14,6 +14,7 @@ from ...look.paint.svg_path import svg_path
 
 HIGH = 268.0  # at this height of the picture all is as large as drawn here
 _FOOT, _CREST = 12.0, 40.0
+_HOURS = 7  # rounds from one full moon to the next
 _WITHOUT_SKY = (Biome.CAVES, Biome.AQUATIC)
 
 # Cut from the paper of the hill; 200 wide, standing on y = 100, which lies a little below the crest.
@@ -46,8 +47,8 @@ def rise(across: float, high: float, seed: int) -> float:
     return (_FOOT + _CREST * math.sin(math.pi * across**lean)) * min(high / HIGH, 1.0)
 
 
-def paint_sky(painter: QPainter, rect: QRectF, seed: int, biome: Biome | None, light: QColor) -> None:
-    """The upper sky is dark; the moons of a world hang in it, each world with its own."""
+def paint_sky(painter: QPainter, rect: QRectF, seed: int, biome: Biome | None, light: QColor, hour: int) -> None:
+    """The upper sky is dark; the moons of a world hang in it, each world with its own, and go on from hour to hour."""
     shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     for stop, alpha in ((0.0, 0.5), (0.45, 0.12), (1.0, 0.0)):
         shade.setColorAt(stop, _night(alpha))
@@ -59,8 +60,10 @@ def paint_sky(painter: QPainter, rect: QRectF, seed: int, biome: Biome | None, l
     if biome in _WITHOUT_SKY or rect.height() < 110:
         return
     reach = rect.height() * (0.15 + 0.07 * (seed % 11) / 10)
+    way = (seed // 11 + hour) % _HOURS / (_HOURS - 1)  # from where it rises to where it sets
     middle = QPointF(
-        rect.left() + rect.width() * (0.72 + 0.12 * (seed // 11 % 13) / 12), rect.top() + 0.4 * rect.height()
+        rect.left() + rect.width() * (0.56 + 0.32 * way),
+        rect.top() + (0.46 - 0.14 * math.sin(math.pi * way)) * rect.height(),
     )
     faint = QColor(light)
     faint.setAlphaF(0.22)
@@ -68,10 +71,11 @@ def paint_sky(painter: QPainter, rect: QRectF, seed: int, biome: Biome | None, l
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for times in (1.9, 2.5, 3.2):
         painter.drawEllipse(middle, reach * times, reach * times)
-    _paint_moon(painter, middle, reach, light)
+    _paint_moon(painter, middle, reach, light, hour)
     if seed % 3 == 0:  # one moon in three has a small one with it, on the second orbit
-        turn = math.radians(200 + seed % 50)
-        _paint_moon(painter, middle + QPointF(math.cos(turn), math.sin(turn)) * reach * 2.5, reach * 0.24, light)
+        turn = math.radians(200 + seed % 50 + 40 * hour)
+        small = middle + QPointF(math.cos(turn), math.sin(turn)) * reach * 2.5
+        _paint_moon(painter, small, reach * 0.24, light, hour)
 
 
 def paint_hill(painter: QPainter, rect: QRectF, seed: int, biome: Biome | None) -> None:
@@ -100,7 +104,7 @@ def paint_hill(painter: QPainter, rect: QRectF, seed: int, biome: Biome | None) 
         painter.fillPath(QTransform(size, 0, 0, size, at.x(), at.y()).map(svg_path(_SHAPES[biome])), paper)
 
 
-def _paint_moon(painter: QPainter, middle: QPointF, reach: float, light: QColor) -> None:
+def _paint_moon(painter: QPainter, middle: QPointF, reach: float, light: QColor, hour: int) -> None:
     face = QColor(light)
     shade = face.darker(128)
     disk = QPainterPath()
@@ -111,7 +115,8 @@ def _paint_moon(painter: QPainter, middle: QPointF, reach: float, light: QColor)
     for x, y, size in ((-0.28, -0.3, 0.15), (-0.52, 0.24, 0.1), (0.1, 0.34, 0.21)):
         painter.drawEllipse(middle + QPointF(x, y) * reach, size * reach, size * reach)
     lit = QPainterPath()
-    lit.addEllipse(middle - QPointF(reach * 0.55, 0), reach * 1.04, reach * 1.12)
+    wanes = 0.15 + 0.85 * (hour % _HOURS) / (_HOURS - 1)
+    lit.addEllipse(middle - QPointF(reach * wanes, 0), reach * 1.04, reach * 1.12)
     painter.fillPath(disk.subtracted(lit), shade)
 
 

@@ -10,14 +10,12 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.common.cards import Cards, CardShown
 from vanguard_desktop.rulesets.expedition.data import Member
-from vanguard_desktop.rulesets.expedition.data.events import ExpeditionEnding
 
 from ...look.controls.sheets import Sheet
-from ...notice_sheet import NoticeSheet
+from ...parts.sheets.pile_sheet import PileSheet
+from ...parts.sheets.seats_sheet import SeatsSheet
 from ..journal.journal_sheet import JournalSheet
-from .pile_sheet import PileSheet
 from .reading import Readings
-from .seats_sheet import SeatsSheet
 
 if TYPE_CHECKING:
     from ..table_screen import TableScreen
@@ -54,7 +52,7 @@ class TableSheets(QObject):
         if isinstance(self.opened, SeatsSheet):
             self._table.close_sheet()
             return
-        sheet = SeatsSheet(self._table.bridge, self._table.wording)
+        sheet = SeatsSheet(self._table.bridge, self._table.seats)
         sheet.closed.connect(self._table.close_sheet)
         self._table.open_sheet(sheet)
         sheet.done.setFocus()
@@ -90,29 +88,3 @@ class TableSheets(QObject):
         sheet.closed.connect(self._table.close_sheet)
         self._table.open_sheet(sheet)
         sheet.close_button.setFocus()
-
-    def show_ending(self) -> None:
-        """How it ended, said once; the table stays to be looked at."""
-        table = self._table
-        wording, state = table.wording, table.bridge.state
-        sheet = NoticeSheet(
-            lambda: self.tr("The expedition is over"),
-            lambda: wording.names.spoken(wording.log.sentence(self._ending(), state)),
-            [
-                (lambda: self.tr("Look at the table"), table.close_sheet),
-                (lambda: self.tr("To the first screen"), table.home_wished.emit),
-            ],
-            icon="lift_off",
-        )
-        sheet.dismissed.connect(table.close_sheet)
-        table.open_sheet(sheet)
-
-    def _ending(self) -> ExpeditionEnding:
-        """How it came to an end, and who was left behind; a last log may have been read since."""
-        bridge = self._table.bridge
-        game = bridge.game
-        for number in range(game.cursor.step, game.first - 1, -1):
-            for event in next(bridge.read_back(game.history(number, number)), ()):
-                if isinstance(event, ExpeditionEnding):
-                    return event
-        return ExpeditionEnding(ending=bridge.state.ending, left_behind=())

@@ -19,8 +19,8 @@ from ...look.controls.asking import listen
 from ...look.paint.painted import paint_box
 from ...look.paint.text_paint import CENTER, draw_text, text_size
 from ...look.tokens import tokens
+from ...parts.cards.card_row import CardRow
 from ...titled_panel import TitledPanel
-from ..cards.card_row import CardRow
 
 _HIGH, _ICON = 50, 22
 _DIM = 0.45  # where the token in the hand may not lie

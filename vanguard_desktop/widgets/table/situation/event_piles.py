@@ -16,6 +16,7 @@ class EventPiles(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.body.setContentsMargins(12, 1, 12, 1)
+        self.setMinimumHeight(42)  # as high as with the button beside the discards
         self._title = Text(role="panel_title")
         self._deck, self._discards = Text(role="number", wrap=False), Text(role="number", wrap=False)
         self.deck, self.discards = IconMark("deck"), IconMark("discard_pile")

@@ -10,7 +10,7 @@ from vanguard_desktop.models.expedition.situation import Entry, Situation
 from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.text.common.wording import Wording
 
-from ...look import Changing
+from ...look import Changing, look
 from ...look.controls.lines import column_in, fill
 from ...look.controls.panels import ScrollColumn
 from ...look.controls.text import RichText
@@ -21,7 +21,8 @@ from .event_piles import EventPiles
 from .lander import LanderPanel
 from .world_story import WorldStory
 
-_LINES = 6
+_LINES, _LINE_GAP = 6, 4
+_SPARE = 5  # lines of room below, before one more line of the journal is shown
 
 
 class SituationColumn(Changing, ScrollColumn):
@@ -38,9 +39,11 @@ class SituationColumn(Changing, ScrollColumn):
         self.discoveries = DiscoveriesPanel(bridge)
         self.events = EventPiles()
         self.events.look_through.clicked.connect(self.events_wished)
+        self._most = _LINES  # lines of what happened that have room
+        self.verticalScrollBar().rangeChanged.connect(self._fit_lines)
         self.lines = [RichText(wording.names.spoken) for _ in range(_LINES)]
         self.happened = TitledPanel("journal")
-        column = column_in(self.happened.body, gap=4)
+        column = column_in(self.happened.body, gap=_LINE_GAP)
         for line in self.lines:
             column.addWidget(line)
         self.world = WorldStory()
@@ -77,9 +80,10 @@ class SituationColumn(Changing, ScrollColumn):
         #: Heading over the last lines of the journal.
         self.happened.title.set_text(self.tr("What happened"))
         self._show_journal()
+        self._fit_lines()
 
     def _show_journal(self) -> None:
-        latest = [row.text for row in self._journal.rows[-_LINES:]][::-1]
+        latest = [row.text for row in self._journal.rows[-self._most :]][::-1]
         for place, line in enumerate(self.lines):
             shown = place < len(latest)
             if line.isHidden() is shown:
@@ -87,6 +91,22 @@ class SituationColumn(Changing, ScrollColumn):
             if shown:
                 line.set_color("text" if place == 0 else "text_soft")
                 line.set_text(latest[place])
+
+    def _fit_lines(self) -> None:
+        """As many whole lines as have room, and never less than the latest; what has gone comes back with room."""
+        over = self.verticalScrollBar().maximum()
+        last = self.world if self.world.isVisibleTo(self) else self.happened
+        spare = self.viewport().height() - last.mapTo(self.inside, last.rect().bottomLeft()).y()
+        before = self._most
+        shown = min(self._most, sum(bool(line.text) for line in self.lines))
+        while over > 0 and shown > 1:
+            shown -= 1
+            over -= self.lines[shown].height() + _LINE_GAP
+            self._most = shown
+        if self._most == before and over <= 0 and spare > _SPARE * look().line("body"):
+            self._most = min(self._most + 1, _LINES)
+        if self._most != before:
+            self._show_journal()
 
     def _shown(self, icon: str, entry: Entry, aside: str) -> Shown:
         #: Beside a mission that is done.

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from vanguard_desktop.core import Command
 from vanguard_desktop.models.expedition.check.check import CheckModel
 from vanguard_desktop.models.expedition.check.shown import CheckShown, TrayDie, Usable
 from vanguard_desktop.play.game import Step, Way
@@ -17,20 +18,22 @@ from vanguard_desktop.text.common.wording import Wording
 from ...look import Changing, color_of, scaled
 from ...look.controls.buttons import IconButton
 from ...look.controls.lines import MIDDLE, column_in, fill, row_in
-from ...look.controls.marks import Chip
 from ...look.controls.panels import PanelTitle, ScrollColumn
 from ...look.controls.text import Text
 from .face_picker import FacePicker
 from .felt import Felt
 from .lay_target import LayTarget
 from .laying_gesture import LayingGesture
+from .outcome_large import OutcomeLarge
 from .outcome_list import OutcomeList
 from .outcome_row import OutcomeRow
 from .rail import CheckRail
+from .usable_card import UsableCard
 from .usable_list import UsableList
 
 _PADDING = 8
 _FIRST_LINE = 30  # of an outcome: what it asks for, and its chances
+_HAPPENS = 10  # the step in which outcomes happen
 _NARROW = 500  # a tray with less room than that counts its dice below the title
 
 
@@ -53,6 +56,8 @@ class DiceTray(Changing, QWidget):
         self.rail = CheckRail(wording.names, self)
         self.felt = Felt()
         self.felt.chosen.connect(self.chosen)
+        self.felt.settled.connect(self._show_result)
+        self.large = OutcomeLarge(wording.names)
         self._title = PanelTitle(icon="dice_check")
         self._pool = Text(color="text_mute")
         self.usable = UsableList()
@@ -67,10 +72,11 @@ class DiceTray(Changing, QWidget):
         self.fold = IconButton("sector", "-", framed=True)
         self.fold.clicked.connect(self.fold_wished)
         self.fold.hide()
-        self._left, self._right = ScrollColumn(gap=6, padding=_PADDING), ScrollColumn(gap=6, padding=_PADDING)
+        self._left = ScrollColumn(gap=6, padding=_PADDING, fills=True)
+        self._right = ScrollColumn(gap=6, padding=_PADDING)
         self.faces = FacePicker()
         self.faces.chosen.connect(self.chosen)
-        fill(self._left.body, self._title, self._pool, self.felt, self.faces, self.usable)
+        fill(self._left.body, self._title, self._pool, (self.felt, 1), (self.large, 1), self.faces, self.usable)
         self._right.body.addWidget(self.outcomes)
         whole = column_in(self)
         whole.setContentsMargins(0, 1, 0, 0)
@@ -78,12 +84,13 @@ class DiceTray(Changing, QWidget):
         row_in(whole, (self.rail, 1), (self.fold, MIDDLE), gap=6)
         self._sides = QWidget()
         whole.addWidget(self._sides, 1)
-        row_in(self._sides, (self._left, 10), (self._right, 16), gap=0)
+        row_in(self._sides, (self._left, 10), (self._right, 11), gap=0)
         for column in (self._left, self._right):
             column.installEventFilter(self)
             column.inside.installEventFilter(self)
         model.changed.connect(self.refresh)
-        model.odds.changed.connect(self.outcomes.show_odds)
+        model.odds.changed.connect(self._show_odds)
+        model.odds.compared.connect(self._show_compared)
         self.refresh()
 
     @property
@@ -91,7 +98,7 @@ class DiceTray(Changing, QWidget):
         return self.outcomes.rows
 
     @property
-    def chips(self) -> list[Chip]:
+    def chips(self) -> list[UsableCard]:
         return self.usable.chips
 
     @property
@@ -162,12 +169,39 @@ class DiceTray(Changing, QWidget):
         self._pool.setText(self.tr("Roll pool {count}").format(count=count))
         self._show_dice(shown, roll=roll)
         self.faces.show_faces(shown.faces)
-        self.usable.show_usable(shown.usable)
-        self.outcomes.show_check(shown)
-        self._listen()
+        if not self.felt.rolling:
+            self._show_result()
         if (shown.title, shown.step) != self._at:
             self._at = (shown.title, shown.step)
             self._scroll.start()
+
+    def _show_result(self) -> None:
+        """What the dice come to, which is seen when they lie still and never before."""
+        shown = self._model.shown
+        if shown is None:
+            return
+        happens = next((line for line in shown.outcomes if line.marked), None) if shown.step == _HAPPENS else None
+        self.large.show_line(happens)
+        self.felt.setVisible(happens is None or bool(shown.dice))
+        self.usable.show_usable(shown.usable)
+        self._show_compared()
+        self.outcomes.show_check(shown)
+        self._listen()
+
+    def _show_odds(self) -> None:
+        if not self.felt.rolling:
+            self.outcomes.show_odds()
+
+    def _show_compared(self) -> None:
+        if not self.felt.rolling:
+            self.usable.show_chances(self._chance_of)
+
+    def _chance_of(self, use: Command) -> tuple[str, str]:
+        """Of the best outcome in reach with it: as a sign, and in words."""
+        shown, odds = self._model.shown, self._model.odds.of(use)
+        if shown is None or odds is None:
+            return "", ""
+        return self._model.odds_words.best(odds, [line.color for line in shown.outcomes])
 
     def bring_in_sight(self) -> None:
         """All rows have their places already."""
@@ -230,7 +264,9 @@ class DiceTray(Changing, QWidget):
     def _give_room(self) -> None:
         # Counted as if the column always scrolled, or dice of another size could make it scroll and stop by turns.
         bar = self._left.verticalScrollBar().sizeHint().width()
-        self.felt.set_room(self._left.width() - bar - 2 * _PADDING)
+        room = self._left.width() - bar - 2 * _PADDING
+        self.felt.set_room(room)
+        self.usable.set_room(room)
         self.outcomes.set_room(self._right.width() - bar - 2 * _PADDING, self._right.height() - 2 * _PADDING)
         narrow = self.width() < scaled(_NARROW)
         self._title.set_aside("" if narrow else self._pool.text())

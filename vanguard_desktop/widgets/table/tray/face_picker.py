@@ -13,7 +13,7 @@ from vanguard_desktop.models.expedition.check.shown import FaceChoice
 
 from ...look import NO_RING, RING_RADIUS, color_of, name_it, scaled
 from ...look.controls.flow import FlowLayout
-from ...look.controls.lines import column_in, drop
+from ...look.controls.lines import column_in, drop, row_in
 from ...look.controls.pressable import Pressable
 from ...look.controls.text import Text
 from ...look.paint.dice_paint import DieFace, DieState, paint_die
@@ -50,17 +50,18 @@ class FacePicker(QWidget):
             self.faces[0].setFocus()
 
     def _add_group(self, title: str, choices: Sequence[FaceChoice]) -> None:
-        area = QWidget()
+        group, area = QWidget(), QWidget()
         flow = FlowLayout(area, gap=2)
         for choice in choices:
             face = FaceButton(choice)
             face.clicked.connect(lambda _=False, command=choice.command: self.chosen.emit(command))
             flow.addWidget(face)
             self.faces.append(face)
-        for part in (Text(title, role="label", color="text_soft"), area):
-            self._column.addWidget(part)
-            part.show()
-            self._parts.append(part)
+        # The name of the die beside its faces: that keeps what may be used now in sight where the tray is low.
+        row_in(group, (Text(title, role="label", color="text_soft"), 2), (area, 5), gap=8)
+        self._column.addWidget(group)
+        group.show()
+        self._parts.append(group)
 
 
 class FaceButton(Pressable):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRect, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,20 +12,17 @@ from vanguard_desktop.core import Command, DieId
 from vanguard_desktop.models.expedition.check.shown import TrayDie
 
 from ...look import Painted, color_of, look
-from ...look.controls.flow import FlowLayout
 from ...look.controls.staying import Staying
 from ...look.controls.text import Text
-from ...look.paint.dice_paint import die_reach
 from ...look.paint.painted import paint_box
 from ...look.tokens import tokens
 from ..boards.die_button import CarriedDie
+from .felt_places import EDGE, FeltGrid, grid_for, least_height, taken_places
 from .tray_die import TrayDieButton, face_of
-
-_GAP, _EDGE = -14, 10  # the room around dice, for their rings, overlaps
 
 
 class Felt(Painted):
-    """`chosen` carries the command of the die that was pressed or dragged off.
+    """`chosen` carries the command of the die that was pressed or dragged off; `settled` when all dice lie still.
 
     A die that lies here after the roll may be laid on what it is spent on: `carried` and `let_go` tell where the hand
     with it is, `place_wished` that it was pressed.
@@ -33,6 +30,7 @@ class Felt(Painted):
     """
 
     chosen = Signal(object)
+    settled = Signal()
     carried = Signal(object, QPoint)
     let_go = Signal(object, QPoint)
     place_wished = Signal(object, QWidget)
@@ -43,12 +41,12 @@ class Felt(Painted):
         self._carried: CarriedDie | None = None
         self.dice: dict[str, TrayDieButton] = {}
         self._falling: list[TrayDieButton] = []
-        self._room = 0
+        self._room, self._seed = 0, ""
+        self._grid = grid_for(1, 1, 1)
         self._shown: tuple[tuple[TrayDie, ...], str] = ((), "")
         self._lying: Staying[TrayDieButton] = Staying()
         self._falls = 0  # how often dice have fallen
-        self._flow = FlowLayout(self, gap=_GAP)
-        self._flow.setContentsMargins(_EDGE, 6, _EDGE, 6)
+        self._places: dict[str, int] = {}
         self._hint = Text(color="text_mute", role="body")
         self._hint.setParent(self)
         self._clock = QVariantAnimation(self)
@@ -80,25 +78,26 @@ class Felt(Painted):
         had_focus = next((key for key, button in self.dice.items() if button.hasFocus()), None)
         self.finish_roll()
         self._put_back()
-        while self._flow.takeAt(0) is not None:
-            pass
-        side, self._falls = _side(len(dice), self._room), self._falls + roll
+        if roll or seed != self._seed:
+            self._places, self._seed = {}, seed
+        self._places = taken_places(self._places, [die.key for die in dice])
+        self._falls += roll
         self._lying.begin()
         for die in dice:
-            button = self._lying.part((die, seed, self._falls), self._lay, die, seed, side)
-            button.set_side(side)
-            self._flow.addWidget(button)
+            self._lying.part((die, seed, self._falls), self._lay, die, seed)
         self._lying.end()
         self.dice = {button.die.key: button for button in self._lying.shown}
         if had_focus in self.dice:
             self.dice[had_focus].setFocus()
         self._hint.setVisible(not self.dice and bool(self._hint.text()))
         self._place_hint()
+        self._arrange()
         if roll:
             self._roll()
 
-    def _lay(self, die: TrayDie, seed: str, side: int) -> TrayDieButton:
-        button = TrayDieButton(die, seed, side)
+    def _lay(self, die: TrayDie, seed: str) -> TrayDieButton:
+        button = TrayDieButton(die, seed, self._grid.side)
+        button.setParent(self)
         button.chosen.connect(self._on_chosen)
         button.dragged.connect(self._on_dragged)
         button.dropped.connect(self._on_dropped)
@@ -106,9 +105,25 @@ class Felt(Painted):
 
     def set_room(self, width: int) -> None:
         """How wide the felt may count on being: more dice are smaller, to be seen at once with what may be used."""
-        self._room = width
-        for button in self.dice.values():
-            button.set_side(_side(len(self.dice), width))
+        if width != self._room:
+            self._room = width
+            self._place_hint()
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Every die on its place."""
+        self._grid = grid = self._grid_now()
+        for key, button in self.dice.items():
+            button.set_side(grid.side)
+            button.resize(button.sizeHint())
+            middle = grid.middle(self._places[key], key) + QPointF(EDGE, EDGE)
+            corner = (middle - QPointF(button.width() / 2, button.height() / 2)).toPoint()
+            free = QPoint(max(self.width() - button.width(), 0), max(self.height() - button.height(), 0))
+            button.move(min(max(corner.x(), 0), free.x()), min(max(corner.y(), 0), free.y()))
+
+    def _grid_now(self) -> FeltGrid:
+        most = max(self._places.values(), default=0) + 1
+        return grid_for(most, max(self.width(), 1) - 2 * EDGE, max(self.height(), 1) - 2 * EDGE)
 
     def light(self, dice: Sequence[DieId]) -> None:
         """Mark the dice that something would cost."""
@@ -133,6 +148,8 @@ class Felt(Painted):
         self._clock.stop()
         for button in falling:
             button.set_tumble(1.0)
+        if falling:
+            self.settled.emit()
 
     def _on_tick(self, passed: float) -> None:
         one, step = max(look().duration("die_roll"), 1), look().duration("die_step")
@@ -183,9 +200,10 @@ class Felt(Painted):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_hint()
+        self._arrange()
 
     def _place_hint(self) -> None:
-        least = round(tokens().size.die.slot * 2.2)
+        least = round(least_height(max(len(self.dice), 1), max(self._room, 1) - 2 * EDGE)) + 2 * EDGE + 6
         if not self._hint.isHidden():
             least = max(least, self._hint.heightForWidth(self.width() - 40) + 24)
         self.setMinimumHeight(least)
@@ -198,11 +216,3 @@ class Felt(Painted):
             paint_box(painter, rect, radius, fill=fill, line=line, width=width)
         else:
             paint_box(painter, rect, radius, fill=color_of("well"), line=color_of("line_faint"))
-
-
-def _side(count: int, room: int) -> int:
-    """The largest size in which the dice lie in one line; the smallest if they need several anyway."""
-    size = tokens().size.die
-    sizes = (size.tray, size.slot + 8, size.slot)
-    one_line = (side for side in sizes if count * (side + 2 * die_reach(side) + _GAP) - _GAP <= room - 2 * _EDGE)
-    return next(one_line, size.slot)

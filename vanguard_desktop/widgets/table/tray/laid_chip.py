@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from vanguard_desktop.models.expedition.check.shown import Usable
-from vanguard_desktop.models.expedition.subjects import subject_of
 from vanguard_desktop.play.laying import Ground
 
-from ...look import Painted, color_of, set_tip
-from ...look.controls.asking import about
-from ...look.controls.marks import USABLE, Chip
+from ...look import Painted, color_of
 from ...look.paint.painted import paint_box
 from ...look.tokens import tokens
+from ...parts.reach import Reach, lies_in
 from .laid_dice import LaidDice
-from .lay_target import Reach, lies_in
+from .usable_card import UsableCard
 
 
 class LaidChip(Painted):
@@ -25,11 +23,8 @@ class LaidChip(Painted):
     def __init__(self, usable: Usable) -> None:
         super().__init__()
         self.usable = usable
-        self.chip = Chip(usable.label, icon=usable.icon, state=USABLE)
-        self.chip.setAccessibleName(usable.spoken)
-        self.chip.setAccessibleDescription(usable.told)
-        set_tip(self.chip, usable.told)
-        about(self.chip, subject_of(usable.command))
+        self._width = 0
+        self.chip = UsableCard(usable)
         self.laid = LaidDice(self)
         self.laid.show_dice(usable.laid)
         self._reach = Reach(self)
@@ -37,9 +32,19 @@ class LaidChip(Painted):
         room = 4 if usable.laid else 0
         row.setContentsMargins(room, room, room, room)
         row.setSpacing(4)
-        row.addWidget(self.chip)
+        row.addWidget(self.chip, 1)
         row.addWidget(self.laid)
         self.grow_down(QSizePolicy.Policy.Maximum)
+
+    def set_width(self, width: int) -> None:
+        """Be as wide as the others in the list; where there is less room it still gives way."""
+        if width != self._width:
+            self._width = width
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        wanted = super().sizeHint()
+        return QSize(self._width, self.heightForWidth(self._width)) if self._width else wanted
 
     @property
     def ground(self) -> Ground | None:

@@ -21,7 +21,7 @@ from ...look.tokens import tokens
 from ..boards.drag_die import DragDie
 from .tray_die import face_of
 
-_SIDE, _ROOM, _RING = 30, 6, 4
+_SIDE, _ROOM, _RING = 30, 4, 3
 
 
 class LaidDie(DragDie):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import attrs
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -21,6 +21,9 @@ from ...look.tokens import tokens
 from .short_list import Choice, ShortList
 
 MOST_LINES = 2  # of a caption
+_LEAST = 74  # of a column: the bars under the chances are told apart
+RIGHT = 8  # of the last column
+NARROW = 540  # a row with less room has no words to spare
 
 
 @attrs.frozen(kw_only=True)
@@ -39,18 +42,23 @@ def column_width(captions: Sequence[Caption], *, lines: int = MOST_LINES) -> int
     """
     said = [caption.words for caption in captions if not caption.opens]
     needed = (text_size(each, "label").width() if lines == 1 else longest_word(each, "label") for each in said)
-    least = max(text_size("100.0 %", "number").width() + 10, scaled(64))
+    least = max(text_size("100.0 %", "number").width() + 10, scaled(_LEAST))
     return round(max([least, *(width + 8 for width in needed)]))
 
 
-def tick_width() -> int:
-    """Right of all chances: the tick of a row that is met."""
-    return scaled(26) + 10
+def met_word() -> str:
+    #: Short, beside a tick in an outcome of a dice check: the dice show what it asks for.
+    return QCoreApplication.translate("OutcomeRow", "met")
+
+
+def met_width(row: int) -> int:
+    """Left of all chances: the tick of a row that is met, and the word if the row is wide enough for it."""
+    return scaled(18) + (round(text_size(met_word(), "label").width()) + 14 if row >= scaled(NARROW) else 6)
 
 
 def opener_room(cell: int) -> int:
     """How wide the words of a list may be over a column of this width."""
-    return cell + tick_width() - scaled(14) - 22
+    return cell + RIGHT - scaled(14) - 14
 
 
 def head_height(captions: Sequence[Caption], cell: int) -> int:
@@ -102,18 +110,18 @@ class OddsHead(QWidget):
             ShortList(choices, self._names.spoken, self.opener)
 
     def sizeHint(self) -> QSize:
-        wide = self._cell_width * len(self._captions) + tick_width()
+        wide = self._cell_width * len(self._captions) + RIGHT
         return QSize(wide, head_height(self._captions, self._cell_width))
 
     def _cell(self, number: int) -> QRectF:
         wide = self._cell_width
-        left = self.width() - tick_width() - (len(self._captions) - number) * wide
+        left = self.width() - RIGHT - (len(self._captions) - number) * wide
         return QRectF(left, 0, wide, self.height())
 
     def _place(self) -> None:
         if self._captions:
             cell = self._cell(len(self._captions) - 1)
-            self.opener.setGeometry(cell.adjusted(1, 0, tick_width() - 8, 0).toRect())
+            self.opener.setGeometry(cell.adjusted(1, 0, RIGHT - 2, 0).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

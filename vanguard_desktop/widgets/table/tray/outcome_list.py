@@ -17,17 +17,17 @@ from vanguard_desktop.text.common.names import Names
 from ...look import look, scaled
 from ...look.controls.buttons import IconButton
 from ...look.controls.lines import column_in, drop, row_in
-from ...look.controls.text import RichText
+from ...look.controls.text import RichText, Text
 from ...look.paint.text_paint import longest_word, text_size
 from ...look.tokens import tokens
 from .odds_head import (
     MOST_LINES,
+    NARROW,
     Caption,
     OddsHead,
     column_width,
     head_height,
     opener_room,
-    tick_width,
 )
 from .odds_table import OddsLine, OddsTable
 from .outcome_row import OutcomeRow
@@ -37,7 +37,7 @@ from .special_box import CommitPlace, SpecialBox
 
 # With less room than this for the outcomes the first of three columns is left out, then the captions stand below what
 # is said above them, then one column is all.
-_NARROW, _SLIM, _SLIMMEST = 600, 440, 300
+_SLIM, _SLIMMEST = 440, 300
 _COLORS = {Column.PLAIN: "text_mute", Column.AT_ROLL: "text_mute", Column.NOW: "text", Column.WITH: "legal"}
 _ROLLED = 3
 _GAP, _BESIDE = 5, 10
@@ -69,6 +69,9 @@ class OutcomeList(QWidget):
         self.all_odds.clicked.connect(self.open_table)
         self.table = OddsTable(self.all_odds, self)
         row_in(self._above, 1, self.all_odds, self.head, gap=_BESIDE)
+        self._title = Text(role="label", color="text_soft", wrap=False)
+        self._lines.addStretch(1)
+        self._lines.addWidget(self._title)
         self._column.addWidget(self._empty)
 
     @property
@@ -93,6 +96,9 @@ class OutcomeList(QWidget):
         if shown.specials != self._specials_shown:
             self._specials_shown = shown.specials
             self._rebuild_specials(shown.specials)
+        #: Over the outcomes of a dice check, on the line of the captions of their chances.
+        self._title.setText(self.tr("Outcomes"))
+        self._title.setVisible(bool(shown.outcomes) and not shown.specials and not self._slim)
         self._show_rows(shown.outcomes)
         self._empty.setVisible(not shown.outcomes and not shown.specials)
         self._empty.set_text(self.tr("This check has no outcomes: the dice pay for combinations only."))
@@ -174,7 +180,7 @@ class OutcomeList(QWidget):
         """What is left for them below the captions and what stands beside these."""
         asked = not self.all_odds.isHidden()
         head = max(head_height(captions, cell) if captions else 0, tokens().size.target_min if asked else 0)
-        beside = cell * len(captions) + tick_width() + (self.all_odds.sizeHint().width() + _BESIDE if asked else 0)
+        beside = cell * len(captions) + (self.all_odds.sizeHint().width() + _BESIDE if asked else 0)
         room = self._room if self._slim else self._room - beside - _BESIDE
         said = self._lines.heightForWidth(room) if self._lines.hasHeightForWidth() else 0
         above = (said + _BESIDE * bool(said) + head) if self._slim else max(said, head)
@@ -204,7 +210,7 @@ class OutcomeList(QWidget):
 
     def _columns(self) -> Sequence[OddsColumn]:
         columns = list(self._model.odds.columns)
-        if len(columns) > 2 and (self._room < scaled(_NARROW) or look().text_scale > 1.2):
+        if len(columns) > 2 and (self._room < scaled(NARROW) or look().text_scale > 1.2):
             columns = columns[1:]
         if self._room >= scaled(_SLIMMEST):
             return columns
@@ -230,7 +236,7 @@ class OutcomeList(QWidget):
         """What injury and danger dice may bring, or are about to."""
         while len(self._troubles) < len(texts):
             line = RichText(self._names.spoken, role="label", color="text_soft")
-            self._lines.addWidget(line)
+            self._lines.insertWidget(len(self.specials) + len(self._troubles), line)
             self._troubles.append(line)
         for number, line in enumerate(self._troubles):
             line.set_text(texts[number] if number < len(texts) else "")

@@ -13,15 +13,16 @@ from vanguard_desktop.text.common.names import Names
 
 from ...look import Painted, color_of, paint_icon, scaled, set_tip
 from ...look.controls.asking import about
-from ...look.paint.painted import paint_box
+from ...look.paint.painted import paint_box, paint_disk
 from ...look.paint.rich import rich_document
 from ...look.paint.spots import Spot, spot_in
+from ...look.paint.text_paint import CENTER, draw_text
+from ...look.paint.tiles import paint_outcome_line
 from ...look.tokens import tokens
+from ...parts.reach import Reach, lies_in
 from .laid_dice import LaidDice
-from .lay_target import Reach, lies_in
-from .odds_head import tick_width
-from .outcome_bar import paint_outcome_bar
-from .row_form import PAD, RowForm, RowPlaces, RowWords, placed
+from .odds_head import RIGHT, met_width, met_word
+from .row_form import PAD, TILE, RowForm, RowPlaces, RowWords, lead_width, placed
 from .row_paint import ChanceCell, paint_arrow, paint_chances, paint_track
 
 
@@ -95,7 +96,7 @@ class OutcomeRow(Painted):
 
     def _spoken(self) -> str:
         line, names = self._line, self._names
-        effect, asks = names.spoken(line.effect), names.spoken(line.requirement)
+        effect, asks = names.spoken(line.heard or line.effect), names.spoken(line.requirement)
         if line.length:
             #: An outcome with a track, for a screen reader. {outcome} is its name, {at} and {length} are numbers of
             #: spaces, {effect} is a whole sentence.
@@ -124,11 +125,29 @@ class OutcomeRow(Painted):
         return self._line.requirement or self.tr("otherwise")
 
     def _effect(self) -> str:
-        return f"{self._line.effect}\n{self._spread}" if self._spread else self._line.effect
+        parts = [self._line.effect, *(f"⟦[row_{color.value}] {self._also(color)}⟧" for color in self._line.also)]
+        said = " ".join(part for part in parts if part)
+        return f"{said}\n{self._spread}" if self._spread else said
+
+    def _also(self, color: RowColor) -> str:
+        match color:
+            case RowColor.YELLOW:
+                #: Beside an outcome of a dice check: the yellow outcome happens after it. As short as possible.
+                return self.tr("also does yellow")
+            case RowColor.GREEN:
+                #: Beside an outcome of a dice check: the green outcome happens after it. As short as possible.
+                return self.tr("also does green")
+            case RowColor.RED:
+                #: Beside an outcome of a dice check: the red outcome happens after it. As short as possible.
+                return self.tr("also does red")
 
     @property
     def words(self) -> RowWords:
         return RowWords(asks=self._asks(), effect=self._effect(), length=self._line.length)
+
+    @property
+    def form(self) -> RowForm:
+        return self._form
 
     def show_form(self, form: RowForm) -> None:
         """Be laid out like the other outcomes of the check."""
@@ -150,10 +169,9 @@ class OutcomeRow(Painted):
         if self._line.length:
             return None, effect
         color = "text_soft" if not self._line.requirement else "text"
-        return (
-            rich_document(self._asks(), role="body_strong", color=color, width=places.asks.width(), ratio=ratio),
-            effect,
-        )
+        room = places.asks.width()
+        asks = rich_document(self._asks(), role="body_strong", color=color, width=room, ratio=ratio, tile=TILE)
+        return asks, effect
 
     def _place_dice(self) -> None:
         """Beside what the outcome asks for, or under it."""
@@ -192,16 +210,22 @@ class OutcomeRow(Painted):
         else:
             self._paint_document(painter, asks, places.asks)
         self._paint_document(painter, effect, places.effect)
-        middle = places.band.center().y()
-        if chosen:
-            side = scaled(20)
-            place = QRectF(self.width() - PAD - side, middle - side / 2, side, side)
-            paint_icon(painter, "check", place, color_of(name))
         cell = self._form.cell
-        left = self.width() - tick_width() - cell * len(self._chances)
+        left = self.width() - RIGHT - cell * len(self._chances)
+        if chosen:
+            wide = met_width(self._form.width)
+            self._paint_met(painter, QRectF(left - wide, places.band.top(), wide, places.band.height()))
         paint_chances(painter, QRectF(left, places.band.top(), cell, places.band.height()), self._chances, name)
         if line.leads_on:
-            paint_arrow(painter, QPointF(PAD + 0.5, self.height() - 3.0))
+            paint_arrow(painter, QPointF(lead_width() - 9.5, self.height() - 3.0))
+
+    def _paint_met(self, painter: QPainter, place: QRectF) -> None:
+        """A tick and the word, before the chances."""
+        side, ink = scaled(18), color_of(f"outcome_{self.color.value}")
+        paint_icon(painter, "check", QRectF(place.left() + 2, place.center().y() - side / 2, side, side), ink)
+        words = place.adjusted(side + 6, 0, 0, 0)
+        if words.width() > side:
+            draw_text(painter, words, met_word(), "label", ink)
 
     def _paint_document(self, painter: QPainter, document: QTextDocument, place: QRectF) -> None:
         painter.save()
@@ -210,9 +234,14 @@ class OutcomeRow(Painted):
         painter.restore()
 
     def _paint_bar(self, painter: QPainter) -> None:
-        """Double, solid or dashed: the outcome is known without its color."""
-        place = QRectF(PAD - 2.0, 8.0, 5.0, self.height() - 16.0)
-        paint_outcome_bar(painter, place, self._line.color)
+        """Its number, and its line: double, solid or dashed, so that it is known without its color."""
+        side, ink = float(scaled(22)), color_of(f"outcome_{self.color.value}")
+        if self._line.number:
+            circle = QRectF(PAD - 2.0, self.height() / 2 - side / 2, side, side)
+            paint_disk(painter, circle.center(), side / 2 - 1, fill=None, line=ink, width=1.5)
+            draw_text(painter, circle, str(self._line.number), "label", color_of("text"), CENTER)
+        place = QRectF(lead_width() - 12.0, 8.0, 5.0, self.height() - 16.0)
+        paint_outcome_line(painter, place, self.color.value)
 
 
 def _corner(document: QTextDocument, place: QRectF) -> QPointF:

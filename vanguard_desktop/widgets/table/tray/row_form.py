@@ -1,19 +1,22 @@
-"""How the outcomes of a check are laid out: all alike, side by side where there is room, as airy as that allows."""
+"""How the outcomes of a check are laid out: all alike, one part over or beside the other, as airy as there is room."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Protocol
 
 import attrs
 from PySide6.QtCore import QRectF
 
 from ...look import look, scaled
-from ...look.paint.rich import rich_size
-from .odds_head import tick_width
+from ...look.paint.rich import rich_size, widest_capsule
+from .odds_head import met_width
 
-PAD, BAR = 10, 16
-METER = 5  # how thick the bar under the last chance is
+PAD = 10
+METER = 5  # how thick the bar under a chance is
+TILE = 26  # how large the die tiles of an outcome are
+_NUMBER, _BAR = 22, 14  # the number of an outcome in its circle, and its line
 _GAP = 14
 _SPACE = 28  # of a track
 _LEAST_EFFECT = 150  # narrower than that what an outcome does is a column of single words
@@ -39,39 +42,52 @@ class RowWords:
     length: int = 0
 
 
+def lead_width() -> int:
+    """Left of the words: the number of the outcome and its line."""
+    return PAD + scaled(_NUMBER) + _BAR
+
+
+class Shape(Enum):
+    """Where what an outcome does stands: beside what it asks for, or below it, left of the chances or across."""
+
+    BESIDE = "beside"
+    OVER = "over"
+    ACROSS = "across"
+
+
 @attrs.frozen(kw_only=True)
 class RowForm:
-    """What an outcome does stands beside what it asks for, which has a width of `asks`; with none it stands below.
-
-    `width` is that of the rows, as far as they may count on it.
-    """
+    """`width` is that of the rows, as far as they may count on it; side by side, `asks` is what the first part has."""
 
     width: int = 520
+    shape: Shape = Shape.ACROSS
     asks: int = 0
     cell: int = 0  # the width of a column of chances
     columns: int = 0
     air: int = _CALM_AIR
 
     @property
-    def stacked(self) -> bool:
-        return not self.asks
-
-    @property
     def chances(self) -> int:
-        """How wide they are with the tick beside them."""
-        return self.cell * self.columns + tick_width() - PAD
+        """How wide they are with what stands before them: that the row is met."""
+        return self.cell * self.columns + met_width(self.width)
 
     def asks_room(self, width: int) -> int:
-        return self.asks or max(width - self.chances - 2 * PAD - BAR, 80)
+        return self.asks or max(width - self.chances - PAD - lead_width(), 80)
 
     def effect_room(self, width: int) -> int:
-        taken = 2 * PAD + BAR
-        return max(width - taken - (self.asks + _GAP + self.chances if self.asks else 0), 80)
+        whole = width - PAD - lead_width()
+        match self.shape:
+            case Shape.BESIDE:
+                return max(whole - self.asks - _GAP - self.chances, 80)
+            case Shape.OVER:
+                return self.asks_room(width)
+            case Shape.ACROSS:
+                return max(whole, 80)
 
 
 @attrs.frozen(kw_only=True)
 class RowPlaces:
-    """Where the parts of a row lie; chances and tick stand on the `band`."""
+    """Where the parts of a row lie; chances and the tick of a met one stand on the `band`."""
 
     height: int
     band: QRectF
@@ -93,18 +109,24 @@ def placed(form: RowForm, words: RowWords, laid: Laid, width: int, height: int |
     """The parts of a row of this width; what it is higher than it has to be lies over and under them."""
     asked = _asked(words, laid, form.asks_room(width))
     effect = rich_size(words.effect, width=form.effect_room(width)).height()
-    left, line = float(PAD + BAR), look().line("number") + METER
-    upper = max(asked.height, line)
-    natural = upper + effect if form.stacked else max(upper, effect)
+    left, line = float(lead_width()), look().line("number") + METER
+    upper = asked.height if form.shape is Shape.OVER else max(asked.height, line)
+    natural = max(upper, effect) if form.shape is Shape.BESIDE else max(upper + effect, line)
     least = round(natural + 2 * form.air)
-    spare = (max(least if height is None else height, least) - natural) / 2
-    if form.stacked:
-        band = QRectF(left, spare, form.asks_room(width), upper)
-        below = QRectF(left, spare + upper, form.effect_room(width), effect)
-    else:
-        band = QRectF(left, 0, form.asks, natural + 2 * spare)
-        below = QRectF(left + form.asks + _GAP, 0, form.effect_room(width), natural + 2 * spare)
-    top = band.center().y() - asked.height / 2
+    whole = max(least if height is None else height, least)
+    spare = (whole - natural) / 2
+    top = spare + (upper - asked.height) / 2
+    match form.shape:
+        case Shape.BESIDE:
+            band = QRectF(left, 0, form.asks, whole)
+            below = QRectF(left + form.asks + _GAP, 0, form.effect_room(width), whole)
+            top = band.center().y() - asked.height / 2
+        case Shape.OVER:
+            band = QRectF(left, 0, form.asks_room(width), whole)
+            below = QRectF(left, spare + upper, form.effect_room(width), effect)
+        case Shape.ACROSS:
+            band = QRectF(left, spare, form.asks_room(width), upper)
+            below = QRectF(left, spare + upper, form.effect_room(width), effect)
     return RowPlaces(
         height=least,
         band=band,
@@ -117,13 +139,14 @@ def placed(form: RowForm, words: RowWords, laid: Laid, width: int, height: int |
 def _asked(words: RowWords, laid: Laid, room: int) -> _Asked:
     if words.length:
         return _Asked(height=scaled(_SPACE - 4), words=QRectF(0, 0, room, scaled(24)), dice=QRectF())
-    said = rich_size(words.asks, role="body_strong", width=room)
+    said = rich_size(words.asks, role="body_strong", width=room, tile=TILE)
     high = laid.height_for(room)
     if not high:
         return _Asked(height=said.height(), words=QRectF(0, 0, room, said.height()), dice=QRectF())
     left = room - laid.line_width
-    if left > 0:
-        narrow, line = rich_size(words.asks, role="body_strong", width=left), laid.height_for(laid.line_width)
+    if left > 0 and left >= widest_capsule(words.asks, tile=TILE, role="body_strong"):
+        narrow = rich_size(words.asks, role="body_strong", width=left, tile=TILE)
+        line = laid.height_for(laid.line_width)
         whole = max(narrow.height(), line)
         if narrow.width() <= left and whole <= said.height() + high:
             at = QRectF(0, (whole - narrow.height()) / 2, left, narrow.height())
@@ -140,7 +163,7 @@ def _asks_width(words: RowWords, laid: Laid) -> float:
     """On one line, with the dice that lie there."""
     if words.length:
         return words.length * scaled(_SPACE) - 4
-    return rich_size(words.asks, role="body_strong").width() + 2 + laid.line_width
+    return rich_size(words.asks, role="body_strong", tile=TILE).width() + 2 + laid.line_width
 
 
 def fitting(
@@ -148,15 +171,15 @@ def fitting(
 ) -> RowForm:
     """The form in which the rows fit into one of the `rooms`, each a width for chances and a height for all rows.
 
-    Side by side is calmer, as everything of one kind stands in one column; below each other has longer lines. If
-    nothing fits, it is what comes nearest.
+    One over the other, with the chances beside both, shows most at a glance; side by side needs fewer lines, and
+    across the whole row the fewest. If nothing fits, it is what comes nearest.
     """
     plain = [(RowForm(width=width, cell=cell, columns=columns, air=0), height) for cell, height in rooms]
     best: tuple[float, RowForm] | None = None
     for form, height in [(form, height) for one, height in plain for form in _forms(rows, width, one)]:
         high = sum(placed(form, words, laid, width).height for words, laid in rows)
         spare = (height - high) / (2 * max(len(rows), 1))
-        if spare >= (_LEAST_AIR if form.stacked else _CALM_AIR):
+        if spare >= (_LEAST_AIR if form.shape is Shape.ACROSS else _CALM_AIR):
             return attrs.evolve(form, air=min(int(spare), scaled(_MOST_AIR)))
         if best is None or spare > best[0]:
             best = spare, form
@@ -165,13 +188,16 @@ def fitting(
 
 
 def _forms(rows: Sequence[tuple[RowWords, Laid]], width: int, form: RowForm) -> Sequence[RowForm]:
-    """Side by side, if there is room for all words, and below each other."""
+    """Those in which no word is cut: one over the other, side by side, across."""
     asks = round(min(max((_asks_width(*row) for row in rows), default=0), width * _MOST_ASKED))
-    beside = attrs.evolve(form, asks=asks)
-    room = beside.effect_room(width)
-    roomy = room >= scaled(_LEAST_EFFECT) and all(
+    over, beside = attrs.evolve(form, shape=Shape.OVER), attrs.evolve(form, shape=Shape.BESIDE, asks=asks)
+    return *(each for each in (over, beside) if _is_roomy(rows, width, each)), form
+
+
+def _is_roomy(rows: Sequence[tuple[RowWords, Laid]], width: int, form: RowForm) -> bool:
+    asks, room = form.asks_room(width), form.effect_room(width)
+    return room >= scaled(_LEAST_EFFECT) and all(
         rich_size(words.effect, width=room).width() <= room
-        and (words.length or rich_size(words.asks, role="body_strong", width=asks).width() <= asks)
+        and (words.length or rich_size(words.asks, role="body_strong", width=asks, tile=TILE).width() <= asks)
         for words, _ in rows
     )
-    return (beside, form) if asks and roomy else (form,)

@@ -26,19 +26,22 @@ class ChanceCell:
 
 
 def paint_chances(painter: QPainter, first: QRectF, cells: Sequence[ChanceCell], ink: str) -> None:
-    """Column for column from the `first` place on; the last one also as a bar."""
+    """Column for column from the `first` place on, each also as a bar."""
     for number, cell in enumerate(cells):
         place = first.translated(number * first.width(), 0)
-        meter = number == len(cells) - 1 and cell.share is not None and number > 0
-        words = place.translated(0, -METER + 1) if meter else place
+        words = place if cell.share is None else place.translated(0, -METER)
         role = "label" if cell.share is None else "number"
         draw_text(painter, words, cell.words, role, color_of(cell.color), CENTER)
-        if meter:
-            under = words.center().y() + look().line("number") / 2
-            track = QRectF(place.left() + 6, under, place.width() - 12, METER)
-            paint_box(painter, track, METER / 2, fill=color_of("well"), line=None)
-            track.setWidth(track.width() * (cell.share or 0.0))
-            paint_box(painter, track, METER / 2, fill=color_of(ink), line=None)
+        if cell.share is not None:
+            _paint_meter(painter, place, words.center().y() + look().line("number") / 2, cell.share, ink)
+
+
+def _paint_meter(painter: QPainter, place: QRectF, top: float, share: float, ink: str) -> None:
+    track = QRectF(place.left() + 8, top, place.width() - 16, METER)
+    paint_box(painter, track, METER / 2, fill=color_of("well"), line=None)
+    if share > 0:
+        track.setWidth(max(track.width() * share, METER))
+        paint_box(painter, track, METER / 2, fill=color_of(ink), line=None)
 
 
 def paint_track(painter: QPainter, place: QRectF, line: OutcomeLine) -> None:

@@ -14,7 +14,7 @@ from ...look import scaled
 from ...look.controls.beside import Side, free_room, place_beside, seen_place
 from ...look.controls.panels import Panel
 from ...look.paint.rich import Speak
-from ..prompt.choice_row import ChoiceRow
+from ...parts.prompt.choice_row import ChoiceRow
 
 _WIDTH, _GAP, _KEYS = 420, 4, "123456789"
 

@@ -15,8 +15,8 @@ from ...look.controls.lines import row_in
 from ...look.controls.text import RichText
 from ...look.paint.painted import paint_box
 from ...look.tokens import tokens
+from ...parts.reach import Reach, lies_in
 from .laid_dice import LaidDice
-from .lay_target import Reach, lies_in
 
 
 class SpecialBox(Painted):

@@ -1,19 +1,24 @@
-"""What may be used in this step of the check, on chips that glow."""
+"""What may be used in this step of the check, on cards that glow."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from vanguard_desktop.core import Command
 from vanguard_desktop.models.expedition.check.shown import Usable
 
+from ...look import scaled
 from ...look.controls.flow import FlowLayout
 from ...look.controls.lines import column_in, drop
-from ...look.controls.marks import Chip
 from ...look.controls.text import Text
 from .laid_chip import LaidChip
+from .usable_card import UsableCard
+
+_GAP = 8
+_LEAST, _LEAST_LAID = 150, 220  # how narrow a card may be, and one with dice on it
 
 
 class UsableList(QWidget):
@@ -25,14 +30,15 @@ class UsableList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._shown: tuple[Usable, ...] = ()
+        self._room = 0
         self.items: list[LaidChip] = []
         self._title = Text(role="label", color="text_soft")
         self._area = QWidget()
-        self._flow = FlowLayout(self._area, gap=8)
+        self._flow = FlowLayout(self._area, gap=_GAP)
         column_in(self, self._title, self._area, gap=4)
 
     @property
-    def chips(self) -> list[Chip]:
+    def chips(self) -> list[UsableCard]:
         return [item.chip for item in self.items]
 
     def show_usable(self, usable: Sequence[Usable]) -> None:
@@ -47,9 +53,33 @@ class UsableList(QWidget):
             self._flow.removeWidget(item)
             drop(item)
         self.items = [self._item(each) for each in usable]
+        self._stand()
         for item in self.items:
             if had_focus is not None and item.usable.command == had_focus:
                 item.chip.setFocus()
+
+    def show_chances(self, chance_of: Callable[[Command], tuple[str, str]]) -> None:
+        """What each makes of the check: with its sign, and in words."""
+        for item in self.items:
+            item.chip.show_chance(*chance_of(item.usable.command))
+        self._stand()
+
+    def set_room(self, width: int) -> None:
+        """How wide the list may count on being: the cards are as wide as each other, side by side."""
+        if width != self._room:
+            self._room = width
+            self._stand()
+
+    def _stand(self) -> None:
+        least = _LEAST_LAID if any(item.usable.laid for item in self.items) else _LEAST
+        columns = min(max((self._room + _GAP) // (scaled(least) + _GAP), 1), max(len(self.items), 2))
+        width = (self._room - _GAP * (columns - 1)) // columns
+        for item in self.items:
+            item.setMinimumHeight(0)
+            item.set_width(max(width, min(item.minimumSizeHint().width(), self._room), 1))
+        high = max((item.sizeHint().height() for item in self.items), default=0)
+        for item in self.items:
+            item.setMinimumHeight(high)
 
     def _item(self, usable: Usable) -> LaidChip:
         item = LaidChip(usable)

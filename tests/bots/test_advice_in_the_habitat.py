@@ -1,0 +1,78 @@
+"""Advice in the habitat: for whatever is asked, always a legal answer, always with words, the same each time."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.habitat.hub import ADA, begun, halfway, hub
+from tests.habitat.test_random import played
+from vanguard_desktop.bots.habitat.advisor import HabitatAdvisor
+from vanguard_desktop.bots.habitat.motives import Aim, GoodFor, PlanComplete
+from vanguard_desktop.bots.habitat.worths import NEWCOMER, SENSIBLE
+from vanguard_desktop.bots.names import NEWCOMER as NEW
+from vanguard_desktop.bots.names import SENSIBLE as ABLE
+from vanguard_desktop.bots.names import STRONG
+from vanguard_desktop.core.engine import legal_commands
+from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, PutPawn, ResolvePlan
+from vanguard_desktop.rulesets.habitat.data.effects import ChangeTrack, Hurt
+from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Who
+from vanguard_desktop.rulesets.habitat.rules import HABITAT
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.habitat.book_words import WordsInHabitat
+
+
+@pytest.mark.parametrize("kind", [NEW, ABLE, STRONG])
+def test_a_mission_is_played_to_its_end(kind):
+    state, steps = played("three-lost-haulers", 2, kind, 5)
+    assert state.outcome is not None
+    assert steps > 20
+
+
+def test_advice_is_legal_and_has_words():
+    words = WordsInHabitat(Wording.of(halfway()))
+    advisor, again = HabitatAdvisor(), HabitatAdvisor()
+
+    def look(before, command, happened, after):
+        legal = legal_commands(HABITAT, before)
+        advice = advisor.advise(before, legal)
+        assert advice.command in legal
+        assert advice == again.advise(before, legal)
+        assert words.motive(advice.motive, before)
+
+    played("housewarming", 3, ABLE, 11, look)
+
+
+def advised(base, worths=SENSIBLE):
+    return HabitatAdvisor(worths).advise(base.state, base.legal())
+
+
+def test_the_mission_comes_first_and_the_plan_is_finished():
+    base = begun(4, mission="housewarming").pick(ADA)
+    while base.state.question is not None and not isinstance(base.state.question, PlanActions):
+        base = base.order(advised(base).command)
+    first = advised(base)
+    assert isinstance(first.command, PlanTask)
+    seen = []
+    for _ in range(60):
+        advice = advised(base)
+        seen.append(advice)
+        if isinstance(advice.command, ResolvePlan):
+            break
+        base = base.order(advice.command)
+    assert seen[-1].motive == PlanComplete()
+    tasks = [each.command.task.id for each in seen if isinstance(each.command, PlanTask)]
+    assert "build-array" in tasks
+    assert any(isinstance(each.command, PutPawn) for each in seen)
+
+
+def test_whoever_has_fewest_wounds_is_hurt_and_the_highest_track_falls():
+    hurt = hub().person(ADA, wounds=3).effects(Hurt(who=Who.CHOSEN))
+    assert advised(hurt).command.thing != ADA
+    lower = hub(tracks={Complex.WORK: 1, Complex.LIVING: 4, Complex.SYSTEMS: 2}).effects(ChangeTrack(by=-1))
+    advice = advised(lower)
+    assert advice.command.thing == "living"
+    assert advice.motive == GoodFor(aim=Aim.TRACKS)
+
+
+def test_a_newcomer_minds_wounds_less():
+    assert NEWCOMER.wound[4] < SENSIBLE.wound[4]

@@ -1,0 +1,110 @@
+"""What is read, chosen and summed up on sheets over the base."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.habitat_book.conftest import settle
+from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
+from vanguard_desktop.rulesets.habitat.data.common import ChooseOption
+from vanguard_desktop.widgets.parts.sheets.entry_sheet import EntrySheet
+from vanguard_desktop.widgets.parts.sheets.latest_sheet import LatestSheet
+from vanguard_desktop.widgets.parts.sheets.seats_sheet import SeatsSheet
+from vanguard_desktop.widgets.result.picture import FactPill
+from vanguard_desktop.widgets.result.result_sheet import ResultSheet
+
+
+def press(settler, key):
+    """Wherever the keyboard is in its window."""
+    QTest.keyClick(settler.screen.focusWidget(), key)
+    settle()
+
+
+def asked_on_a_card(settler):
+    for _ in range(200):
+        settler.play_to(ChooseOption)
+        sheet = settler.screen.scrim.sheet
+        if isinstance(sheet, EntrySheet):
+            return sheet
+        settler.play(1)
+    raise AssertionError("no card has asked anything")
+
+
+def test_a_digit_chooses_on_the_card_that_asks(settle_down):
+    settler = settle_down(seed=7, players=4)
+    sheet = asked_on_a_card(settler)
+    while not sheet.answers:
+        press(settler, Qt.Key.Key_Return)
+    rows = [row.rich_words for row in sheet.answers]
+    assert rows == [row.label for row in settler.screen.options.rows]
+    before = settler.bridge.game.cursor.step
+    press(settler, Qt.Key.Key_2)
+    assert settler.bridge.game.cursor.step == before + 1
+    assert settler.screen.scrim.sheet is not sheet
+
+
+def test_a_card_that_asks_can_be_put_away_and_comes_back(settle_down):
+    settler = settle_down(seed=7, players=4)
+    sheet = asked_on_a_card(settler)
+    press(settler, Qt.Key.Key_Escape)
+    assert settler.screen.scrim.sheet is None
+    press(settler, Qt.Key.Key_0)
+    again = settler.screen.scrim.sheet
+    assert isinstance(again, EntrySheet)
+    assert again is not sheet
+    assert again.answers
+
+
+def test_what_is_only_read_is_passed_on_with_enter(settle_down):
+    settler = settle_down(seed=7, players=4)
+    for _ in range(60):
+        sheet = settler.screen.scrim.sheet
+        if isinstance(sheet, EntrySheet) and not sheet.answers:
+            break
+        settler.play(1)
+    step = settler.bridge.game.cursor.step
+    while settler.screen.scrim.sheet is sheet and not sheet.answers:
+        press(settler, Qt.Key.Key_Return)
+    assert settler.bridge.game.cursor.step == step
+
+
+@pytest.mark.parametrize(("key", "kind"), [(Qt.Key.Key_J, LatestSheet), (Qt.Key.Key_N, SeatsSheet)])
+def test_a_key_opens_journal_and_seats_and_esc_puts_them_away(settle_down, key, kind):
+    settler = settle_down()
+    settler.play_to(PlanActions)
+    settler.screen.close_sheet()
+    settler.screen.focus_default()
+    press(settler, key)
+    assert isinstance(settler.screen.scrim.sheet, kind)
+    press(settler, Qt.Key.Key_Escape)
+    assert settler.screen.scrim.sheet is None
+
+
+def test_h_says_what_a_good_player_would_do(settle_down):
+    settler = settle_down()
+    settler.play_to(PlanActions)
+    settler.screen.close_sheet()
+    before = settler.screen.prompt.said
+    press(settler, Qt.Key.Key_H)
+    assert settler.screen.prompt.said != before
+
+
+@pytest.mark.parametrize(("seed", "players"), [(7, 2), (8, 4)])
+def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(settle_down, seed, players):
+    settler = settle_down(seed=seed, players=players)
+    while settler.bridge.legal_commands():
+        settler.play(1)
+    while isinstance(settler.screen.scrim.sheet, EntrySheet):
+        press(settler, Qt.Key.Key_Return)
+    sheet = settler.screen.scrim.sheet
+    assert isinstance(sheet, ResultSheet)
+    outcome = settler.bridge.state.outcome
+    assert outcome is not None
+    pills = [fact.accessibleName() for fact in sheet.picture.findChildren(FactPill)]
+    assert any("won" in pill if outcome.won else "lost" in pill for pill in pills)
+    press(settler, Qt.Key.Key_Escape)
+    assert settler.screen.scrim.sheet is None
+    press(settler, Qt.Key.Key_Return)
+    assert isinstance(settler.screen.scrim.sheet, ResultSheet)

@@ -1,0 +1,166 @@
+"""What the binder shows and lets be done, in real positions of a campaign."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.support.rest import work_within
+from tests.support.voyager import settle
+from vanguard_desktop.models.ship.pages import Standing
+from vanguard_desktop.models.ship.slots import assigning
+from vanguard_desktop.rulesets.expedition.data import State
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.zones import RESTING
+from vanguard_desktop.widgets.result.result_sheet import ResultSheet
+
+
+@pytest.fixture
+def at(aboard):
+    """The binder where this is asked."""
+
+    def reached(kind, **how):
+        voyager = aboard(seed=3, until=kind, **how)
+        settle()
+        return voyager
+
+    return reached
+
+
+def press(key):
+    QTest.keyClick(QApplication.focusWidget(), key)
+    settle()
+
+
+def carry(card, goal):
+    """Press, move a long way, let go, as a hand does."""
+    start = QPointF(card.rect().center())
+    end = QPointF(card.mapFromGlobal(goal.mapToGlobal(goal.rect().center())))
+    for kind, place in (
+        (QMouseEvent.Type.MouseButtonPress, start),
+        (QMouseEvent.Type.MouseMove, start + QPointF(30, 0)),
+        (QMouseEvent.Type.MouseMove, end),
+        (QMouseEvent.Type.MouseButtonRelease, end),
+    ):
+        button = Qt.MouseButton.NoButton if kind is QMouseEvent.Type.MouseMove else Qt.MouseButton.LeftButton
+        event = QMouseEvent(
+            kind,
+            place,
+            QPointF(card.mapToGlobal(QPoint(round(place.x()), round(place.y())))),
+            button,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(card, event)
+    settle()
+
+
+def test_the_header_tells_what_is_in_the_pools(at):
+    voyager = at("ChooseFacility")
+    pool, header = voyager.state.pool, voyager.book.header
+    assert [header.count(icon) for icon in ("command", "energy", "success", "any_die")] == [
+        str(pool.command),
+        str(pool.energy),
+        str(pool.success),
+        str(voyager.state.dice_each),
+    ]
+
+
+def test_the_team_comes_home_to_its_result_and_one_undo_leads_back(at):
+    voyager = at("TradeDice")
+    while not isinstance(voyager.state, State):
+        voyager.book.undo()
+        settle()
+    voyager.bridge.redo()
+    settle()
+    assert isinstance(voyager.book.scrim.sheet, ResultSheet)
+    press(Qt.Key.Key_Return)
+    assert not isinstance(voyager.book.scrim.sheet, ResultSheet)
+    voyager.book.undo()
+    assert isinstance(voyager.state, State)
+
+
+def test_a_page_that_was_passed_is_read_as_it_was_and_changes_nothing(at):
+    voyager = at("ChooseFacility")
+    book = voyager.book
+    done = next(row for row in book.pages.rows if row.standing is Standing.DONE and row.id == "debriefing")
+    before = voyager.bridge.game.cursor
+    QTest.mouseClick(book.rail.entries[done.id], Qt.MouseButton.LeftButton)
+    settle()
+    assert book.reads_again
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2):
+        press(key)
+    assert (book.reads_again, voyager.bridge.game.cursor) == (True, before)
+    press(Qt.Key.Key_Escape)
+    assert not book.reads_again
+    assert voyager.bridge.game.cursor == before
+
+
+def test_what_is_yet_to_come_says_so_and_opens_nothing(at):
+    voyager = at("ChooseFacility")
+    later = next(row for row in voyager.book.pages.rows if row.standing is Standing.LATER and row.id == "hangar")
+    entry = voyager.book.rail.entries[later.id]
+    QTest.mouseClick(entry, Qt.MouseButton.LeftButton)
+    settle()
+    assert entry.reason
+    assert not voyager.book.reads_again
+
+
+@pytest.mark.rule("TSK-03")
+@pytest.mark.parametrize("way", ["drag", "click", "key"])
+def test_somebody_is_put_on_a_round_place_by_drag_click_and_key(at, way):
+    voyager = at("ChooseThing:AssignCrew", size=(1920, 1080))
+    book, asked = voyager.book, assigning(voyager.state)
+    row = next(row for row in book.on_page.rows if row.thing.startswith("crew:"))
+    person = book.crew.people[row.thing.partition(":")[2]]
+    place = next(iter(book.right.goals(person.row)))
+    if way == "drag":
+        carry(person, place)
+    elif way == "click":
+        QTest.mouseClick(person, Qt.MouseButton.LeftButton)
+    else:
+        press(Qt.Key(ord(row.key)))
+    settle()
+    assert assigning(voyager.state) != asked
+    if len(asked.need) == len(asked.chosen) + 1:
+        assert person.row.id in voyager.state.members(RESTING)
+
+
+def test_a_card_in_a_slot_is_read_out_in_full(at):
+    slots = [slot for slot in at("ChooseThing:StartNext").book.right.slots.values() if slot.slot.piece is not None]
+    assert slots
+    assert [
+        slot.accessibleName() for slot in slots if not (slot.accessibleName() and slot.accessibleDescription())
+    ] == []
+
+
+def test_who_goes_on_reads_how_much_is_still_possible(at):
+    book = at("ChooseThing:StartNext").book
+    (row,) = book.in_bar.rows
+    assert str(len(book.on_page.rows)) in row.label
+
+
+def test_what_an_answer_costs_is_told_before_it_is_given(at):
+    voyager = at("ChooseThing:AssignCrew", size=(1920, 1080))
+    row = next(row for row in voyager.book.on_page.rows if row.thing.startswith("crew:"))
+    told = voyager.book.ahead(row.command)
+    before = voyager.bridge.game.cursor
+    if len(assigning(voyager.state).need) == 1:
+        assert "At rest until the next docking" in told
+    assert voyager.bridge.game.cursor == before
+
+
+@pytest.mark.parametrize("kind", ["TradeDice", "ChooseThing:StartNext", "ArrangeCrew"])
+def test_a_page_left_alone_does_nothing(at, qapp, kind):
+    voyager = at(kind)
+    assert isinstance(voyager.state, ShipState)
+    while voyager.book.waiting_for_pictures:
+        QTest.qWait(50)
+    # What was begun before may still end; then it is quiet, and stays so.
+    seen = [work_within(qapp, 600)]
+    while seen[-1] and len(seen) < 6:
+        seen.append(work_within(qapp, 600))
+    assert seen[-1] == {}, seen

@@ -1,0 +1,66 @@
+"""What a page teaches at its first visit, and that it can be read again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.support.voyager import settle
+from vanguard_desktop.models.ship.lessons import chapter_id, lessons_of
+from vanguard_desktop.models.ship.pages import PAGE_OF
+from vanguard_desktop.text.codex.contents import chapter_of
+from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
+
+# They ask for what their own sentences say.
+WITHOUT = {"set_up", "operation", "resume", "beginning"}
+
+
+def press(key):
+    QTest.keyClick(QApplication.focusWidget(), key)
+    settle()
+
+
+def test_every_page_of_a_cycle_has_lessons_and_a_chapter():
+    pages = set(PAGE_OF.values()) - WITHOUT
+    assert [page for page in sorted(pages) if chapter_of(chapter_id(page)) is None] == []
+    assert [page for page in sorted(pages) if not 1 <= len(lessons_of(page)) <= 4] == []
+
+
+def test_a_first_visit_teaches_one_thing_at_a_time_and_then_is_quiet(aboard):
+    voyager = aboard(seed=3, until="ChooseThing:StartNext")
+    settle()
+    lesson, lessons = voyager.book.left.lesson, lessons_of("production")
+    for number in range(len(lessons)):
+        assert lesson.teaches, number
+        assert lesson.accessibleName()
+        press(Qt.Key.Key_G)
+    assert not lesson.teaches
+
+
+def test_a_page_that_takes_the_whole_spread_teaches_upon_it(aboard):
+    voyager = aboard(seed=3, until="ChooseFacility")
+    settle()
+    if voyager.book.scrim.sheet is not None:
+        voyager.book.close_sheet()
+    lesson = voyager.book.left.lesson
+    assert lesson.teaches
+    assert lesson.isVisible()
+    lesson.next.click()
+    settle()
+    assert lesson.isVisible()
+
+
+def test_a_lesson_leads_to_its_chapter_in_the_codex(aboard):
+    voyager = aboard(seed=3, until="ChooseThing:StartNext")
+    settle()
+    voyager.book.left.lesson.more.click()
+    settle()
+    assert isinstance(voyager.book.scrim.sheet, CodexSheet)
+
+
+def test_who_has_played_a_cycle_is_taught_no_more(aboard):
+    voyager = aboard(seed=3, until="Travel", cycle=2)
+    settle()
+    assert voyager.state.cycle > 1
+    assert not voyager.book.left.lesson.teaches

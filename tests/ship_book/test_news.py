@@ -1,0 +1,57 @@
+"""News without a question is shown and passed on by one press."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.support.voyager import settle
+from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlayOn
+from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed
+from vanguard_desktop.rulesets.ship.data.journey.star_map import DriftOff, EndTravel
+from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced
+from vanguard_desktop.rulesets.ship.zones import OPEN_SITUATIONS
+from vanguard_desktop.widgets.cards.card_view import CardView
+from vanguard_desktop.widgets.parts.sheets.entry_sheet import EntrySheet
+
+
+def press(key):
+    QTest.keyClick(QApplication.focusWidget(), key)
+    settle()
+
+
+def test_a_ship_that_drifts_is_told_what_it_costs(aboard):
+    voyager = aboard(seed=3, until="Travel")
+    settle()
+    voyager.bridge.submit(EndTravel())
+    step = voyager.bridge.submit(DriftOff())
+    settle()
+    assert any(isinstance(event, PenaltyPlaced) and event.on for event in step.events)
+    sheet = voyager.book.scrim.sheet
+    assert isinstance(sheet, EntrySheet)
+    titles = set()
+    while voyager.book.scrim.sheet is sheet:
+        titles.add(sheet.accessibleName())
+        press(Qt.Key.Key_Return)
+    assert "Adrift" in titles
+
+
+def test_entries_and_new_situations_are_read_one_after_the_other(aboard):
+    voyager = aboard(seed=3, until="SavePoint")
+    settle()
+    step = voyager.bridge.submit(PlayOn())
+    settle()
+    found = [event for event in step.events if isinstance(event, Revealed) and event.to == OPEN_SITUATIONS]
+    assert found
+    sheet = voyager.book.scrim.sheet
+    assert isinstance(sheet, EntrySheet)
+    assert sheet.accessibleName().startswith("Log")
+    pages = []
+    while voyager.book.scrim.sheet is sheet:
+        pages.append(len([card for card in sheet.findChildren(CardView) if card.isVisible()]))
+        before = voyager.bridge.game.cursor
+        press(Qt.Key.Key_Return)
+        assert voyager.bridge.game.cursor == before
+    assert pages[0] == 0
+    assert len(found[-1].pieces) in pages

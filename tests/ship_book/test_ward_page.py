@@ -1,0 +1,56 @@
+"""The Ward in the window: a therapist is brought to a patient by two presses, in either order, or put down again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.support.voyager import settle
+from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist, TreatPatients
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.widgets.ship.pages.ward_side import WardSide
+
+
+@pytest.fixture
+def ward(aboard):
+    voyager = aboard(players=2, seed=3)
+    for _ in range(1500):
+        if isinstance(voyager.state, ShipState) and isinstance(voyager.state.question, TreatPatients):
+            assert isinstance(voyager.book.right, WardSide)
+            return voyager
+        voyager.play(1)
+    raise AssertionError("nobody was treated")
+
+
+def press(widget):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+    settle()
+
+
+def first_treatment(voyager):
+    return next(each for each in voyager.book.bridge.answers() if isinstance(each, AssignTherapist))
+
+
+def test_therapist_then_patient_and_patient_then_therapist_are_the_same(ward):
+    before, order = ward.state, first_treatment(ward)
+    press(ward.book.crew.people[order.therapist])
+    assert ward.book.right.in_hand == order.therapist
+    press(ward.book.right.beds[order.patient])
+    treated = ward.state
+    assert treated.place_of(order.patient) != before.place_of(order.patient)
+    ward.book.undo()
+    settle()
+    assert ward.state == before
+    press(ward.book.right.beds[order.patient])
+    press(ward.book.crew.people[order.therapist])
+    assert ward.state.place_of(order.patient) == treated.place_of(order.patient)
+
+
+def test_esc_puts_down_who_is_in_hand(ward):
+    before, order = ward.state, first_treatment(ward)
+    press(ward.book.crew.people[order.therapist])
+    QTest.keyClick(ward.book, Qt.Key.Key_Escape)
+    settle()
+    assert ward.book.right.in_hand == ""
+    assert ward.state == before

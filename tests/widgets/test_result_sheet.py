@@ -1,0 +1,121 @@
+"""The sheet that says how an expedition ended."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.play.test_travelogue import moor as moor
+from tests.widgets.look.clipped import clipped_texts
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.common.result import NextPage
+from vanguard_desktop.models.expedition.result import results_of
+from vanguard_desktop.play.expedition.travelogue import travelogue
+from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.look.parts import Painted
+from vanguard_desktop.widgets.result.marks import FindCard, InjuryTag, LuckPlot
+from vanguard_desktop.widgets.result.result_sheet import Offer, ResultSheet
+
+
+@pytest.fixture
+def ended(moor, lay_table, qtbot):
+    """The table of an expedition that is over, with all read that was to be read."""
+
+    def lay(**how):
+        table = lay_table(Bridge(moor), **how)
+        for _ in range(9):
+            if table.reading.unread:
+                table.reading.read_on()
+        qtbot.waitUntil(lambda: not table.waiting_for_pictures)
+        QApplication.processEvents()
+        return table
+
+    return lay
+
+
+def words(sheet):
+    return [part.text() for part in sheet.findChildren(Text) if part.isVisible()]
+
+
+def test_it_says_what_became_of_everything(ended, moor):
+    table = ended(size=(1920, 1080))
+    sheet, names, state = table.ending.sheet, table.wording.names, moor.state
+    said = words(sheet)
+    for card in (*state.missions_done, *state.missions):
+        assert names.mission(card) in said
+    for member in state.everybody:
+        assert names.member(member.id) in said
+    for card in state.found:
+        assert names.discovery(card) in said
+    hurt = sum(injury is not None for member in state.members for injury in member.injuries)
+    assert len(sheet.findChildren(InjuryTag)) == hurt > 0
+    assert len(sheet.findChildren(FindCard)) == len({*state.found, *state.uniques_found})
+
+
+def test_luck_comes_when_it_is_reckoned(ended, moor):
+    sheet = ended(size=(1920, 1080)).ending.sheet
+    (plot,) = [plot for plot in sheet.findChildren(LuckPlot) if plot.isVisible()]
+    rolls = list(travelogue(moor).fallen())
+    assert f"{sum(roll.met for roll in rolls)} of {len(rolls)} checks" in plot.accessibleName()
+
+
+def test_esc_leaves_the_table_to_be_looked_at_and_enter_brings_it_back(ended):
+    table = ended()
+    QTest.keyClick(table.ending.sheet, Qt.Key.Key_Escape)
+    assert table.ending.sheet is None
+    assert table.notice.button.isVisible()
+    QTest.keyClick(table.map, Qt.Key.Key_Return)
+    assert table.ending.sheet is not None
+
+
+def test_space_looks_at_the_table_for_as_long_as_it_is_held(ended):
+    table = ended()
+    sheet = table.ending.sheet
+    QTest.keyPress(sheet, Qt.Key.Key_Space)
+    assert not sheet.isVisible()
+    QTest.keyRelease(table, Qt.Key.Key_Space)
+    assert sheet.isVisible()
+
+
+def test_enter_does_what_the_bright_button_says(ended, qtbot):
+    table = ended()
+    assert table.ending.sheet.main_button.label == "Another expedition"
+    with qtbot.waitSignal(table.new_wished, timeout=1000):
+        QTest.keyClick(table.ending.sheet, Qt.Key.Key_Return)
+
+
+def test_undo_leads_back_into_the_expedition(ended):
+    table = ended()
+    table.undo()
+    assert table.ending.sheet is None
+    assert not table.notice.isVisible()
+    table.redo()
+    for _ in range(9):
+        if table.reading.unread:
+            table.reading.read_on()
+    assert table.ending.sheet is not None
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.5), ((1280, 720), 1.0), ((1920, 1080), 1.5)])
+def test_nothing_on_it_is_cut(ended, monkeypatch, size, scale, language):
+    sheet = ended(size=size, scale=scale, language=language).ending.sheet
+    assert clipped_texts(monkeypatch, sheet) == []
+    for part in sheet.findChildren(Painted):
+        assert part.width() <= sheet.width()
+
+
+def test_another_book_fills_it_with_what_comes_next(ended, qtbot):
+    """The ship goes on with the pages of its book."""
+    table = ended(size=(1920, 1080))
+    result = results_of(table.bridge, table.wording).shown()
+    pages = (NextPage(title="Docking", detail="2 finds too many", icon="docking", now=True),)
+    sheet = ResultSheet(lambda: attrs.evolve(result, next=pages), [Offer(words=lambda: "Go on", act=lambda: None)])
+    qtbot.addWidget(sheet)
+    sheet.resize(1500, 900)
+    sheet.show()
+    assert "Docking" in words(sheet)
+    assert sheet.main_button.label == "Go on"

@@ -1,0 +1,154 @@
+"""The plan of a sol: what is worth doing most, with which pawns, one action after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from vanguard_desktop.core import MemberId, changed
+from vanguard_desktop.rulesets.habitat.actions.pawns import drone_pawns, free_pawns, why_not_on
+from vanguard_desktop.rulesets.habitat.actions.plan import new_stack, planned, rover_fits, why_not_pay, why_not_stack
+from vanguard_desktop.rulesets.habitat.actions.targets import tasks, why_not_at
+from vanguard_desktop.rulesets.habitat.actions.weight import is_drone, judged, owner, type_of, weigh
+from vanguard_desktop.rulesets.habitat.data.actions import Pawn, Stack, Task, TaskKind
+from vanguard_desktop.rulesets.habitat.data.kinds import ActionType, Profession, Rover
+from vanguard_desktop.rulesets.habitat.forecast.odds import odds
+from vanguard_desktop.rulesets.habitat.state import HabitatState
+
+from .aims import AIMS
+from .motives import Aim
+from .worths import Worths
+
+# Kinds of which one more in the same sol brings less.
+REPEATED = {TaskKind.RELAX: 0.35, TaskKind.REST: 0.9, TaskKind.HEAL: 0.6}
+
+
+@attrs.frozen
+class Errand:
+    """One action of the plan, and what it is good for."""
+
+    stack: Stack
+    aim: Aim
+    worth: float
+
+
+def best_plan(state: HabitatState, worths: Worths) -> tuple[Errand, ...]:
+    """From an empty table: always what is worth most beyond the price of its pawns; who is left does what there is."""
+    here = changed(state, plan=())
+    found: list[Errand] = []
+    for price in (worths.pawn, worths.pawn / 5):
+        while True:
+            offers = ((gain - price * pawns, errand) for gain, pawns, errand in _offers(here, worths, found))
+            best = max(offers, key=lambda each: (each[0], -each[1].stack.number), default=None)
+            if best is None or best[0] <= 0:
+                break
+            found.append(best[1])
+            here = planned(here, best[1].stack)
+    for _ in free_pawns(here):
+        rest = next((stack for stack in _staffed(here, Task(kind=TaskKind.REST)) if stack.pawns), None)
+        if rest is None or why_not_at(here, rest.task) is not None:
+            break
+        here = planned(here, rest)
+        if why_not_stack(here, rest) is not None:
+            break
+        found.append(Errand(rest, Aim.REST, worths.token))
+    return tuple(found)
+
+
+def _offers(state: HabitatState, worths: Worths, there: Sequence[Errand]) -> Iterator[tuple[float, float, Errand]]:
+    for task in tasks(state):
+        if why_not_at(state, task) is not None or _is_going_there(there, task):
+            continue
+        value, aim = AIMS[task.kind](state, worths, task)
+        same = sum(each.stack.task.kind is task.kind for each in there)
+        value *= REPEATED.get(task.kind, 1.0) ** same
+        if value <= 0.3:
+            continue
+        for stack in _staffed(state, task):
+            if not all(_may_go(state, stack, place) for place in range(len(stack.pawns))):
+                continue
+            after = planned(state, stack)
+            if why_not_stack(after, stack) is not None or why_not_pay(after) is not None:
+                continue
+            gain = _gain(after, worths, stack, value)
+            pawns = sum(not is_drone(pawn) for pawn in stack.pawns) + 0.4 * any(map(is_drone, stack.pawns))
+            yield gain, pawns, Errand(stack, aim, value)
+
+
+def _may_go(state: HabitatState, stack: Stack, place: int) -> bool:
+    """Whether a pawn may be put on an action after those before it."""
+    before = attrs.evolve(stack, pawns=stack.pawns[:place])
+    return why_not_on(planned(state, before), before, stack.pawns[place]) is None
+
+
+def _is_going_there(there: Sequence[Errand], task: Task) -> bool:
+    """Who comes second to a space finds it explored (HEX-25)."""
+    return task.kind is TaskKind.EXPLORE and any(each.stack.task == task for each in there)
+
+
+def _gain(state: HabitatState, worths: Worths, stack: Stack, value: float) -> float:
+    """What an action brings on the average, wounds and adventures off."""
+    told = odds(state, stack)
+    actor = state.astronaut(owner(stack.pawns[0]))
+    wounds = 0 if actor is None else min(actor.wounds, len(worths.wound) - 1)
+    weight = weigh(judged(state), stack)
+    price = sum(weight.costs.values()) * worths.reserve + weight.gloom * worths.morale * 0.7
+    return (
+        float(told.success) * value
+        + float(1 - told.success) * worths.token
+        - float(told.wound) * worths.wound[wounds]
+        - float(told.death) * 60
+        - float(told.adventure) * worths.adventure
+        - price
+    )
+
+
+def _staffed(state: HabitatState, task: Task) -> Iterator[Stack]:
+    """With dice and without, with a rover if one is free, a drone first if it fits."""
+    free = free_pawns(state)
+    bare = new_stack(state, task)
+    rovers: list[Rover | None] = [None]
+    for rover in Rover:
+        used = any(each.rover is rover for each in state.plan)
+        if not used and rover_fits(planned(state, bare), bare, rover):
+            rovers.append(rover)
+    drones = _drones(state, bare)
+    for helper in rovers:
+        for actor in [*_actors(state, task, free), *drones]:
+            others = [pawn for pawn in free if pawn != actor]
+            others.sort(key=lambda pawn: (owner(pawn) == owner(actor) and task.kind is not TaskKind.HEAL, pawn))
+            if type_of(state, task) is ActionType.HEAL:
+                others.sort(key=lambda pawn: owner(pawn) != Profession.MEDIC.value)
+            crew = (actor, *(drone for drone in drones if drone != actor), *others)
+            lone = attrs.evolve(bare, pawns=(actor,), rover=helper)
+            weight = weigh(judged(state), lone)
+            bonus = weight.strength - 1
+            for needed in dict.fromkeys((weight.least or weight.most, weight.most)):
+                count = max(1, needed - bonus)
+                if count <= len(crew):
+                    yield attrs.evolve(lone, pawns=tuple(crew[:count]))
+
+
+def _drones(state: HabitatState, stack: Stack) -> list[Pawn]:
+    """One drone that may act or assist, operated by whoever has fewest wounds."""
+    order = {each.id: each.wounds for each in state.crew}
+    bare = attrs.evolve(stack, pawns=())
+    fit = [pawn for pawn in drone_pawns(state) if why_not_on(state, bare, pawn) is None]
+    return [min(fit, key=lambda pawn: (order.get(owner(pawn), 0), pawn))] if fit else []
+
+
+def _actors(state: HabitatState, task: Task, free: Sequence[Pawn]) -> list[Pawn]:
+    """Who could act: of each astronaut one pawn; for healing whoever needs it most first."""
+    mine: dict[MemberId, Pawn] = {}
+    for pawn in free:
+        mine.setdefault(owner(pawn), pawn)
+    people = [state.astronaut(who) for who in mine]
+    heals = type_of(state, task) is ActionType.HEAL
+    order = sorted(
+        (each for each in people if each is not None),
+        key=lambda each: (-each.wounds - 2 * len(each.conditions), each.seat) if heals else (each.wounds, each.seat),
+    )
+    bare = new_stack(state, task)
+    fit = [mine[each.id] for each in order if why_not_on(state, bare, mine[each.id]) is None]
+    return fit[:1] if heals or task.kind in (TaskKind.REST, TaskKind.RELAX, TaskKind.MANAGE) else fit[:2]

@@ -1,0 +1,1 @@
+"""The laboratory: many games of bots, and what they say about cards, worlds and campaigns."""

@@ -1,0 +1,19 @@
+"""What is read on a sheet, page by page."""
+
+from __future__ import annotations
+
+import attrs
+
+from .cards import CardShown
+from .options import OptionRow
+
+
+@attrs.frozen(kw_only=True)
+class NewsPage:
+    """A title with a story, with lines, with cards that lie open, or with answers to choose from."""
+
+    title: str
+    story: str = ""
+    lines: tuple[str, ...] = ()
+    cards: tuple[CardShown, ...] = ()
+    answers: tuple[OptionRow, ...] = ()

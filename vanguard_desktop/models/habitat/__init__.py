@@ -1,0 +1,1 @@
+"""What the screen of the habitat shows, as lists that Qt can watch."""

@@ -1,0 +1,166 @@
+"""Answers aboard: what lies open on the page, and what stands in the bar because nothing on the page stands for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core import Command, Decision
+from vanguard_desktop.rulesets.ship.data.aboard.barracks import Dismiss, Exchange, Transfer
+from vanguard_desktop.rulesets.ship.data.aboard.medbay import EndTherapy
+from vanguard_desktop.rulesets.ship.data.campaign.logbook import GoOn
+from vanguard_desktop.rulesets.ship.data.campaign.objectives import LeaveBridge
+from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlayOn, ResumeSession, StopHere
+from vanguard_desktop.rulesets.ship.data.common import ChooseOption, Pass, PickOption, SayYes
+from vanguard_desktop.rulesets.ship.data.facilities.facilities import (
+    ChooseFacility,
+    EndFacilities,
+    EndStep,
+    VisitFacility,
+)
+from vanguard_desktop.rulesets.ship.data.facilities.hangar import EndHangar
+from vanguard_desktop.rulesets.ship.data.journey.debriefing import BuyDie, EndTrade, SellDice
+from vanguard_desktop.rulesets.ship.data.journey.launch import FinishDeck, StrapIn
+from vanguard_desktop.rulesets.ship.data.journey.scanner import EndScan
+from vanguard_desktop.rulesets.ship.data.journey.star_map import DriftOff, EndTravel, Fly, KeepTraveling
+from vanguard_desktop.rulesets.ship.data.rolls import LetGameRoll
+from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.zones import SEALED
+from vanguard_desktop.setting import Facility
+from vanguard_desktop.text.codex.families import Family
+from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from ..common.options import KEYS, OptionModel, OptionRow
+from .things import thing_of
+
+# What most players want next: Enter gives it.
+LEADS_ON = (
+    LeaveBridge, PlayOn, EndTherapy, EndStep, EndFacilities, EndHangar, EndTrade, FinishDeck, StrapIn, EndScan, GoOn,
+    ResumeSession, KeepTraveling, LetGameRoll,
+)  # fmt: skip
+# These end or confirm something; nothing on a page stands for them.
+IN_BAR = (*LEADS_ON, Pass, SayYes, StopHere, DriftOff, EndTravel)
+# Mostly something on the page is wanted instead: Enter never gives them, though they stand alone in the bar.
+APART = (EndTravel,)
+# As long as one of these can be done, what ends it is not what most players want next.
+ENDS: dict[type[Command], type[Command]] = {EndFacilities: VisitFacility}
+# Most players want nothing of these when they are offered: the keyboard begins at the answer that goes on.
+SELDOM = (SellDice, BuyDie, Transfer, Exchange, Dismiss)
+# A map stands for these, which says what they cost before: no digit gives them unseen.
+ON_MAP = (Fly,)
+ICONS: dict[type[Command], str] = {
+    StrapIn: "lander",
+    DriftOff: "adrift",
+    LetGameRoll: "dice_check",
+}
+_IN_CODEX = {family.value for family in Family}
+
+
+def _options(_: ShipState, question: ChooseOption) -> Iterable[Command]:
+    return (PickOption(number=number) for number in range(1, len(question.options) + 1))
+
+
+def _rooms(state: ShipState, _: ChooseFacility) -> Iterable[Command]:
+    """A room that is still sealed is not even drawn (ADD-11); the others stay where they are, whatever one can pay."""
+    rooms = (each for each in Facility if each is not Facility.ADD_ON or not state.at(SEALED))
+    return (VisitFacility(facility=facility) for facility in rooms)
+
+
+# What a question offers beside its legal answers: it stays in its place, closed, with its reason.
+ALL_OFFERED: dict[type[Decision], Callable[[ShipState, Any], Iterable[Command]]] = {
+    ChooseOption: _options,
+    ChooseFacility: _rooms,
+}
+
+
+@attrs.frozen(kw_only=True)
+class AnswerRow(OptionRow):
+    """`thing` is what it is about, as the rules name it; while it is closed, `reason` says why."""
+
+    thing: str = ""
+    reason: str = ""
+
+
+class Answers(OptionModel):
+    """Half of them: those on the page, or those in the bar."""
+
+    _in_bar: bool
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(bridge, wording, parent)
+
+    def _fresh(self) -> tuple[OptionRow, ...]:
+        answers = self._bridge.answers()
+        on_page = self._all_offered([each for each in answers if not isinstance(each, IN_BAR)])
+        keyed = [each for each in on_page if not isinstance(each, ON_MAP)]
+        if not self._in_bar:
+            keys = {command: KEYS[place : place + 1] for place, command in enumerate(keyed)}
+            return tuple(self._row(command, keys.get(command, "")) for command in on_page)
+        behind = len(keyed)
+        in_bar = [each for each in answers if isinstance(each, IN_BAR)]
+        rows = (self._row(each, KEYS[behind + place : behind + place + 1]) for place, each in enumerate(in_bar))
+        possible = sum(self._bridge.why_not(each) is None for each in on_page)
+        return tuple(self._with_rest(row, possible) for row in rows)
+
+    def _with_rest(self, row: AnswerRow, possible: int) -> AnswerRow:
+        """Who goes on reads how much is still possible here."""
+        if not possible or not (row.leads_on or isinstance(row.command, Pass)):
+            return row
+        #: On the button that goes on. {answer} is its usual label, {count} how many other answers there still are.
+        text = self.tr("{answer} (still possible: {count})")
+        return attrs.evolve(row, label=text.format(answer=row.label, count=possible))
+
+    def _all_offered(self, legal: list[Command]) -> list[Command]:
+        state: ShipState = self._bridge.state
+        question = state.question
+        offered = None if question is None else ALL_OFFERED.get(type(question))
+        if offered is None:
+            return legal
+        every = list(offered(state, question))
+        return [*every, *(each for each in legal if each not in every)]
+
+    def _row(self, command: Command, key: str) -> AnswerRow:
+        state: ShipState = self._bridge.state
+        words, thing = self._wording.in_book(state), thing_of(command)
+        reason = self._bridge.why_not(command)
+        return AnswerRow(
+            command=command,
+            label=words.answer(command, state),
+            key=key,
+            icon=ICONS.get(type(command), ""),
+            subject=subject_of(thing),
+            thing=thing,
+            reason="" if reason is None else words.why(reason, state),
+            kept=self._in_bar,
+            leads_on=isinstance(command, LEADS_ON) and not self._gives_up(command),
+            apart=isinstance(command, APART) or self._gives_up(command),
+        )
+
+    def _gives_up(self, command: Command) -> bool:
+        ended = ENDS.get(type(command))
+        return ended is not None and any(isinstance(each, ended) for each in self._bridge.answers())
+
+
+class PageAnswers(Answers):
+    """What lies open on the page."""
+
+    _in_bar = False
+
+
+class BarAnswers(Answers):
+    """What ends or confirms."""
+
+    _in_bar = True
+
+
+def subject_of(thing: str) -> str:
+    """What the codex is asked about it; empty for what it does not know."""
+    family = family_of(Piece(thing)) if ":" in thing else ""  # zones and numbers are no pieces
+    if family == "crew":
+        return f"member:{thing.partition(':')[2]}"
+    return f"card:{family}/{id_of(Piece(thing))}" if family in _IN_CODEX else ""

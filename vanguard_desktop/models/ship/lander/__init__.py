@@ -1,0 +1,1 @@
+"""The lander before it starts: its figures, its mods, its hold."""

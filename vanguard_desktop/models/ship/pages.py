@@ -1,0 +1,202 @@
+"""The pages of the binder: which phases lie on which page, in which order they come, and where the book is open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+
+import attrs
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.rulesets.ship.phases import PAGES, Phase
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.zones import SEALED
+from vanguard_desktop.text.common.wording import Wording
+
+from ..bridge import Bridge
+from ..common.row_model import RowModel
+from .aboard import words_aboard
+from .cycle import Cycle
+
+PAGE_OF: dict[Phase, str] = {
+    Phase.SET_UP: "set_up",
+    Phase.OPERATION: "operation",
+    Phase.LEAVING: "homecoming",
+    Phase.DOCKING: "homecoming",
+    Phase.DEBRIEFING: "debriefing",
+    Phase.UNLOADING: "unloading",
+    Phase.MEDBAY: "medbay",
+    Phase.MEMORIAL: "memorial",
+    Phase.SAVE_POINT: "night_watch",
+    Phase.RESUME: "resume",
+    Phase.BRIDGE: "bridge",
+    Phase.STAR_MAP: "star_map",
+    Phase.SCANNER: "scanner",
+    Phase.FACILITIES: "facilities",
+    Phase.LABORATORY: "laboratory",
+    Phase.PRODUCTION: "production",
+    Phase.BARRACKS: "barracks",
+    Phase.SITUATION_ROOM: "situation_room",
+    Phase.ADD_ON: "add_on",
+    Phase.HANGAR: "hangar",
+    Phase.LAUNCH: "launch",
+    Phase.EMBARK: "beginning",
+    Phase.EXPLORATION: "beginning",
+}
+AFTER = ("homecoming", "debriefing", "unloading", "medbay", "memorial", "night_watch")
+BEFORE = ("bridge", "star_map", "adrift", "scanner", "facilities", "hangar", "launch", "beginning")
+ROOMS = ("laboratory", "production", "barracks", "situation_room", "add_on")
+# They stand at the head of the rail only while the book is open there.
+FIRST = ("set_up", "operation", "resume")
+ADRIFT = ("adrift", "drift_on")
+ICONS = {
+    "set_up": "campaign",
+    "operation": "operations",
+    "homecoming": "docking",
+    "debriefing": "debriefing",
+    "unloading": "unloading",
+    "medbay": "medbay",
+    "memorial": "memorial",
+    "night_watch": "save_point",
+    "resume": "play",
+    "bridge": "bridge",
+    "star_map": "star_map",
+    "adrift": "adrift",
+    "scanner": "scanner",
+    "facilities": "command",
+    "laboratory": "research_lab",
+    "production": "production",
+    "barracks": "barracks",
+    "situation_room": "situation",
+    "add_on": "library",
+    "hangar": "hangar",
+    "launch": "lift_off",
+    "beginning": "planet",
+}
+
+
+def page_of(state: ShipState) -> str:
+    """Where the ship book is open."""
+    if state.phase is Phase.STAR_MAP and state.step in ADRIFT:
+        return "adrift"
+    return PAGE_OF[state.phase]
+
+
+class Standing(Enum):
+    """How a page stands in this cycle; one that was `passed` had nothing to do."""
+
+    DONE = "done"
+    PASSED = "passed"
+    NOW = "now"
+    LATER = "later"
+
+
+@attrs.frozen(kw_only=True)
+class RailRow:
+    """A page of this cycle; `head` stands over the first one of a part, `room` beside its name. `left` is the step of
+    the game with which a page was left that can be read again.
+    """
+
+    id: str
+    title: str
+    icon: str
+    standing: Standing
+    room: str = ""
+    head: str = ""
+    inner: bool = False
+    left: int | None = None
+
+
+class RailModel(RowModel[RailRow]):
+    """The pages of this cycle, in their order."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, cycle: Cycle, parent: QObject | None = None) -> None:
+        super().__init__(bridge, parent)
+        self._wording, self._cycle = wording, cycle
+        self.refresh()
+
+    def _fresh(self) -> Iterator[RailRow]:
+        state: ShipState = self._bridge.state
+        words, here = words_aboard(self._wording, state).pages, page_of(state)
+        if here in FIRST:
+            yield self._row(state, here, "")
+        for part, head in ((AFTER, words.after_expedition()), (BEFORE, words.before_expedition())):
+            shown = [page for page in part if page != "adrift" or here == page or self._cycle.left(page) is not None]
+            for page in shown:
+                yield self._row(state, page, head if page == shown[0] else "")
+                if page == "facilities" and (here == page or here in ROOMS):
+                    yield from (self._row(state, room, "") for room in self._rooms(state))
+
+    def _rooms(self, state: ShipState) -> Iterator[str]:
+        """The Reading Room is not even told of before it exists (ADD-11)."""
+        return (room for room in ROOMS if room != "add_on" or not state.at(SEALED))
+
+    def _row(self, state: ShipState, page: str, head: str) -> RailRow:
+        words = words_aboard(self._wording, state).pages
+        left = self._cycle.left(page)
+        return RailRow(
+            id=page,
+            title=words.title(page),
+            icon=ICONS[page],
+            standing=self._standing(page_of(state), page),
+            room=words.room(page),
+            head=head,
+            inner=page in ROOMS,
+            left=left,
+        )
+
+    def _standing(self, here: str, page: str) -> Standing:
+        if page == here:
+            return Standing.NOW
+        if page in ROOMS:
+            return Standing.DONE if self._cycle.asked(page) else Standing.LATER
+        order = (*AFTER, *BEFORE)
+        current = "facilities" if here in ROOMS else here
+        if page == current:
+            return Standing.NOW
+        if current not in order or order.index(page) > order.index(current):
+            return Standing.LATER
+        seen = self._cycle.asked(page) or (page == "homecoming" and self._cycle.left(page) is not None)
+        return Standing.DONE if seen else Standing.PASSED
+
+    def words(self, row: RailRow) -> str:
+        return row.title
+
+
+@attrs.frozen(kw_only=True)
+class StepRow:
+    """A step of the page; `open` is the one that the game stands in."""
+
+    id: str
+    title: str
+    done: bool
+    open: bool
+
+
+class StepModel(RowModel[StepRow]):
+    """The steps of the page at which the book is open, or of one that is read again."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(bridge, parent)
+        self._wording = wording
+        self.refresh()
+
+    def _fresh(self) -> Iterator[StepRow]:
+        return self.of(self._bridge.state)
+
+    def of(self, state: ShipState) -> Iterator[StepRow]:
+        """Those that have a line; what comes before the step of now is done."""
+        words, page = words_aboard(self._wording, state).pages, page_of(state)
+        steps = [
+            (phase, step.name)
+            for phase, of in PAGE_OF.items()
+            if of == page or (page == "adrift" and phase is Phase.STAR_MAP)
+            for step in PAGES[phase].steps
+        ]
+        at = steps.index((state.phase, state.step)) if (state.phase, state.step) in steps else -1
+        for place, (phase, step) in enumerate(steps):
+            if title := words.step(phase, step):
+                yield StepRow(id=f"{phase.value}/{step}", title=title, done=place < at, open=place == at)
+
+    def words(self, row: StepRow) -> str:
+        return row.title

@@ -1,0 +1,95 @@
+"""The box of dice by color and kind, what the next die costs, and what each section owns."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import attrs
+
+from vanguard_desktop.core import DieId
+from vanguard_desktop.dice.faces import ALL_DICE, Color, Die, DieType, Section
+from vanguard_desktop.play.ship import trade
+from vanguard_desktop.rulesets.ship.data.aboard.morale import ReturnDie
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing
+from vanguard_desktop.rulesets.ship.data.journey.debriefing import BuyDie, TakeDie
+from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.zones import BOX_DICE, dice
+from vanguard_desktop.text.common.wording import Wording
+
+from .aboard import words_aboard
+
+_KINDS = (DieType.BASIC, DieType.SPECIALIZED, DieType.EXPERT, DieType.WILD, DieType.UNIVERSAL)
+Kind = tuple[Color, DieType, str]
+
+
+@attrs.frozen(kw_only=True)
+class BoxCell:
+    """Dice of a kind in the box; `thing` is the one that an answer names. Of sealed ones none can be taken."""
+
+    die: Die
+    name: str
+    things: tuple[Piece, ...]
+    sealed: bool
+
+
+@attrs.frozen(kw_only=True)
+class SectionDice:
+    """What a section owns; `picks` while it is to choose, `picked` is the die it has just taken."""
+
+    section: Section
+    dice: tuple[Die, ...]
+    picks: bool
+    picked: bool
+
+
+def kind_of(die: Die) -> Kind:
+    return die.color, die.type, "" if die.skill is None else die.skill.value
+
+
+def die_named(piece: Piece) -> Die:
+    return ALL_DICE[DieId(id_of(piece))]
+
+
+def box_shown(state: ShipState, wording: Wording) -> dict[Color, tuple[BoxCell, ...]]:
+    """Every kind has its place, also when none of it is left."""
+    names, free = words_aboard(wording, state).cards, Counter(trade.free_dice(state))
+    kinds: dict[Kind, Die] = {}
+    for die in ALL_DICE.values():
+        kinds.setdefault(kind_of(die), die)
+    there: dict[Kind, list[Piece]] = {}
+    for piece in state.at(BOX_DICE):
+        there.setdefault(kind_of(die_named(piece)), []).append(piece)
+
+    def cell(kind: Kind, die: Die) -> BoxCell:
+        things = tuple(there.get(kind, ()))
+        name = names.name(Piece(f"dice:{die.id}"))
+        return BoxCell(
+            die=die, name=name, things=things, sealed=bool(things) and not any(free[each] for each in things)
+        )
+
+    order = sorted(kinds.items(), key=lambda item: _KINDS.index(item[0][1]))
+    return {color: tuple(cell(kind, die) for kind, die in order if kind[0] is color) for color in Color}
+
+
+def sections_shown(state: ShipState) -> tuple[SectionDice, ...]:
+    """While dice are taken, sections before the one that is asked have theirs already."""
+    question = state.question
+    effect = question.effect.effect if isinstance(question, ChooseThing) else None
+    asked = effect.section if isinstance(effect, TakeDie | ReturnDie) else None
+    order = list(Section)
+    return tuple(
+        SectionDice(
+            section=section,
+            dice=tuple(map(die_named, state.at(dice(section)))),
+            picks=section is asked,
+            picked=isinstance(effect, TakeDie) and asked is not None and order.index(section) < order.index(asked),
+        )
+        for section in order
+    )
+
+
+def sum_of(state: ShipState, order: BuyDie) -> tuple[int, int, int]:
+    """What the next die costs, what the instructor takes off, and what is left in the pool then."""
+    whole, price = trade.price(state), trade.price(state, order.instructor)
+    return whole, whole - price, state.pool.success - price

@@ -1,0 +1,42 @@
+"""What the page of the Ward shows: lanes of beds with who lies there, and who could treat whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+
+from vanguard_desktop.core import MemberId
+from vanguard_desktop.play.ship.ward import lanes_of, single_beds_of
+from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.setting import Bed
+from vanguard_desktop.text.common.wording import Wording
+
+from .aboard import words_aboard
+from .answers import AnswerRow
+
+
+@attrs.frozen(kw_only=True)
+class WardShown:
+    """`heads` are the names of the categories; each lane has whoever lies in its beds, from left to right."""
+
+    heads: tuple[str, ...]
+    lanes: tuple[tuple[MemberId, ...], ...]
+    singles: tuple[tuple[str, MemberId], ...]
+
+
+def ward_shown(state: ShipState, wording: Wording) -> WardShown:
+    words = words_aboard(wording, state)
+    return WardShown(
+        heads=tuple(words.bed(category) for category in Bed),
+        lanes=lanes_of(state),
+        singles=tuple((words.bed(category), member) for category, member in single_beds_of(state)),
+    )
+
+
+def treatments(rows: Sequence[AnswerRow]) -> dict[tuple[MemberId, MemberId], AnswerRow]:
+    """Who could treat whom, with the answer for it: therapist first, then patient."""
+    return {
+        (row.command.therapist, row.command.patient): row for row in rows if isinstance(row.command, AssignTherapist)
+    }

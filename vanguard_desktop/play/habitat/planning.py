@@ -1,0 +1,114 @@
+"""A planned action before it is resolved: what it takes and brings, and who is still free to help."""
+
+from __future__ import annotations
+
+import attrs
+
+from vanguard_desktop.core import MemberId, Part, Reason, Source
+from vanguard_desktop.rulesets.habitat.actions.pawns import drone_pawns, free_pawns, own_pawns
+from vanguard_desktop.rulesets.habitat.actions.plan import why_not_stack
+from vanguard_desktop.rulesets.habitat.actions.weight import house, owner, weigh
+from vanguard_desktop.rulesets.habitat.base.structures import made, needed, works
+from vanguard_desktop.rulesets.habitat.data.actions import Pawn, Stack, Task, Weight
+from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Resource, Space, StructureId
+from vanguard_desktop.rulesets.habitat.forecast.odds import draws, odds
+from vanguard_desktop.rulesets.habitat.forecast.production import Worn, penalties_ahead, production
+from vanguard_desktop.rulesets.habitat.map.spaces import SPACES, is_accessible, is_walled
+from vanguard_desktop.rulesets.habitat.state import Astronaut, HabitatState
+
+__all__ = ["SPACES", "draws", "odds"]
+
+
+@attrs.frozen
+class Pawns:
+    """The pawns of somebody in this sol, and which of them are free."""
+
+    all: tuple[Pawn, ...]
+    free: frozenset[Pawn]
+
+
+def pawns_of(state: HabitatState, astronaut: Astronaut) -> Pawns:
+    own = own_pawns(state, astronaut)
+    return Pawns(own, frozenset(own) & frozenset(free_pawns(state)))
+
+
+def free_drones(state: HabitatState) -> tuple[Pawn, ...]:
+    return tuple(drone_pawns(state))
+
+
+def owner_of(pawn: Pawn) -> MemberId:
+    return owner(pawn)
+
+
+def weight_of(state: HabitatState, stack: Stack) -> Weight:
+    return weigh(state, stack)
+
+
+def lacks(state: HabitatState, stack: Stack) -> Reason | None:
+    """Why this action could not be resolved as it is planned now."""
+    return why_not_stack(state, stack)
+
+
+def done_in(state: HabitatState, task: Task) -> StructureId | None:
+    """The structure in which an action is done."""
+    return house(state, task)
+
+
+def is_usable(state: HabitatState, structure: StructureId) -> bool:
+    return works(state, structure)
+
+
+@attrs.frozen(kw_only=True)
+class Outlook:
+    """What the next production will do to a reserve as things stand now: what is `made` and `needed`, by how much the
+    reserve changes, how many structures are cut off, and how much of it the plan takes before.
+    """
+
+    made: tuple[Part, ...]
+    needed: tuple[Part, ...]
+    by: int
+    cut: int = 0
+    planned: int = 0
+
+
+def outlooks(state: HabitatState) -> dict[Resource, Outlook]:
+    """Of all reserves, from the functions that carry it out."""
+    ahead = production(state)
+    costs = [weigh(state, stack).costs for stack in state.plan]
+    planned = {each: sum(cost.get(each, 0) for cost in costs) for each in Resource}
+    found = {
+        each: Outlook(
+            made=made(state, each),
+            needed=needed(state, each),
+            by=balance.stored - (ahead.upkeep.get(each, 0) if ahead.can_pay else 0),
+            cut=balance.cut,
+            planned=planned[each],
+        )
+        for each, balance in ((Resource.OXYGEN, ahead.oxygen), (Resource.ENERGY, ahead.energy))
+    }
+    fed = ahead.meals
+    found[Resource.FOOD] = Outlook(
+        made=(Part(of=Source("harvest"), amount=fed.harvested),),
+        needed=(Part(of=Source("meals"), amount=fed.due),),
+        by=fed.by,
+        planned=planned[Resource.FOOD],
+    )
+    return found
+
+
+def penalties_of(state: HabitatState, structure: StructureId) -> tuple[Worn, ...]:
+    """What its red elements bring as long as they are red."""
+    return tuple(each for each in penalties_ahead(state).elements if each.structure == structure)
+
+
+def wear_of(state: HabitatState, complex: Complex) -> int:
+    """By how much its malfunction track rises every sol for what is red."""
+    return penalties_ahead(state).tracks[complex]
+
+
+def can_be_explored(state: HabitatState, space: Space) -> bool:
+    return is_accessible(state, space)
+
+
+def has_wall(state: HabitatState, space: Space) -> bool:
+    return is_walled(state, space)

@@ -1,0 +1,1 @@
+"""What may be done at decision points: abilities, find tokens, upgrades."""

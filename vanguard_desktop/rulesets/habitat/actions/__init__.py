@@ -1,0 +1,1 @@
+"""Actions: the plan, what stacks weigh, how they are resolved, one by one."""

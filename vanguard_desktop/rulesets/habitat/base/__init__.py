@@ -1,0 +1,1 @@
+"""The hub itself: supply, farm, elements, shutdown tiles, modifier tokens."""

@@ -1,0 +1,1 @@
+"""The astronauts: health and conditions, stress, morale, tokens."""

@@ -1,0 +1,1 @@
+"""What the habitat deals in, as plain values: anyone may show it."""

@@ -1,0 +1,1 @@
+"""The director: what happens to the base and its people."""

@@ -1,0 +1,1 @@
+"""Malfunctions: dice, tracks, cards."""

@@ -1,0 +1,1 @@
+"""The ring map: spaces, walls, regions, routes."""

@@ -1,0 +1,1 @@
+"""A sol: its phases and steps, and clean-up at its end."""

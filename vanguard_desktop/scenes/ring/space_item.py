@@ -1,0 +1,181 @@
+"""A space of the ring map: a piece of a ring, dark until somebody was there, then land with what lies on it."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from vanguard_desktop.models.habitat.map import SpaceRow
+from vanguard_desktop.widgets.look import night_of, paint_icon
+from vanguard_desktop.widgets.look.paint.painted import paint_disk
+from vanguard_desktop.widgets.look.paint.relief import relief_seed
+from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
+from vanguard_desktop.widgets.look.tokens import tokens
+
+# Where rings begin and end, from the middle of the hub.
+HUB = 92.0
+EDGES = (112.0, 222.0, 338.0, 452.0)
+DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+_GAP = 2.2  # degrees between neighbors
+_PALETTE = "mars"
+
+
+def angle_of(direction: str) -> float:
+    """Degrees from the east, against the clock, as Qt counts them."""
+    return 90.0 - 45.0 * DIRECTIONS.index(direction)
+
+
+def middle_of(ring: int, direction: str) -> QPointF:
+    """The middle of a space."""
+    reach = (EDGES[ring - 1] + EDGES[ring]) / 2
+    angle = math.radians(angle_of(direction))
+    return QPointF(reach * math.cos(angle), -reach * math.sin(angle))
+
+
+def beside(ring: int, direction: str, other_ring: int, other: str) -> bool:
+    """Neighbors of the rings, as the eye sees them."""
+    turn = (DIRECTIONS.index(direction) - DIRECTIONS.index(other)) % len(DIRECTIONS)
+    if ring == other_ring:
+        return turn in (1, len(DIRECTIONS) - 1)
+    return abs(ring - other_ring) == 1 and turn == 0
+
+
+def across(direction: str, other: str) -> bool:
+    """Whether the hub lies between two spaces of the inner ring."""
+    return (DIRECTIONS.index(direction) - DIRECTIONS.index(other)) % len(DIRECTIONS) == len(DIRECTIONS) // 2
+
+
+def outline(ring: int, direction: str, inset: float = 0.0) -> QPainterPath:
+    """The piece of the ring."""
+    inner, outer = EDGES[ring - 1] + 3 + inset, EDGES[ring] - 3 - inset
+    start = angle_of(direction) - 22.5 + _GAP / 2
+    sweep = 45.0 - _GAP
+    path = QPainterPath()
+    path.arcMoveTo(QRectF(-outer, -outer, 2 * outer, 2 * outer), start)
+    path.arcTo(QRectF(-outer, -outer, 2 * outer, 2 * outer), start, sweep)
+    path.arcTo(QRectF(-inner, -inner, 2 * inner, 2 * inner), start + sweep, -sweep)
+    path.closeSubpath()
+    return path
+
+
+class SpaceItem(QGraphicsItem):
+    """Takes values only; who presses it is told by the view."""
+
+    def __init__(self, row: SpaceRow) -> None:
+        super().__init__()
+        self.row = row
+        self.looked_at = self.focused = False
+        self._shape = outline(row.ring, row.direction)
+
+    def set_row(self, row: SpaceRow) -> None:
+        self.row = row
+        self.update()
+
+    def light(self, *, looked_at: bool, focused: bool) -> None:
+        """Pointer or keyboard rest on it, or not any more."""
+        if (looked_at, focused) != (self.looked_at, self.focused):
+            self.looked_at, self.focused = looked_at, focused
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._shape.boundingRect().adjusted(-5, -5, 5, 5)
+
+    def shape(self) -> QPainterPath:
+        return self._shape
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row = self.row
+        self._paint_ground(painter)
+        open_here = bool(row.plans)
+        lit = self.looked_at or self.focused
+        color = night_of("accent" if lit and open_here else "legal" if open_here else "line_strong")
+        width = 3.2 if lit else 2.4 if open_here else 1.2
+        pen = QPen(color, width)
+        if not row.explored and not open_here:
+            pen.setDashPattern([4, 4])
+        painter.strokePath(self._shape, pen)
+        if row.wall:
+            self._paint_wall(painter)
+        if row.on_route:
+            paint_disk(
+                painter, middle_of(row.ring, row.direction), 52, fill=None, line=night_of("accent", 0.5), width=3
+            )
+        self._paint_signs(painter)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        """Land in its layers; hatched where nobody was."""
+        row = self.row
+        if not row.explored:
+            painter.fillPath(self._shape, night_of("panel"))
+            painter.fillPath(self._shape, QBrush(night_of("line_faint"), Qt.BrushStyle.BDiagPattern))
+            return
+        relief = tokens().relief[_PALETTE]
+        chance = random.Random(relief_seed(f"{row.id}{row.region}"))
+        painter.fillPath(self._shape, QColor(relief[3]))
+        painter.save()
+        painter.setClipPath(self._shape)
+        middle = middle_of(row.ring, row.direction)
+        for level in range(5):
+            reach = 95 - level * 17
+            at = middle + QPointF(chance.uniform(-40, 40), chance.uniform(-40, 40))
+            paint_disk(painter, at + QPointF(1.6, 2.6), reach, fill=night_of("space", 0.35))
+            paint_disk(painter, at, reach, fill=QColor(relief[4 + level]))
+        painter.restore()
+        shade = QRadialGradient(QPointF(), EDGES[-1])
+        shade.setColorAt(0.3, night_of("space", 0.0))
+        shade.setColorAt(1.0, night_of("space", 0.5))
+        painter.fillPath(self._shape, shade)
+
+    def _paint_wall(self, painter: QPainter) -> None:
+        """A wall closes the outer side."""
+        outer = EDGES[self.row.ring] - 6
+        path = QPainterPath()
+        start = angle_of(self.row.direction) - 22.5 + _GAP
+        path.arcMoveTo(QRectF(-outer, -outer, 2 * outer, 2 * outer), start)
+        path.arcTo(QRectF(-outer, -outer, 2 * outer, 2 * outer), start, 45 - 2 * _GAP)
+        painter.strokePath(path, QPen(night_of("warn"), 6))
+
+    def _paint_signs(self, painter: QPainter) -> None:
+        row, middle = self.row, middle_of(self.row.ring, self.row.direction)
+        signs = (*row.terrain, *row.items, *row.tokens)
+        if row.reachable and not row.explored:
+            paint_icon(painter, "explore", QRectF(middle.x() - 15, middle.y() - 15, 30, 30), night_of("text_soft"))
+        step = 34.0
+        columns = 3 if len(signs) > 4 else 2
+        rows = -(-len(signs) // columns)
+        for number, sign in enumerate(signs):
+            in_row = min(columns, len(signs) - number // columns * columns)
+            x = middle.x() + (number % columns - (in_row - 1) / 2) * step
+            y = middle.y() + (number // columns - (rows - 1) / 2) * step
+            place = QRectF(x - 15, y - 15, 30, 30)
+            color = night_of("warn" if sign.bad else "text")
+            paint_disk(painter, place.center(), 16, fill=night_of("space", 0.82), line=color, width=1.4)
+            paint_icon(painter, sign.icon, place.adjusted(6, 6, -6, -6), color)
+        if row.camp:
+            place = QRectF(middle.x() - 44, middle.y() - 44, 26, 26)
+            paint_disk(painter, place.center(), 14, fill=night_of("space", 0.8), line=night_of("good"), width=1.5)
+            paint_icon(painter, "home", place.adjusted(5, 5, -5, -5), night_of("good"))
+        for number, pawn in enumerate(row.pawns):
+            aside = (number - (len(row.pawns) - 1) / 2) * 26
+            self._paint_pawn(painter, middle + QPointF(aside, 26), pawn.letter, pawn.seat)
+        if row.rovers:
+            place = QRectF(middle.x() - 17, middle.y() - 58, 34, 34)
+            paint_disk(painter, place.center(), 19, fill=night_of("space", 0.85), line=night_of("text"), width=1.4)
+            paint_icon(painter, "rover", place.adjusted(5, 5, -5, -5), night_of("text"))
+
+    @staticmethod
+    def _paint_pawn(painter: QPainter, foot: QPointF, letter: str, seat: int) -> None:
+        color = night_of(f"seat_{seat % 4 + 1}")
+        paint_disk(painter, foot - QPointF(0, 24), 7, fill=color, line=night_of("space"), width=1)
+        body = QPainterPath(foot - QPointF(4, 19))
+        for point in (QPointF(4, -19), QPointF(11, 0), QPointF(-11, 0)):
+            body.lineTo(foot + point)
+        body.closeSubpath()
+        painter.fillPath(body, color)
+        place = QRectF(foot.x() - 15, foot.y() - 25, 30, 32)
+        draw_text(painter, place, letter, "label", night_of("space"), CENTER)

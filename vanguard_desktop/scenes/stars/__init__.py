@@ -1,0 +1,1 @@
+"""The star map: stars, lanes and orbits, and the ship among them."""

@@ -1,0 +1,1 @@
+"""Words of the habitat: a room for each subject of its rules."""

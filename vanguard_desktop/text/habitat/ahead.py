@@ -1,0 +1,45 @@
+"""How far it is and what is to be expected, in a few words: sols, chances, what broken elements bring."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QLocale
+
+from vanguard_desktop.rulesets.habitat.data.kinds import Penalty
+
+from ..common.texts import Texts
+
+
+class HabitatAhead(Texts):
+    """In the language of now."""
+
+    def chance(self, share: Fraction) -> str:
+        """A chance as it stands beside other words; exact ones are rounded to a tenth of a percent."""
+        number = QLocale().toString(float(100 * share), "f", 0 if share in (0, 1) else 1)
+        #: A chance. {number} is as "66.7"; the sign stands as the language sets it.
+        return self.tr("{number} %").format(number=number).replace(" ", "\u00a0")
+
+    def sol(self, now: int, last: int) -> str:
+        #: How far a mission is. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.
+        return self.tr("Sol {sol} of {last}").format(sol=max(now, 1), last=last)
+
+    def penalty(self, penalty: Penalty) -> str:
+        """What a red element brings, after its name."""
+        return {
+            Penalty.NONE: "",
+            #: What a broken element does as long as it is broken.
+            Penalty.ENERGY: self.tr("each action here costs energy"),
+            #: What a broken element does as long as it is broken.
+            Penalty.OXYGEN: self.tr("each action here costs oxygen"),
+            #: What a broken element does as long as it is broken.
+            Penalty.MUST_ROLL: self.tr("each action here must be rolled for"),
+            #: What a broken element does as long as it is broken.
+            Penalty.NO_ROVER: self.tr("no rover can be used"),
+            #: What a broken element does as long as it is broken.
+            Penalty.MALFUNCTION: self.tr("the malfunction track rises by 1 every sol"),
+            #: What a broken element does as long as it is broken.
+            Penalty.WITHERING: self.tr("a plant withers unless it is paid for"),
+            #: What a broken element does as long as it is broken.
+            Penalty.PRODUCTION_STEP: self.tr("a penalty in each production phase"),
+        }[penalty]

@@ -1,0 +1,39 @@
+"""What the parts of the habitat wish, and who grants it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .habitat_screen import HabitatScreen
+
+
+def connect(screen: HabitatScreen) -> None:
+    """Once, when all parts are there."""
+    header = screen.header
+    header.home_wished.connect(screen.home_wished)
+    header.settings_wished.connect(screen.settings_wished)
+    header.shortcuts_wished.connect(screen.shortcuts_wished)
+    header.codex_wished.connect(screen.open_codex)
+    header.undo_wished.connect(screen.undo)
+    header.redo_wished.connect(screen.redo)
+    header.journal_wished.connect(screen.sheets.toggle_journal)
+    header.seats_wished.connect(screen.sheets.toggle_seats)
+    for panel in screen.complexes.values():
+        panel.wanted.connect(screen.offer_at)
+    screen.map.pressed_space.connect(screen.press_space)
+    screen.people.wanted.connect(screen.press_person)
+    screen.switches.turned.connect(screen.turn_switch)
+    screen.plan.chosen.connect(screen.bridge.submit)
+    screen.plan.marked.connect(screen.mark)
+    screen.prompt.chosen.connect(screen.bridge.submit)
+    screen.prompt.choice_wished.connect(lambda slot: screen.offer(slot.commands, slot.name))
+    screen.prompt.all_wished.connect(screen.toggle_list)
+    screen.prompt.any_time_wished.connect(screen.toggle_any_time)
+    screen.prompt.refused.connect(screen.refused)
+    for each in (screen.list, screen.any_time_list):
+        each.chosen.connect(screen.pawn_goals.choose)
+        each.closed.connect(screen.close_lists)
+    screen.explainer.more_wished.connect(screen.open_codex)
+    screen.bridge.retranslated.connect(screen.show_all)
+    screen.bridge.refused.connect(screen.tell_refusal)

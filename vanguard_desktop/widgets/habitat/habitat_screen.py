@@ -1,0 +1,290 @@
+"""The habitat on the screen: complexes, ring map, mission and console, people, and the plan of the sol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from vanguard_desktop.core import Command, Event, Reason
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.common.journal import JournalModel
+from vanguard_desktop.models.common.options import BesideModel
+from vanguard_desktop.models.habitat.answers import HabitatAnswers
+from vanguard_desktop.models.habitat.base import COMPLEXES, GaugeModel, StructureModel
+from vanguard_desktop.models.habitat.explained import Explained
+from vanguard_desktop.models.habitat.map import SpaceModel, SpaceRow
+from vanguard_desktop.models.habitat.people import PeopleModel, PersonRow
+from vanguard_desktop.models.habitat.plan import PlanModel, TaskModel
+from vanguard_desktop.models.habitat.seats import HabitatSeatModel
+from vanguard_desktop.models.habitat.sheet import GoalModel, PhaseModel, StockModel, figures
+from vanguard_desktop.models.habitat.verbs import PlanSlots
+from vanguard_desktop.play.game import Step, Way
+from vanguard_desktop.rulesets.habitat.data.actions import PutPawn
+from vanguard_desktop.scenes.ring.ring_map import RingMap
+from vanguard_desktop.text.codex.explanation import Explanation
+from vanguard_desktop.text.common.wording import Wording
+
+from ..codex.explainer import Explainer
+from ..game_screen import GameScreen
+from ..look import Changing, look
+from ..look.controls.asking import Asked
+from ..look.controls.sheets import Scrim
+from ..parts.fallen_focus import FallenFocus
+from ..parts.prompt.option_list import OptionList
+from ..parts.prompt.prompt_bar import PromptBar
+from ..parts.teller import Teller
+from .complex_panel import ComplexPanel
+from .connections import connect
+from .console import Console
+from .grid import Grid
+from .habitat_sheets import HabitatSheets
+from .header import HabitatHeader
+from .keys import HabitatKeys
+from .mission_end import MissionEnd
+from .panels import LoadingZone, MissionPanel, MoodPanel
+from .pawn_goals import PawnGoals
+from .people_row import PeopleRow
+from .phase_rail import PhaseRail
+from .plan_panel import PlanPanel
+from .switches import Switches
+
+
+class HabitatScreen(Changing, GameScreen):
+    """Structures and spaces of the map offer what can be planned there; everything else is asked in the bar."""
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, wording, parent)
+        self.structures, self.gauges = StructureModel(bridge, wording, self), GaugeModel(bridge, wording, self)
+        self.people_model, self.spaces = PeopleModel(bridge, wording, self), SpaceModel(bridge, wording, self)
+        self.plan_model, self.tasks = PlanModel(bridge, wording, self), TaskModel(bridge, wording, self)
+        self.goals, self.phases = GoalModel(bridge, wording, self), PhaseModel(bridge, wording, self)
+        self.stocks = StockModel(bridge, wording, self)
+        self.options, self.any_time = HabitatAnswers(bridge, wording, self), BesideModel(bridge, wording, self)
+        self.seats, self.journal = HabitatSeatModel(bridge, wording, self), JournalModel(bridge, wording, self)
+        self.teller = Teller(bridge, wording.names, self.journal, self)
+        self.header, self.rail = HabitatHeader(bridge, wording, self.stocks, self), PhaseRail()
+        self.complexes = {each: ComplexPanel() for each in COMPLEXES}
+        self.base, self.inside_base = QScrollArea(self), QWidget()
+        self.base.setFrameShape(QFrame.Shape.NoFrame)
+        self.base.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.base.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.base.setWidget(self.inside_base)
+        self.base.viewport().setAutoFillBackground(False)
+        self.inside_base.setAutoFillBackground(False)
+        for panel in self.complexes.values():
+            panel.setParent(self.inside_base)
+        self.switches = Switches(self)
+        self.map = RingMap(self.spaces, self)
+        self.pawn_goals = PawnGoals(self)
+        spoken = wording.names.spoken
+        self.mission, self.console, self.plan = MissionPanel(), Console(spoken), PlanPanel(spoken)
+        self.mood, self.people, self.zone = MoodPanel(), PeopleRow(self.pawn_goals.of), LoadingZone()
+        for part in (
+            self.rail,
+            self.mission,
+            self.console,
+            self.plan,
+            self.mood,
+            self.people,
+            self.zone,
+        ):
+            part.setParent(self)
+        verbs = PlanSlots(bridge, wording, self)
+        self.prompt = PromptBar(bridge, wording, self.options, self.any_time, self.seats, verbs, parent=self)
+        self.list = OptionList(wording, self.options, self)
+        self.any_time_list = OptionList(wording, self.any_time, self)
+        self.scrim = Scrim(self, clear_below=self.prompt)
+        self.explained = Explained(bridge, wording, (self.structures, self.spaces, self.people_model))
+        self.explainer = Explainer(self, self.explain, wording.codex)
+        self._marked: int | None = None
+        self._numbers: set[int] = set()
+        self.sheets, self.end = HabitatSheets(self), MissionEnd(self)
+        self._grid, self._keys = Grid(self), HabitatKeys(self)
+        self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
+        self.list.raise_()
+        self.any_time_list.raise_()
+        self.scrim.raise_()
+        connect(self)
+        self.show_all()
+        self._read_on(bridge.last_events())
+
+    def turn_switch(self) -> None:
+        self._grid.lay_out(planning=self.plan_model.planning)
+        self.focus_default()
+
+    def _retranslate(self) -> None:
+        self.switches.speak()
+
+    def follow(self, step: Step) -> None:
+        self.explainer.put_away()
+        self.list.hide()
+        self.any_time_list.hide()
+        if self.scrim.sheet is not None:
+            self.scrim.close_sheet()
+        self.show_all()
+        self._read_on(step.events if step.way is Way.PLAYED else ())
+
+    def _read_on(self, events: Sequence[Event]) -> None:
+        """What has to be read, then what has to be chosen, then how it ended."""
+        if not self.sheets.read(events) and not self.end.show() and self._lists_all:
+            self.toggle_list()
+
+    @property
+    def _lists_all(self) -> bool:
+        """Whether the bar has no room for all answers, and nothing else on the screen stands for them."""
+        return not self.prompt.shows_all and not self.plan_model.planning and bool(self.options.rows)
+
+    def tell(self, step: Step) -> None:
+        self.teller.tell(step)
+        self.prompt.tell()
+
+    def show_all(self) -> None:
+        """Every part shows the position, then all find their places."""
+        state = self.bridge.state
+        now = figures(state, self.wording)
+        plans = self.plan_model.rows
+        numbers = {row.id for row in plans}
+        if self._marked not in numbers or numbers - self._numbers:  # what was planned just now
+            self._marked = max(numbers - self._numbers or numbers, default=None)
+        self._numbers = numbers
+        self.header.show_figures(now)
+        self.rail.show_rows(self.phases.rows, self._said_phase())
+        open_ones = {each for row in self.tasks.rows for each in (row.structure, row.about) if each is not None}
+        for complex, panel in self.complexes.items():
+            gauge = self.gauges.row(complex)
+            rows = [(row, self.structures.words(row)) for row in self.structures.rows if row.complex is complex]
+            panel.show_rows(gauge, self.gauges.words(gauge), rows, open_ones)
+        self.map.refresh()
+        goals = ". ".join(map(self.goals.words, self.goals.rows))
+        self.mission.show_sheet(self.goals.rows, now, goals)
+        self.console.show_lines([self.wording.names.spoken(row.text) for row in self.journal.rows])
+        self.plan.show_rows(plans, self._marked, sum(len(row.free) for row in self.people_model.rows))
+        #: Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.
+        mood = self.tr("Crew morale {morale}, stress {stress}").format(morale=now.morale, stress=now.stress)
+        self.mood.show_figures(now, mood)
+        people = [(row, self.people_model.words(row)) for row in self.people_model.rows]
+        self.people.show_rows(people, frozenset(self._helpers()))
+        self.zone.show_figures(now, ", ".join(name for _, name in (*now.available, *now.arriving)))
+        self.prompt.follow(on_sheet=False, only_read=False, stepped=True)
+        self._grid.lay_out(planning=self.plan_model.planning)
+
+    def _said_phase(self) -> str:
+        return next((row.name for row in self.phases.rows if row.when == 0), "")
+
+    def _helpers(self) -> dict[str, PutPawn]:
+        """Whose pawn could be put on the marked action, with the order for it."""
+        found: dict[str, PutPawn] = {}
+        for command in self.bridge.answers():
+            if isinstance(command, PutPawn) and command.number == self._marked:
+                member = next((row.id for row in self.people_model.rows if command.pawn in row.pawns), None)
+                if member is not None:
+                    found.setdefault(member, command)
+        return found
+
+    def mark(self, number: int) -> None:
+        """Another planned action is the one that pawns are put on."""
+        if number != self._marked:
+            self._marked = number
+            self.show_all()
+
+    def press_person(self, member: str) -> None:
+        order = self._helpers().get(member)
+        if order is not None:
+            self.bridge.submit(order)
+        else:
+            row = next(row for row in self.people_model.rows if row.id == member)
+            self.prompt.explain(self.people_model.words(row))
+
+    def press_space(self, row: SpaceRow, held: PersonRow | None = None) -> None:
+        self.offer(row.plans, self.spaces.words(row), held)
+
+    def offer_at(self, structure: str, held: PersonRow | None = None) -> None:
+        """What can be planned in a structure, or for it; where nothing can be, it says what it is."""
+        rows = [row for row in self.tasks.rows if structure in (row.structure, row.about)]
+        plate = next(row for row in self.structures.rows if row.id == structure)
+        inside = [row.id for row in rows if row.id.task.space is None or row.about == structure]
+        self.offer(inside or [row.id for row in rows], self.structures.words(plate), held)
+
+    def offer(self, commands: Sequence[Command], otherwise: str, held: PersonRow | None = None) -> None:
+        """What can be planned; `held` is who puts a pawn on what is chosen."""
+        self.pawn_goals.held = held
+        if len(commands) == 1:
+            self.pawn_goals.choose(commands[0])
+        elif commands:
+            self.any_time_list.hide()
+            self.list.open_above(self.width(), self._grid.bottom, self.header.height(), commands)
+        else:
+            self.prompt.explain(self.wording.names.spoken(otherwise))
+
+    def toggle_list(self) -> None:
+        """All answers, written out."""
+        self.pawn_goals.held = None
+        if self.list.isVisible():
+            self.close_lists()
+        elif self.sheets.asks and self.scrim.sheet is None:
+            self.sheets.read(())
+        elif self.options.rows and self.scrim.sheet is None and not self.bridge.game.read_only:
+            self.any_time_list.hide()
+            self.list.open_above(self.width(), self._grid.bottom, self.header.height())
+
+    def toggle_any_time(self) -> None:
+        """What may be done beside answering."""
+        if self.any_time_list.isVisible():
+            self.close_lists()
+        elif self.any_time.rows and self.scrim.sheet is None and not self.bridge.game.read_only:
+            self.list.hide()
+            self.any_time_list.open_above(self.width(), self._grid.bottom, self.header.height())
+
+    def close_lists(self) -> None:
+        self.list.hide()
+        self.any_time_list.hide()
+        self.focus_default()
+
+    def tell_refusal(self, _command: Command, reason: Reason) -> None:
+        words = self.wording.in_book(self.bridge.state)
+        self.explainer.refuse(self.wording.names.spoken(words.why(reason, self.bridge.state)))
+
+    def explain(self, subject: str) -> Explanation | None:
+        return self.explained.of(subject) or super().explain(subject)
+
+    def explain_asked(self, asked: Asked) -> bool:
+        return self.explainer.asked(asked)
+
+    def focus_default(self) -> None:
+        if self.scrim.sheet is not None:
+            return
+        if self.map.isVisible():
+            self.map.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            plates = [plate for panel in self.complexes.values() for plate in panel.plates if not plate.isHidden()]
+            next(iter([plate for plate in plates if plate.open] or plates)).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_sheet(self) -> None:
+        """Once all is read, the end is told; whoever looks at the base then sees it."""
+        ended = self.end.sheet is not None
+        super().close_sheet()
+        self.prompt.follow(on_sheet=False, only_read=False, stepped=False)
+        if not ended:
+            self.end.show()
+
+    @property
+    def waiting_for_pictures(self) -> bool:
+        return self.end.waiting
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not self._keys.release(event):
+            super().keyReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._keys.press(event):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grid.lay_out(planning=self.plan_model.planning)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), look().color("deck"))

@@ -1,0 +1,1 @@
+"""Small cards side by side."""

@@ -1,0 +1,1 @@
+"""The prompt bar with its slots, and the lists that open above it."""

@@ -1,0 +1,90 @@
+"""What the prompt bar says: who decides, and what; or for a while why something cannot be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.core import Decision
+from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.common.seats import SeatModel
+from vanguard_desktop.text.common.wording import Wording
+
+from ...look.controls.marks import SeatRing
+from ...look.controls.panels import IconMark
+from ...look.controls.text import RichText
+from .seat_rings import SeatRings
+
+_SIZES = ("prompt", "body_strong")  # of the question: large, or where that is too long
+_GAP = 12
+
+
+class BarWords(QObject):
+    """Rings of the seats that decide, and the sentence."""
+
+    def __init__(self, bar: QWidget, bridge: Bridge, wording: Wording, seats: SeatModel[Any]) -> None:
+        super().__init__(bar)
+        self._bar, self._bridge, self._wording = bar, bridge, wording
+        self._seats = SeatRings(seats)
+        self._icon = IconMark("blocked", size=26, color="warn")
+        self._sentence = RichText(wording.names.spoken, role=_SIZES[0])
+        for part in (self._seats, self._icon, self._sentence):
+            part.setParent(bar)
+
+    @property
+    def said(self) -> str:
+        return self._sentence.accessibleName()
+
+    @property
+    def rings(self) -> tuple[SeatRing, ...]:
+        return tuple(self._seats.rings)
+
+    def show(self, *, reason: str, asked: str, only_read: bool) -> None:
+        """The question, unless a reason is said for a while, or the second half of an action is asked for."""
+        self._seats.show_seats(everybody=only_read)
+        state, question = self._bridge.state, self._bridge.state.question
+        said = self._wording.in_book(state)
+        self._icon.setVisible(bool(reason))
+        self._seats.setVisible(not reason and bool(self._seats.rings))
+        if reason:
+            self._sentence.set_color("warn")
+            self._sentence.set_text(reason)
+            return
+        self._sentence.set_color("text")
+        if only_read:
+            #: In bold before a demand to all players.
+            everybody = self.tr("Everybody:")
+            self._sentence.set_text(self.tr("Read the entry of the logbook, then go on."), lead=everybody)
+        elif asked:
+            self._sentence.set_text(asked)
+        elif question is None:
+            self._sentence.set_text(said.over())
+        else:
+            self._sentence.set_text(said.question(question, state), lead=self._lead(question))
+
+    def _lead(self, question: Decision) -> str:
+        state = self._bridge.state
+        said = self._wording.in_book(state)
+        who = said.who(question, state)
+        if not who:
+            return ""
+        if len(said.deciders(question, state)) > 1:
+            #: In bold before a question. {players} are several names of players, each with a section.
+            return self.tr("{players} decide:").format(players=who)
+        #: In bold before a question. {player} is the name of a player with the section.
+        return self.tr("{player} decides:").format(player=who)
+
+    def place(self, room: QRect) -> None:
+        """Take this room; the words are written smaller where they are too long for it."""
+        left = room.left()
+        for mark in (self._seats, self._icon):
+            if mark.isVisibleTo(self._bar):
+                size = mark.sizeHint()
+                mark.setGeometry(QRect(QPoint(left, room.center().y() - size.height() // 2), size))
+                left += size.width() + _GAP
+        words = QRect(left, room.top(), max(room.right() - left, 1), room.height())
+        fitting = (size for size in _SIZES if self._sentence.height_in(size, words.width()) <= words.height())
+        self._sentence.set_role(next(fitting, _SIZES[-1]))
+        self._sentence.setGeometry(words)

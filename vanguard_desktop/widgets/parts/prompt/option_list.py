@@ -1,0 +1,126 @@
+"""All answers to the open question, or what may be done at any time, as a list above the prompt bar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.core import Command
+from vanguard_desktop.models.common.options import KEYS, OptionModel, OptionRow
+from vanguard_desktop.text.common.wording import Wording
+
+from ...fitting_column import FittingColumn
+from ...look import scaled
+from ...look.controls.asking import about
+from ...look.controls.flow import FlowLayout
+from ...look.controls.panels import Panel
+from .choice_row import ChoiceRow
+from .ten_face import TenFace
+
+_WIDTH = 520
+_EDGES = 12  # of the panel around its column
+
+
+class OptionList(Panel):
+    """Numbers choose, arrows go up and down, Esc closes."""
+
+    chosen = Signal(object)
+    closed = Signal()
+
+    def __init__(self, wording: Wording, options: OptionModel, parent: QWidget | None = None) -> None:
+        super().__init__(ground="panel", line="accent", padding=4, parent=parent)
+        self._wording, self._options = wording, options
+        self._column = FittingColumn(gap=8, padding=8)
+        self.body.addWidget(self._column)
+        self.rows: list[ChoiceRow | TenFace] = []
+        self._faces = QWidget(self)
+        self._faces.hide()
+        self._only: frozenset[Command] | None = None
+        self.hide()
+
+    @property
+    def _offered(self) -> list[OptionRow]:
+        return [row for row in self._options.rows if self._only is None or row.command in self._only]
+
+    def fill(self) -> None:
+        for part in (*self.rows, self._faces):
+            self._column.body.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+        self.rows = []
+        self._fill_faces()
+        for number, option in enumerate(self._offered):
+            if option.face is not None:
+                continue
+            row = ChoiceRow(
+                KEYS[number : number + 1],
+                option.label,
+                self._wording.names.spoken,
+                icon=option.icon,
+                detail=option.detail,
+                on_sheet=False,
+            )
+            about(row, option.subject)
+            row.clicked.connect(lambda _=False, command=option.command: self._on_chosen(command))
+            self._column.body.addWidget(row)
+            row.show()
+            self.rows.append(row)
+
+    def _fill_faces(self) -> None:
+        """What the ten-sided die may show lies side by side."""
+        self._faces = QWidget(self)
+        flow = FlowLayout(self._faces, gap=4)
+        for option in self._offered:
+            if option.face is not None:
+                face = TenFace(option.face, option.label)
+                face.clicked.connect(lambda _=False, command=option.command: self._on_chosen(command))
+                flow.addWidget(face)
+                self.rows.append(face)
+        self._column.body.addWidget(self._faces)
+        self._faces.setVisible(bool(self.rows))
+
+    def retranslate(self) -> None:
+        """The players chose another language, on a screen of its own, while it lies open: the keyboard stays here."""
+        if not self.isHidden():
+            focused = next((place for place, row in enumerate(self.rows) if row.hasFocus()), None)
+            self.fill()
+            if focused is not None and focused < len(self.rows):
+                self.rows[focused].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def open_above(self, room_width: int, bottom: int, top: int, only: Iterable[Command] | None = None) -> None:
+        """Show the list over the map, its lower edge on the prompt bar; all of it, or `only` some of the commands."""
+        self._only = None if only is None else frozenset(only)
+        self.fill()
+        self.stand(room_width, bottom, top)
+        self.show()
+        self.raise_()
+        if self.rows:
+            self.rows[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def stand(self, room_width: int, bottom: int, top: int) -> None:
+        """Take the room that there is now; it may have been opened before the table had its size."""
+        width = min(scaled(_WIDTH), room_width - 24)
+        wanted = self._column.heightForWidth(width - _EDGES) + _EDGES
+        height = min(wanted, bottom - top - 16)
+        self.setGeometry(room_width - width - 12, bottom - height - 8, width, height)
+
+    def _on_chosen(self, command: Command) -> None:
+        self.closed.emit()
+        self.chosen.emit(command)
+
+    def take(self, number: int) -> None:
+        """A digit was pressed."""
+        if 1 <= number <= len(self.rows):
+            self._on_chosen(self._offered[number - 1].command)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        none = next((row for row in self.rows if isinstance(row, TenFace) and row.value == 0), None)
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() == Qt.Key.Key_0 and none is not None:
+            none.click()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,1 @@
+"""Sheets that the players open themselves."""

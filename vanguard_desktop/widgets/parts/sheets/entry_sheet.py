@@ -1,0 +1,124 @@
+"""News, one page after the other on a sheet: what is told, cards that were turned up, and a choice at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.models.common.news import NewsPage
+from vanguard_desktop.models.common.options import OptionRow
+from vanguard_desktop.text.common.wording import Wording
+
+from ...cards.card_view import CardView
+from ...fitting_column import FittingColumn
+from ...headed_sheet import HeadedSheet
+from ...look import scaled
+from ...look.controls.buttons import PRIMARY, QUIET, Button
+from ...look.controls.flow import FlowLayout
+from ...look.controls.lines import drop, row_in
+from ...look.controls.text import RichText
+from ..prompt.choice_row import ChoiceRow
+
+_WIDTH, _CARD = 780, 300
+
+
+class EntrySheet(HeadedSheet):
+    """`pages` are asked again when the language changes; after the last one it is `closed`.
+
+    A page with answers is `chosen` from, by mouse, arrows or digits. `lifted` while the players look at the table.
+    """
+
+    chosen = Signal(object)
+    lifted = Signal(bool)
+    page_turned = Signal(str)
+    may_be_lifted = True
+
+    def __init__(self, wording: Wording, pages: Callable[[], Sequence[NewsPage]]) -> None:
+        super().__init__("log_entry", width=_WIDTH)
+        self.comes_unasked = True
+        self._wording, self._pages, self._at = wording, pages, 0
+        self._column = FittingColumn(padding=10)
+        self._parts: list[QWidget] = []
+        self.answers: list[ChoiceRow] = []
+        self.inside.addWidget(self._column, 1)
+        self.read_on = Button(kind=PRIMARY, key="Enter")
+        self.read_on.clicked.connect(self.turn)
+        self.look = Button(kind=QUIET, key="Space")
+        self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its key is Space, wherever the keyboard is
+        self.look.pressed.connect(lambda: self.lifted.emit(True))
+        self.look.released.connect(lambda: self.lifted.emit(False))
+        row_in(self.inside, self.look, 1, self.read_on)
+        self._retranslate()
+
+    @property
+    def story(self) -> str:
+        """What is read aloud of the page that lies open."""
+        page = self._pages()[self._at]
+        return "\n".join(filter(None, (page.title, page.story, *page.lines)))
+
+    def turn(self) -> None:
+        """Read on, or have done; a choice waits for an answer."""
+        if self.answers:
+            return
+        if self._at + 1 < len(self._pages()):
+            self._at += 1
+            self._retranslate()
+            self.updateGeometry()
+            if (room := self.parentWidget()) is not None:
+                self.place_in(room.rect())
+            self.page_turned.emit(self.story)
+        else:
+            self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_1
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.turn()
+        elif event.key() == Qt.Key.Key_Space:
+            event.ignore()  # held, it is a look at the table
+        elif 0 <= number < min(len(self.answers), 9):
+            self.answers[number].act()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.answers:
+            self.answers[0 if event.key() == Qt.Key.Key_Down else -1].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def _retranslate(self) -> None:
+        super()._retranslate()
+        page = self._pages()[self._at]
+        self.set_title(page.title)
+        for part in self._parts:
+            self._column.body.removeWidget(part)
+            drop(part)
+        spoken = self._wording.names.spoken
+        self._parts = [RichText(spoken, page.story, role="story")] if page.story else []
+        self._parts += [RichText(spoken, line) for line in page.lines]
+        if page.cards:
+            self._parts.append(self._cards(page))
+        self.answers = [self._answer(row) for row in page.answers]
+        self._parts += self.answers
+        for part in self._parts:
+            self._column.body.addWidget(part)
+            part.show()
+        self.read_on.setVisible(not self.answers)
+        self.look.set_label(self.tr("Look at the table"))
+        #: Button under an entry of the logbook.
+        self.read_on.set_label(self.tr("Read on"))
+
+    def _answer(self, row: OptionRow) -> ChoiceRow:
+        shown = ChoiceRow(row.key, row.label, self._wording.names.spoken, icon=row.icon, detail=row.detail)
+        shown.clicked.connect(lambda: self.chosen.emit(row.command))
+        return shown
+
+    def _cards(self, page: NewsPage) -> QWidget:
+        laid = QWidget()
+        flow = FlowLayout(laid, gap=12)
+        for card in page.cards:
+            view = CardView(card, self._wording.names.spoken)
+            view.setFixedWidth(scaled(_CARD))
+            view.setFixedHeight(view.heightForWidth(scaled(_CARD)))
+            flow.addWidget(view)
+        return laid

@@ -1,0 +1,102 @@
+"""The binder: left and right page with rings between them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ..look import Painted, color_of
+from ..look.paint.painted import paint_box
+from ..look.tokens import tokens
+from .left_page import LeftPage
+from .pages.right_side import RightSide
+
+_EDGE, _SPINE, _RING_W, _RING_H, _APART = 8, 14, 36, 15, 52
+
+
+class Binder(Painted):
+    """A right-hand side that takes the whole spread leaves no room for the left page."""
+
+    def __init__(self, left: LeftPage, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.left = left
+        left.setParent(self)
+        self.right: RightSide | None = None
+        self._whole, self._left_width = False, 300
+        self._rings = _Rings(self)
+
+    def open(self, right: RightSide, *, whole: bool) -> None:
+        """Lay a page open on the right."""
+        if right is not self.right:
+            if self.right is not None:
+                self.right.hide()
+            self.right = right
+            if right.parent() is not self:
+                right.setParent(self)
+            right.show()
+            self._rings.raise_()
+        if whole is not self._whole:
+            self._whole = whole
+            self.left.setVisible(not whole)
+            self._rings.setVisible(not whole)
+            self.update()
+        if whole and right.lesson is None:
+            self.left.lend_lesson(self)
+        else:
+            self.left.take_lesson_back()
+        self.stand()
+
+    def set_left_width(self, width: int) -> None:
+        if width != self._left_width:
+            self._left_width = width
+            self.stand()
+
+    def stand(self) -> None:
+        high = self.height() - 2 * _EDGE
+        if self._whole:
+            if self.right is not None:
+                self.right.setGeometry(_EDGE, _EDGE, self.width() - 2 * _EDGE, high)
+            if self.left.lesson.parentWidget() is self:
+                self.left.lesson.stand_in(self.rect())
+            return
+        self.left.setGeometry(_EDGE, _EDGE, self._left_width, high)
+        start = _EDGE + self._left_width + _SPINE
+        if self.right is not None:
+            self.right.setGeometry(start, _EDGE, self.width() - start - _EDGE, high)
+        self._rings.setGeometry(start - _SPINE // 2 - _RING_W // 2, _EDGE, _RING_W, high)
+        self._rings.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.stand()
+
+    def paint(self, painter: QPainter) -> None:
+        paint_box(painter, self.area, tokens().radius.panel, fill=color_of("deck"), line=color_of("line_faint"))
+        pages = [QRectF(self.area.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))]
+        if not self._whole:
+            (page,) = pages
+            middle = _EDGE + self._left_width + _SPINE / 2
+            pages = [
+                QRectF(page.left(), page.top(), middle - 4 - page.left(), page.height()),
+                QRectF(middle + 4, page.top(), page.right() - middle - 4, page.height()),
+            ]
+        for page in pages:
+            paint_box(painter, page, tokens().radius.slot, fill=color_of("panel"), line=color_of("line_faint"))
+
+
+class _Rings(Painted):
+    """The rings that hold the pages."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paint(self, painter: QPainter) -> None:
+        for top in (36, 36 + _APART, self.height() - 36 - _APART, self.height() - 36):
+            ring = QRectF(0, top - _RING_H / 2, _RING_W, _RING_H)
+            shade = QLinearGradient(ring.topLeft(), ring.bottomLeft())
+            shade.setColorAt(0.0, color_of("text_mute"))
+            shade.setColorAt(0.35, color_of("text_soft"))
+            shade.setColorAt(1.0, color_of("line"))
+            paint_box(painter, ring, _RING_H / 2, fill=QBrush(shade), line=color_of("well"), width=1.0)

@@ -1,0 +1,79 @@
+"""How the expedition ended, on a sheet over the ship book as soon as the team is home; then the lander docks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.models.common.result import Result
+from vanguard_desktop.models.expedition.result import ExpeditionResults, Reckoned, results_of
+from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamHome
+
+from ..look.paint.painted_aside import PaintedAside
+from ..result.result_sheet import Offer, ResultSheet
+
+if TYPE_CHECKING:
+    from .ship_screen import ShipScreen
+
+
+class Homecoming(QObject):
+    """It lies open unasked on the step that led home, and again whenever its page is asked for it."""
+
+    def __init__(self, screen: ShipScreen) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._results: ExpeditionResults | None = None
+        self._sheet: ResultSheet | None = None
+        self._reckoning: PaintedAside[Reckoned] = PaintedAside(self)
+        self._reckoning.done.connect(self._take)
+
+    @property
+    def sheet(self) -> ResultSheet | None:
+        """The result, while it lies open."""
+        return self._sheet if self._sheet is not None and self._screen.scrim.sheet is self._sheet else None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether odds are still reckoned, or the picture is still painted."""
+        return self.sheet is not None and (self._reckoning.waiting or self.sheet.waiting)
+
+    def greet(self) -> bool:
+        """Whether the step that led here has brought the team home: then its result lies open."""
+        came = any(isinstance(event, TeamHome) for event in self._screen.bridge.last_events())
+        return came and self.show()
+
+    def show(self) -> bool:
+        """False if nothing of the expedition is left in the save."""
+        screen = self._screen
+        self._results = self._results or results_of(screen.bridge, screen.wording, self)
+        if self._results is None:
+            return False
+        if self._results.rolls:
+            self._reckoning.begin(self._results.reckon())
+        sheet = self._sheet = ResultSheet(
+            self._say,
+            (
+                #: Button: the list of all that happened.
+                Offer(words=lambda: self.tr("Journal"), act=screen.sheets.toggle_journal, icon="journal", key="J"),
+                #: Button after the end of an expedition: the lander comes back to the ship.
+                Offer(words=lambda: self.tr("The lander docks"), act=self._dock, icon="docking", key="Enter"),
+            ),
+        )
+        sheet.lifted.connect(screen.scrim.lift)
+        sheet.dismissed.connect(self._dock)
+        screen.open_sheet(sheet)
+        return True
+
+    def _dock(self) -> None:
+        """Then what is read on the way home."""
+        self._screen.close_sheet()
+        self._screen.sheets.read(self._screen.bridge.last_events())
+
+    def _say(self) -> Result:
+        assert self._results is not None
+        return self._results.shown()
+
+    def _take(self, reckoned: Reckoned) -> None:
+        if self._results is not None and self._results.take(reckoned) and self.sheet is not None:
+            self.sheet.refresh()

@@ -1,0 +1,185 @@
+"""The page that every question has: its answers lie open, cards as cards, people as portraits, the rest in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.core import DieId, LogId, MemberId
+from vanguard_desktop.dice.faces import ALL_DICE
+from vanguard_desktop.models.ship.ahead import ahead
+from vanguard_desktop.models.ship.answers import AnswerRow
+from vanguard_desktop.models.ship.cards import card_shown, is_card
+from vanguard_desktop.models.ship.people import PersonRow, person_of
+from vanguard_desktop.rulesets.ship.data.common import ChooseOption, PickOption
+from vanguard_desktop.rulesets.ship.pieces import Piece
+from vanguard_desktop.rulesets.ship.state import ShipState
+
+from ...look import scaled
+from ...look.controls.flow import FlowLayout
+from ...look.controls.lines import column_in
+from ...look.controls.panels import ScrollColumn
+from ...look.controls.text import RichText
+from ...parts.prompt.card_choice import ChoiceCard
+from ...parts.prompt.choice_row import ChoiceRow
+from ..person_card import PersonCard
+from .die_choice import DieChoice
+from .right_side import ANSWER, RightSide, View, stands_for
+
+if TYPE_CHECKING:
+    from ..ship_screen import ShipScreen
+
+_PERSON = QSize(176, 104)
+_CARD = 236
+
+
+class OpenAnswers(RightSide):
+    """Arrows go from one to the next, digits and Enter take them."""
+
+    def __init__(self, screen: ShipScreen) -> None:
+        super().__init__(screen)
+        self._scroll = ScrollColumn(gap=14, padding=14)
+        self._told = RichText(screen.wording.names.spoken, color="text_soft")
+        column_in(self, self._scroll, gap=0)
+        self._scroll.body.addWidget(self._told)
+        self._groups: list[QWidget] = []
+        self._view: View | None = None
+        self.parts: dict[str, QWidget] = {}
+
+    def show_view(self, view: View) -> None:
+        self._view = view
+        for group in self._groups:
+            self._scroll.body.removeWidget(group)
+            group.hide()
+            group.deleteLater()
+        self._groups, self.parts = [], {}
+        self._told.set_role("story" if self._tells_story(view) else "body")
+        self._told.set_text(self.told(view))
+        self._told.setVisible(bool(self._told.text))
+        rows = self._lay_first(view)
+        people = [row for row in rows if row.thing.startswith("crew:")]
+        cards = [row for row in rows if is_card(row.thing)]
+        dice = [row for row in rows if row.thing.startswith("dice:")]
+        others = [row for row in rows if row not in people and row not in cards and row not in dice]
+        self._lay_people(view.state, people)
+        self._lay_cards(view.state, cards)
+        self._lay_dice(dice)
+        self._lay_rows(others)
+
+    def _lay_first(self, view: View) -> list[AnswerRow]:
+        """What a page has of its own stands first; the answers that are left lie open below it."""
+        return list(view.rows)
+
+    def _tells_story(self, view: View) -> bool:
+        return isinstance(view.question, ChooseOption) and view.question.source.family == "logs"
+
+    def told(self, view: View) -> str:
+        """What is said above the answers: the entry that asks, or that nobody is asked."""
+        question = view.question
+        if self._tells_story(view) and isinstance(question, ChooseOption):
+            return self.wording.stories.aboard(LogId(question.source.id))
+        if view.now and not view.rows:
+            #: On a page of the ship book where nobody has to choose anything.
+            return self.tr("Nothing here waits for a choice.")
+        return ""
+
+    def _group(self) -> QWidget:
+        group = QWidget()
+        self._groups.append(group)
+        self._scroll.body.addWidget(group)
+        return group
+
+    def _lay_people(self, state: ShipState, rows: Sequence[AnswerRow]) -> None:
+        if not rows:
+            return
+        flow = FlowLayout(self._group(), gap=10)
+        for row in rows:
+            person = person_of(state, self.wording, MemberId(row.thing.partition(":")[2]))
+            card = PersonCard(person, size=_PERSON)
+            card.show_person(person, fits=not row.reason, reason=row.reason, key=row.key, spoken=row.label)
+            self._put(flow, card, row)
+
+    def _lay_cards(self, state: ShipState, rows: Sequence[AnswerRow]) -> None:
+        if not rows:
+            return
+        flow, width = FlowLayout(self._group(), gap=10), scaled(_CARD)
+        cards = [
+            ChoiceCard(row, card_shown(state, self.wording, Piece(row.thing)), row.key, self.wording) for row in rows
+        ]
+        tallest = max(card.high(width) for card in cards)
+        for card, row in zip(cards, rows, strict=True):
+            card.setFixedSize(width, tallest)
+            self._put(flow, card, row)
+
+    def _lay_dice(self, rows: Sequence[AnswerRow]) -> None:
+        if not rows:
+            return
+        flow = FlowLayout(self._group(), gap=10)
+        for row in rows:
+            die = ALL_DICE[DieId(row.thing.partition(":")[2])]
+            self._put(flow, DieChoice(die, row.label, row.key), row)
+
+    def _lay_rows(self, rows: Sequence[AnswerRow]) -> None:
+        if not rows:
+            return
+        column = column_in(self._group(), gap=8)
+        for row in rows:
+            choice = ChoiceRow(
+                row.key,
+                row.label,
+                self.wording.names.spoken,
+                icon=row.icon,
+                reason=row.reason,
+                detail=self._detail(row),
+                on_sheet=False,
+            )
+            choice.refused.connect(self.explained)
+            column.addWidget(choice)
+            self._connect(choice, row)
+
+    def _detail(self, row: AnswerRow) -> str:
+        """What it costs and brings stands below it: all of it is seen before it is paid."""
+        told = ahead(self.bridge, self.wording, row.command) if not row.reason else ()
+        if isinstance(row.command, PickOption):
+            told = told[1:]  # the first line says which option it is
+        return " ".join(line for line in told if line.rstrip(".") != row.label.rstrip("."))
+
+    def _put(self, flow: FlowLayout, part: PersonCard | ChoiceCard | DieChoice, row: AnswerRow) -> None:
+        part.refused.connect(self.explained)
+        flow.addWidget(part)
+        self._connect(part, row)
+
+    def _connect(self, part: PersonCard | ChoiceCard | DieChoice | ChoiceRow, row: AnswerRow) -> None:
+        if not row.reason:
+            part.clicked.connect(lambda _=False, command=row.command: self.chosen.emit(command))
+        stands_for(part, row)
+        part.installEventFilter(self)
+        part.show()
+        self.parts[row.thing or row.key or row.label] = part
+
+    def press_person(self, person: PersonRow) -> bool:
+        row = None if self._view is None else self._view.order(f"crew:{person.id}")
+        if row is None or row.reason:
+            return False
+        self.chosen.emit(row.command)
+        return True
+
+    def fitting(self) -> dict[str, str]:
+        rows = () if self._view is None else self._view.rows
+        return {row.thing.partition(":")[2]: row.key for row in rows if row.thing.startswith("crew:")}
+
+    def focus_first(self) -> bool:
+        first = next(iter(self.parts.values()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        return first is not None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.looked_at.emit(watched.property(ANSWER))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.looked_at.emit(None)
+        return super().eventFilter(watched, event)

@@ -1,0 +1,1 @@
+"""The River Table: star map, scanner, and what it means to drift."""

@@ -1,0 +1,140 @@
+"""A slot of the ship book: empty, or with its card, the round places for people below, and what may be done with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QContextMenuEvent, QPainter, QResizeEvent
+
+from vanguard_desktop.models.common.cards import CardShown
+from vanguard_desktop.models.ship.slots import CardSlot
+
+from ...cards.face import CardFace
+from ...look import RING_RADIUS, color_of, paint_icon, scaled
+from ...look.controls.pressable import Pressable
+from ...look.paint.painted import paint_box, paint_key_cap
+from ...look.paint.rich import rich_document, rich_size
+from ...look.paint.text_paint import CENTER, LEFT, draw_text
+from ...look.tokens import tokens
+from .place import Place
+
+_WIDTH, _EMPTY, _SMALL, _HEAD, _PAD, _GAP = 252, 190, 92, 26, 12, 8
+
+
+class SlotCard(Pressable):
+    """`pressed_slot` when it is an answer, `whole_wished` when its card is to be seen whole."""
+
+    whole_wished = Signal()
+
+    def __init__(self, slot: CardSlot, card: CardShown | None, places: list[Place], *, note: str, warns: bool) -> None:
+        super().__init__()
+        self.slot, self._card, self.places = slot, card, places
+        self._note, self._warns, self._key, self._legal = note, warns, "", False
+        self.keep_size()
+        self.setProperty(RING_RADIUS, tokens().radius.card)
+        self.setAccessibleName(card.name if card is not None else slot.empty)
+        self._described = card.spoken if card is not None else ""
+        self.setAccessibleDescription(". ".join(filter(None, (self._described, note))))
+        for place in places:
+            place.setParent(self)
+            place.show()
+
+    def set_answer(self, key: str, reason: str) -> None:
+        """It is an answer with this key, or closed for this reason."""
+        self._key, self._legal = key, not reason
+        self.set_unavailable(reason)
+        self.setAccessibleDescription(". ".join(filter(None, (self._described, reason or self._note))))
+        self.update()
+
+    def _acts(self) -> bool:
+        return super()._acts() and self._legal
+
+    def _explain(self) -> None:
+        if self.reason:
+            super()._explain()
+        elif self._card is not None:
+            self.whole_wished.emit()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self._card is not None:
+            self.whole_wished.emit()
+
+    def wide(self) -> int:
+        return scaled(_WIDTH)
+
+    def _note_height(self) -> int:
+        room = self.wide() - 2 * _PAD - scaled(26)
+        return round(rich_size(self._note, role="label", width=room).height()) + 6 if self._note else 0
+
+    def _foot(self) -> int:
+        places = self.places[0].sizeHint().height() + _GAP if self.places else 0
+        foot = self._note_height() + places
+        return foot + _GAP if foot else 0
+
+    def _face(self, width: int) -> CardFace:
+        assert self._card is not None
+        return CardFace(self._card, width, self.devicePixelRatioF(), art=not self.slot.small)
+
+    def high(self) -> int:
+        """How high it wants to be."""
+        head = scaled(_HEAD) if self.slot.head else 0
+        if self._card is None:
+            return head + scaled(_SMALL if self.slot.small else _EMPTY)
+        return head + self._face(self.wide()).height + self._foot()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.wide(), self.high())
+
+    def stand(self) -> None:
+        """Its places lie at its foot."""
+        left = _PAD
+        for place in self.places:
+            size = place.sizeHint()
+            place.setGeometry(left, self.height() - size.height() - _GAP, size.width(), size.height())
+            left += size.width() + _GAP
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.stand()
+
+    def paint(self, painter: QPainter) -> None:
+        head = scaled(_HEAD) if self.slot.head else 0
+        if head:
+            words = QRectF(2, 0, self.width() - 4, head)
+            draw_text(painter, words, self.slot.head, "label", color_of("text_mute"), LEFT)
+        box = QRectF(0, head, self.width(), self.height() - head)
+        if self._card is None:
+            self._paint_empty(painter, box)
+            return
+        painter.save()
+        painter.translate(0, head)
+        self._face(self.width()).paint(painter, round(box.height()))
+        painter.restore()
+        self._paint_foot(painter)
+        lit = self.underMouse() or self.hasFocus()
+        if self._legal or lit or self.slot.asks:
+            line = "accent" if self.slot.asks else "legal" if self._legal else "line_strong"
+            paint_box(painter, box, tokens().radius.card, fill=None, line=color_of(line), width=2.5)
+        if self._key:
+            corner = box.topRight()
+            corner.setX(corner.x() - 8)
+            corner.setY(corner.y() + scaled(20))
+            paint_key_cap(painter, corner, self._key, color_of("text"))
+
+    def _paint_empty(self, painter: QPainter, box: QRectF) -> None:
+        paint_box(painter, box, tokens().radius.card, fill=None, line=color_of("line"), width=1.5, dashed=True)
+        draw_text(painter, box.adjusted(_PAD, 0, -_PAD, 0), self.slot.empty, "body", color_of("text_mute"), CENTER)
+
+    def _paint_foot(self, painter: QPainter) -> None:
+        if not self._note:
+            return
+        places = self.places[0].sizeHint().height() + _GAP if self.places else 0
+        top = self.height() - places - self._note_height() - _GAP
+        side = scaled(18)
+        icon, color = ("lock", "warn") if self._warns else ("check", "good")
+        paint_icon(painter, icon, QRectF(_PAD, top + 2, side, side), color_of(color))
+        room = self.wide() - 2 * _PAD - scaled(26)
+        document = rich_document(self._note, role="label", color=color, width=room, ratio=self.devicePixelRatioF())
+        painter.save()
+        painter.translate(_PAD + scaled(26), top)
+        document.drawContents(painter)
+        painter.restore()

@@ -1,0 +1,198 @@
+"""The Ward: lanes of beds from critical to light; somebody of the crew is brought to a patient, or dragged there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from vanguard_desktop.core import MemberId
+from vanguard_desktop.models.ship.answers import AnswerRow
+from vanguard_desktop.models.ship.people import PersonRow, person_of
+from vanguard_desktop.models.ship.ward import WardShown, treatments, ward_shown
+from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist
+
+from ...look import Painted, color_of, name_it, paint_icon, scaled
+from ...look.controls.text import Text
+from ...look.paint.painted import paint_box, square
+from ..person_card import PersonCard
+from .open_answers import OpenAnswers
+from .right_side import View, stands_for
+
+if TYPE_CHECKING:
+    from ..ship_screen import ShipScreen
+
+_BED = QSize(176, 92)
+
+
+class EmptyBed(Painted):
+    """Nobody lies there."""
+
+    def __init__(self, spoken: str) -> None:
+        super().__init__()
+        self.keep_size()
+        name_it(self, spoken)
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(_BED.width()), scaled(_BED.height()))
+
+    def paint(self, painter: QPainter) -> None:
+        paint_box(painter, self.area, 8, fill=None, line=color_of("line"), dashed=True)
+        paint_icon(painter, "barracks", square(self.area.center(), scaled(26)), color_of("line_strong"))
+
+
+class Arrow(Painted):
+    """Everybody moves one bed to the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keep_size()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(22), scaled(22))
+
+    def paint(self, painter: QPainter) -> None:
+        paint_icon(painter, "chevron_right", QRectF(self.area), color_of("text_mute"))
+
+
+class WardSide(OpenAnswers):
+    """A press takes a therapist or a patient in hand, a second one brings them together; Esc puts them down."""
+
+    def __init__(self, screen: ShipScreen) -> None:
+        super().__init__(screen)
+        self._hand: MemberId | None = None
+        self._patient: MemberId | None = None
+        self._treatments: dict[tuple[MemberId, MemberId], AnswerRow] = {}
+        self.beds: dict[MemberId, PersonCard] = {}
+
+    def show_view(self, view: View) -> None:
+        self._treatments = treatments(view.rows)
+        if self._hand not in {therapist for therapist, _ in self._treatments}:
+            self._hand = None
+        if self._patient not in {patient for _, patient in self._treatments}:
+            self._patient = None
+        super().show_view(view)
+
+    def told(self, view: View) -> str:
+        if not self._treatments:
+            return super().told(view) if not any(view.rows) and view.now else ""
+        if self._hand is not None:
+            #: On the page of the Ward. {member} is the name of a therapist who was taken in hand.
+            text = self.tr("{member}: press a lit patient, or Esc. Whoever treats rests until the next docking.")
+            return text.format(member=self.wording.names.member(self._hand))
+        if self._patient is not None:
+            #: On the page of the Ward. {member} is the name of a patient who was pressed.
+            text = self.tr("{member} is to be treated: press somebody lit of the crew, or Esc.")
+            return text.format(member=self.wording.names.member(self._patient))
+        return self.tr("Bring somebody of the crew to a patient, who then lies one bed further to the right.")
+
+    def _lay_first(self, view: View) -> list[AnswerRow]:
+        self._lay_lanes(view, ward_shown(view.state, self.wording))
+        return [row for row in view.rows if not isinstance(row.command, AssignTherapist)]
+
+    def _lay_lanes(self, view: View, ward: WardShown) -> None:
+        self.beds = {}
+        grid = QGridLayout(self._group())
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(10)
+        last = 2 * len(ward.heads) - 1
+        for number, head in enumerate(ward.heads):
+            grid.addWidget(Text(head, role="body_strong", color="text_soft"), 0, 2 * number)
+        #: Head of the last column of the Ward: whoever leaves the light bed is well again.
+        grid.addWidget(Text(self.tr("well again"), role="body_strong", color="good"), 0, last + 1)
+        for row, lane in enumerate(ward.lanes, start=1):
+            for number, member in enumerate(lane):
+                grid.addWidget(self._bed(view, member, ward.heads[number]), row, 2 * number)
+                grid.addWidget(Arrow(), row, 2 * number + 1)
+        for row, (head, member) in enumerate(ward.singles, start=len(ward.lanes) + 1):
+            grid.addWidget(self._bed(view, member, head), row, 2 * ward.heads.index(head))
+            grid.addWidget(Arrow(), row, 2 * ward.heads.index(head) + 1)
+        grid.setColumnStretch(last + 2, 1)
+
+    def _bed(self, view: View, member: MemberId, head: str) -> QWidget:
+        if not member:
+            #: Said by screen readers of a bed in which nobody lies. {category} is how badly hurt one has to be for it.
+            return EmptyBed(self.tr("Free bed: {category}").format(category=head))
+        person = person_of(view.state, self.wording, member)
+        card = PersonCard(person, size=_BED)
+        rows = [row for (therapist, patient), row in self._treatments.items() if self._fits(therapist, patient, member)]
+        card.show_person(person, fits=bool(rows), chosen=member == self._patient, spoken=f"{person.name}, {head}")
+        if len(rows) == 1 and self._hand is not None:
+            stands_for(card, rows[0])
+        card.clicked.connect(partial(self._on_patient, member))
+        card.installEventFilter(self)
+        self.beds[member] = card
+        return card
+
+    def _fits(self, therapist: MemberId, patient: MemberId, member: MemberId) -> bool:
+        return patient == member and self._hand in (None, therapist)
+
+    def _on_patient(self, member: MemberId) -> None:
+        row = None if self._hand is None else self._treatments.get((self._hand, member))
+        if row is not None:
+            self._hand = None
+            self.chosen.emit(row.command)
+        elif any(patient == member for _, patient in self._treatments):
+            self._patient = None if member == self._patient else member
+            self._hand = None
+            self._show_again()
+
+    def press_person(self, person: PersonRow) -> bool:
+        if not self._treatments:
+            return super().press_person(person)
+        row = None if self._patient is None else self._treatments.get((person.id, self._patient))
+        if row is not None:
+            self._patient = None
+            self.chosen.emit(row.command)
+            return True
+        if not any(therapist == person.id for therapist, _ in self._treatments):
+            return False
+        self._hand = None if person.id == self._hand else person.id
+        self._patient = None
+        self._show_again()
+        return True
+
+    def goals(self, person: PersonRow) -> Mapping[QWidget, Any]:
+        return {
+            self.beds[patient]: row.command
+            for (therapist, patient), row in self._treatments.items()
+            if therapist == person.id and patient in self.beds
+        }
+
+    def fitting(self) -> dict[str, str]:
+        if not self._treatments:
+            return super().fitting()
+        return {therapist: "" for therapist, patient in self._treatments if self._patient in (None, patient)}
+
+    @property
+    def in_hand(self) -> str:
+        return self._hand or ""
+
+    def step_back(self) -> bool:
+        held = self._hand is not None or self._patient is not None
+        self._hand = self._patient = None
+        if held:
+            self._show_again()
+        return held
+
+    def _show_again(self) -> None:
+        if self._view is not None:
+            focused = next((member for member, card in self.beds.items() if card.hasFocus()), None)
+            self.show_view(self._view)
+            if focused is not None and focused in self.beds:
+                self.beds[focused].setFocus()
+
+    def focus_first(self) -> bool:
+        first = next((card for member, card in self.beds.items() if self._treatable(member)), None)
+        if first is None:
+            return super().focus_first()
+        first.setFocus()
+        return True
+
+    def _treatable(self, member: MemberId) -> bool:
+        return any(patient == member for _, patient in self._treatments)

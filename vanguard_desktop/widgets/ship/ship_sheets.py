@@ -1,0 +1,106 @@
+"""Sheets over the binder: the journal, the seats, what lies in a store, and entries of the logbook."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core import Event
+from vanguard_desktop.models.common.cards import CardShown
+from vanguard_desktop.models.common.news import NewsPage
+from vanguard_desktop.models.ship.cards import card_shown
+from vanguard_desktop.models.ship.news import News
+from vanguard_desktop.models.ship.stores import StoreRow
+from vanguard_desktop.rulesets.ship.pieces import Piece, crew, different
+from vanguard_desktop.rulesets.ship.zones import OBJECTIVE
+
+from ..look.controls.sheets import Sheet
+from ..parts.sheets.entry_sheet import EntrySheet
+from ..parts.sheets.latest_sheet import LatestSheet
+from ..parts.sheets.pile_sheet import PileSheet
+from ..parts.sheets.seats_sheet import SeatsSheet
+from .card_sheet import CardSheet
+
+if TYPE_CHECKING:
+    from .ship_screen import ShipScreen
+
+
+class ShipSheets(QObject):
+    """The same key or button that opens a sheet puts it away."""
+
+    def __init__(self, screen: ShipScreen) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._news = News(screen.wording, self)
+
+    def _open(self, sheet: Sheet) -> None:
+        self._screen.open_sheet(sheet)
+
+    def toggle_journal(self) -> None:
+        screen = self._screen
+        if isinstance(screen.scrim.sheet, LatestSheet):
+            screen.close_sheet()
+            return
+        sheet = LatestSheet(screen.journal, screen.wording.names.spoken)
+        sheet.closed.connect(screen.close_sheet)
+        self._open(sheet)
+
+    def toggle_seats(self) -> None:
+        screen = self._screen
+        if isinstance(screen.scrim.sheet, SeatsSheet):
+            screen.close_sheet()
+            return
+        sheet = SeatsSheet(screen.bridge, screen.seats)
+        sheet.closed.connect(screen.close_sheet)
+        self._open(sheet)
+        sheet.done.setFocus()
+
+    def open_store(self, row: StoreRow) -> None:
+        """The cards or people of a store."""
+        screen = self._screen
+
+        def cards() -> tuple[CardShown, ...]:
+            state = screen.bridge.state
+            pieces = (*different(row.pieces), *map(crew, row.people))
+            return tuple(card_shown(state, screen.wording, piece) for piece in pieces)
+
+        def words() -> tuple[str, str]:
+            #: Under the name of a store that holds nothing.
+            return row.title, self.tr("Nothing lies here.") if not row.count else ""
+
+        sheet = PileSheet(screen.bridge, cards, words)
+        sheet.closed.connect(screen.close_sheet)
+        self._open(sheet)
+        sheet.close_button.setFocus()
+
+    def show_card(self, piece: Piece) -> None:
+        """A card of the ship book, whole."""
+        screen = self._screen
+        sheet = CardSheet(screen.wording, lambda: card_shown(screen.bridge.state, screen.wording, piece))
+        sheet.closed.connect(screen.close_sheet)
+        self._open(sheet)
+        sheet.close_button.setFocus()
+
+    def show_objective(self) -> None:
+        """What the journey is about now."""
+        card = self._screen.bridge.state.only(OBJECTIVE)
+        if card is not None:
+            self.show_card(card)
+
+    def read(self, events: Sequence[Event]) -> bool:
+        """What a step has brought that is to be seen; False if there is nothing."""
+        screen = self._screen
+
+        def pages() -> Sequence[NewsPage]:
+            return self._news.of(events, screen.bridge.state)
+
+        if not pages():
+            return False
+        sheet = EntrySheet(screen.wording, pages)
+        sheet.closed.connect(screen.close_sheet)
+        sheet.lifted.connect(screen.scrim.lift)
+        self._open(sheet)
+        screen.reading_opened.emit(pages()[0].story)
+        return True

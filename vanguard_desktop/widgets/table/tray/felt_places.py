@@ -1,0 +1,74 @@
+"""Where dice lie on the felt: in a grid wide enough for all of them, each on its place until it is taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import ceil
+from random import Random
+
+import attrs
+from PySide6.QtCore import QPointF
+
+from ...look.paint.dice_paint import die_reach
+from ...look.tokens import tokens
+
+EDGE = 10  # of the felt, around all places
+_WIDE, _CLOSE = 1.7, 1.3  # how far apart the middles of dice are, in sides of a die: at best, and at least
+_HIGH = 1.32
+_ASTRAY = 0.06  # how far from the middle of its place a die may have fallen, in sides of a die
+
+
+@attrs.frozen(kw_only=True)
+class FeltGrid:
+    """So many `columns` of places for dice of `side`, the first around `first` and then `across` and `down`."""
+
+    side: int
+    columns: int
+    rows: int
+    first: QPointF
+    across: float
+    down: float
+
+    def middle(self, place: int, key: str) -> QPointF:
+        """Of a die on its place, which it never hits quite; the same die falls the same way in every replay."""
+        astray = Random(f"{key}/{place}")
+        shift = QPointF(*(astray.uniform(-_ASTRAY, _ASTRAY) * self.side for _ in range(2)))
+        row, column = divmod(place, self.columns)
+        return self.first + QPointF(column * self.across, row * self.down) + shift
+
+
+def grid_for(count: int, width: float, height: float) -> FeltGrid:
+    """The largest dice in as few lines as possible; the smallest ones in as many lines as they need.
+
+    With its rings a die reaches beyond its place, at most to the end of the edge.
+    """
+    size = tokens().size.die
+    for side in (size.tray, size.slot + 12, size.slot):
+        rows = int(height // (side * _HIGH)) if side + 2 * die_reach(side) <= height + 2 * EDGE else 0
+        for apart in (_WIDE, _CLOSE):
+            columns = max(int(width // (side * apart)), 1)
+            if columns * rows >= count:
+                return _laid_out(side, columns, rows, width, height)
+    columns = max(int(width // (size.slot * _CLOSE)), 1)
+    return _laid_out(size.slot, columns, ceil(count / columns), width, height)
+
+
+def least_height(count: int, width: float) -> float:
+    """What the smallest dice take up."""
+    side = tokens().size.die.slot
+    columns = max(int(width // (side * _CLOSE)), 1)
+    return max(ceil(count / columns), 1) * side * _HIGH
+
+
+def _laid_out(side: int, columns: int, rows: int, width: float, height: float) -> FeltGrid:
+    across, down = width / columns, min(height / rows, side * _WIDE)
+    first = QPointF(across / 2, (height - down * (rows - 1)) / 2)
+    return FeltGrid(side=side, columns=columns, rows=rows, first=first, across=across, down=down)
+
+
+def taken_places(before: dict[str, int], dice: Iterable[str]) -> dict[str, int]:
+    """Dice stay where they lie; new ones come to the first free places."""
+    dice = tuple(dice)
+    kept = {die: before[die] for die in dice if die in before}
+    free = (place for place in range(len(before) + len(dice)) if place not in kept.values())
+    return {die: kept[die] if die in kept else next(free) for die in dice}
