@@ -21,24 +21,36 @@ pytest.register_assert_rewrite("tests.support")
 hypothesis.settings.register_profile("house", deadline=None)
 hypothesis.settings.load_profile("house")
 
-# Tables hang on cycles and are large; Python would let hundreds of them lie before it looks for them.
+# Tables hang on cycles and are large; Python would let hundreds of them lie before it looks for them. Only tests with
+# a window are counted, as only they leave any.
 _COLLECT_EVERY = 25
-_finished = itertools.count()
+_with_window = itertools.count(1)
+
+
+gc.disable()  # whatever is loaded before the first test stays
 
 
 def pytest_collection_finish() -> None:
     """What is loaded by now stays to the end: no collection has to go through it again."""
     gc.collect()
     gc.freeze()
+    gc.enable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown() -> None:
+    """Delete what qtbot has closed before fixtures go back to the usual look and language: it would follow them."""
+    top_level_widgets()
 
 
 @pytest.fixture(autouse=True)
-def no_window_left_behind() -> Iterator[None]:
+def no_window_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail the test that leaves a top-level widget alive, and remove it, so the next one is not blamed."""
     before = top_level_widgets()
     yield
-    if "PySide6.QtWidgets" in sys.modules and next(_finished) % _COLLECT_EVERY == 0:
+    if "qapp" in request.fixturenames and next(_with_window) % _COLLECT_EVERY == 0:
         gc.collect()
+        gc.freeze()  # what is in use between two tests will be: the next collection looks at what is new only
     if any(widget not in before for widget in top_level_widgets()):
         gc.collect()  # a window may hang on a cycle only; collecting after every test would cost more than the tests
     left = [widget for widget in top_level_widgets() if widget not in before]
@@ -49,6 +61,26 @@ def no_window_left_behind() -> Iterator[None]:
     del left
     top_level_widgets()
     assert not names, f"the test left widgets alive: {', '.join(names)}"
+
+
+@pytest.fixture(autouse=True)
+def the_pointer_lies_apart(request: pytest.FixtureRequest) -> None:
+    """Where an earlier test left the pointer, a new window would at once tell of what happens to lie under it."""
+    if "qapp" in request.fixturenames:
+        from PySide6.QtCore import QPoint
+        from PySide6.QtGui import QCursor
+
+        request.getfixturevalue("qapp")
+        QCursor.setPos(QPoint(-100, -100))
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: Any) -> Any:
+    """Land once painted stays: it is the same in every test, and takes longest of all that is painted."""
+    from vanguard_desktop.scenes.planet.land_levels import painted_lands
+
+    painted_lands.most = 20
+    return qapp
 
 
 @pytest.fixture(autouse=True)
