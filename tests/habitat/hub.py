@@ -70,9 +70,9 @@ def halfway() -> Box:
 
 
 def with_mission(box: Box, **fields: Any) -> Box:
-    """The box with the introductory mission changed, under another id if that is said."""
+    """The box with this mission changed; where there is none of that id it is the introductory one under another."""
     cards = box.others["habitat_missions"]
-    first: MissionCard = next(iter(cards.values()))
+    first: MissionCard = cards.get(fields.get("id"), next(iter(cards.values())))
     if "set_up" in fields and fields["set_up"] is None:
         fields["set_up"] = type(first.set_up)()
     card = attrs.evolve(first, **fields)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
-from tests.habitat.hub import ADA, BO, CY, DI, Hub, hub, seed_for
+from tests.habitat.hub import ADA, BO, CY, DI, Hub, halfway, hub, seed_for
 from vanguard_desktop.rulesets.habitat.actions.plan import total_costs
 from vanguard_desktop.rulesets.habitat.data import actions as ev
 from vanguard_desktop.rulesets.habitat.data.actions import (
@@ -28,8 +29,9 @@ from vanguard_desktop.rulesets.habitat.data.actions import (
     WouldDie,
     WrongPawn,
 )
-from vanguard_desktop.rulesets.habitat.data.base import ElementRepaired
+from vanguard_desktop.rulesets.habitat.data.base import ElementRepaired, ReserveChanged
 from vanguard_desktop.rulesets.habitat.data.crew import TokensChanged, Wounded
+from vanguard_desktop.rulesets.habitat.data.director import AdventureDrawn
 from vanguard_desktop.rulesets.habitat.data.effects import PutModifier
 from vanguard_desktop.rulesets.habitat.data.kinds import (
     GAR,
@@ -58,6 +60,12 @@ def repair(structure, element, source=None):
 
 def explore(space):
     return Task(kind=TaskKind.EXPLORE, space=Space(space))
+
+
+def with_adventure(only):
+    """The box with this adventure alone."""
+    cards = halfway().others["habitat_adventures"]
+    return attrs.evolve(halfway(), others={**halfway().others, "habitat_adventures": {only: cards[only]}})
 
 
 def die(after, sign):
@@ -414,6 +422,33 @@ class TestDice:
         after = played(seed_for(played, wanted))
         assert after.happened(Wounded) == [Wounded(who=DI, count=1)]
 
+    @pytest.mark.rule("HGN-21")
+    @pytest.mark.example("HGN 7")
+    def test_the_wound_of_an_adventure_adds_up_with_that_of_die_and_token(self):
+        spark = with_adventure("ad-spark")
+
+        def played(seed):
+            base = hub(seed=seed, box=spark).active("WSH", Modifier.WOUND).red("GAR:power").having("part:power")
+            return base.plans(repair(GAR, Element.POWER), "medic:1").resolved()
+
+        rolled = played(seed_for(played, lambda after: all(die(after, sign) for sign in Sign)))
+        asked = rolled.option(1)
+        (drawn,) = asked.happened(AdventureDrawn)
+        asked.then(
+            ev.PenaltyCame(sign=Sign.WOUND),
+            Wounded(who=DI, count=1),
+            ev.PenaltyCame(sign=Sign.ADVENTURE),
+            drawn,
+        )
+        assert (drawn.card, drawn.who) == ("ad-spark", DI)
+        asked.option(1).then(
+            Wounded(who=DI, count=1),
+            ev.ActionSucceeded(),
+            ev.RepairPrepared(structure=GAR, element=Element.POWER),
+            ev.ActionEnded(),
+        )
+        assert asked.option(1).someone(DI).wounds == 2
+
 
 @pytest.mark.rule("HAC-43", "HAC-45", "HAC-12", "HMK-05", "HMK-13")
 def test_penalties_come_after_the_result_on_success_too():
@@ -466,14 +501,25 @@ def test_a_tile_with_a_price_stays_until_it_is_paid():
 
 @pytest.mark.rule("HHP-15", "HDC-21", "HFQ-06", "HRE-03")
 @pytest.mark.example("HRE 2")
+@pytest.mark.example("HDC 6")
 def test_trouble_concentrating_causes_one_adventure_but_none_at_rest():
-    base = hub().ill(ADA, Condition.CONCENTRATION).ill(BO, Condition.CONCENTRATION)
+    base = hub(box=with_adventure("ad-fumes")).ill(ADA, Condition.CONCENTRATION).ill(BO, Condition.CONCENTRATION)
     base.plans(REST, "scientist:1").resolved().then(
         ev.ActionBegun(number=1), ev.ActionSucceeded(), TokensChanged(who=ADA, by=1), ev.ActionEnded()
     )
     both = base.having("sample").plans(Task(kind=TaskKind.STUDY, item="sample"), "scientist:1", "geologist:1")
     assert both.weight().adventure
-    assert both.resolved().happened(ev.PenaltyCame) == [ev.PenaltyCame(sign=Sign.ADVENTURE)]
+    done = both.resolved()
+    (drawn,) = done.happened(AdventureDrawn)
+    assert drawn.who == ADA
+    done.then(
+        ev.ActionBegun(number=1),
+        ev.ActionSucceeded(),
+        ev.Studied(item="sample", discovery=False),
+        ev.PenaltyCame(sign=Sign.ADVENTURE),
+        drawn,
+    )
+    done.option(1).then(ReserveChanged(resource=Resource.OXYGEN, by=-1), ev.ActionEnded())
 
 
 @pytest.mark.rule("HAC-44")

@@ -6,16 +6,18 @@ import attrs
 import pytest
 
 from tests.habitat.hub import ADA, BO, Hub, drew, hub, laid_out
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.habitat.data import actions as act
 from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data import missions as data
 from vanguard_desktop.rulesets.habitat.data.abilities import AbilityUsed, UseAbility
 from vanguard_desktop.rulesets.habitat.data.actions import LimitReached, NotThere, PlanTask, Task, TaskKind
 from vanguard_desktop.rulesets.habitat.data.base import Fed, GainedItems, GrowthFell, PlantWithered, SpentItems
-from vanguard_desktop.rulesets.habitat.data.cards import Ends, SolDice, Threshold
+from vanguard_desktop.rulesets.habitat.data.cards import Ends, Objective, SolDice, Threshold
 from vanguard_desktop.rulesets.habitat.data.crew import StressChanged, TokensChanged
 from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Element, Resource, Space, Stage, Symbol
 from vanguard_desktop.rulesets.habitat.data.missions import (
+    CheckEnd,
     FarmRuled,
     MissionTrackMoved,
     NumberedEntered,
@@ -264,9 +266,13 @@ def test_an_agent_at_its_cap_is_rewarded_once():
 @pytest.mark.example("HMS 7")
 def test_discoveries_stay_counted_by_their_numbers():
     three = DistinctNumbers(stage=Stage.DISCOVERY, count=3)
+    wanted = Objective(id=CardId("three"), text="Three numbers", when=three, mandatory=False)
     base = mission(discovered=("sample:2", "sample:2", "sample:5"))
+    base = base.mission(objectives=(*base.state.sheet.objectives, wanted))
     assert not holds(base.state, three)
-    assert holds(base.laid(discovered=(*base.state.discovered, "sample:1")).state, three)
+    base.effects(CheckEnd()).then()
+    more = base.laid(discovered=(*base.state.discovered, "sample:1"))
+    more.effects(CheckEnd()).then(ObjectiveReached(objective="three"))
 
 
 @pytest.mark.rule("HRM-14", "HRM-15", "HMS-33")

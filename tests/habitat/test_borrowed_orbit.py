@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from tests.habitat.hub import Hub, laid_out
+from tests.habitat.hub import Hub, hub, laid_out, seed_for
 from vanguard_desktop.rulesets.habitat.data import actions as act
 from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data import missions as data
@@ -14,6 +14,7 @@ from vanguard_desktop.rulesets.habitat.data.actions import LimitReached, NotTher
 from vanguard_desktop.rulesets.habitat.data.base import StructureCame
 from vanguard_desktop.rulesets.habitat.data.cards import Ends, SolDice, Threshold
 from vanguard_desktop.rulesets.habitat.data.crew import MoraleChanged, StressChanged, TokensChanged
+from vanguard_desktop.rulesets.habitat.data.director import SpacesMarked
 from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Modifier, Space, Symbol
 from vanguard_desktop.rulesets.habitat.data.malfunctions import PoolGathered, TrackRaised
 from vanguard_desktop.rulesets.habitat.data.missions import (
@@ -138,12 +139,18 @@ def test_chains_go_over_neighbors_only():
     five = mission().mission(chain=5)
     whole = {"R1-S": 2, "R2-S": 1, "R2-SE": 1, "R3-SE": 1}
     laid = with_ground(five, echoes={Space(at): n for at, n in whole.items()})
-    assert list(chains(laid.state)) == [path("R1-S", "R2-S", "R2-SE", "R3-SE")]
+    found = path("R1-S", "R2-S", "R2-SE", "R3-SE")
+    assert list(chains(laid.state)) == [found]
+    laid.planning().order(DeclareChain(spaces=found)).then(
+        ChainDeclared(spaces=found), ObjectiveReached(objective="chain")
+    )
     short = with_ground(mission().mission(chain=3), echoes=dict.fromkeys(map(Space, whole), 1))
     assert list(chains(short.state)) == []
     del whole["R2-SE"]
     without = with_ground(five, echoes={Space(at): n + 1 for at, n in whole.items()})
     assert list(chains(without.state)) == []
+    diagonal = path("R1-S", "R2-S", "R3-SE")
+    without.planning().refuses(DeclareChain(spaces=diagonal), NoChain())
 
 
 @pytest.mark.rule("HBM-06", "HBM-07", "HBD-24", "HMS-28")
@@ -299,6 +306,28 @@ def test_each_die_just_rolled_shows_one_less():
     moved = mission(echoes={"R1-E": 1}).effects(symbols[Symbol.C])
     assert "R1-E>R2-E" in moved.offered
     assert UseFind(item="find:fd-a/1") not in mission(available=("find:fd-a/1",)).planning().legal()
+
+
+@pytest.mark.rule("HRS-20", "HRS-21")
+@pytest.mark.example("HRS 7")
+def test_only_what_is_drawn_without_return_never_comes_twice():
+    put = fx.PutOnMap(modifier=Modifier.EXTRA_PAWN)
+
+    def three(seed):
+        return hub(seed=seed).effects(put, put, put, source="habitat_events:ev-tremor")
+
+    def read(base):
+        return [each.direction for each in base.happened(DirectionRead)]
+
+    same = three(seed_for(three, lambda base: set(read(base)) == {"NE"}))
+    marked = SpacesMarked(event="ev-tremor", spaces=(Space("R1-NE"),), modifier=Modifier.EXTRA_PAWN)
+    same.then(*(DirectionRead(direction="NE", drawn=1), marked) * 3)
+    for seed in range(40):
+        without = mission(seed).effects(fx.Spawn(ring=1, count=3))
+        drawn = read(without)
+        assert len(set(drawn)) == 3
+        pairs = zip(without.happened(DirectionRead), (EchoPlaced(space=f"R1-{each}") for each in drawn), strict=True)
+        without.then(*(event for pair in pairs for event in pair))
 
 
 @pytest.mark.rule("HAB-13", "HGN-12", "HRS-19", "HRS-20")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.habitat.hub import Hub, begun, hub, seed_for
+from tests.habitat.hub import Hub, begun, drew, hub, seed_for
 from vanguard_desktop.rulesets.habitat.base.structures import broken_count
 from vanguard_desktop.rulesets.habitat.data import actions as act
 from vanguard_desktop.rulesets.habitat.data.abilities import Stops
@@ -196,6 +196,23 @@ def test_an_element_may_be_dismantled_and_repaired_again_for_another_draw():
     apart.then(act.Dismantled(structure="rs-farm", element=Element.CPU))
     again = Hub(apart.laid(pending=()).state).effects(Repair(structure="rs-farm", element=Element.CPU))
     assert again.happened(MissionTrackMoved)
+
+
+@pytest.mark.rule("HGN-08", "HCT-11", "HRS-18")
+@pytest.mark.example("HGN 6")
+@pytest.mark.example("HCT 4")
+def test_half_of_a_card_is_rounded_up_for_each_card():
+    def half(number):
+        def run(seed):
+            return Hub(mission(seed).state).effects(MoveMissionTrack(track="lamps", research=Share.HALF))
+
+        return drew(run, number)
+
+    for number, percent, by in ((5, 25, 13), (1, 50, 25), (6, 15, 8)):
+        after = half(number)
+        (drawn,) = after.happened(ResearchDrawn)
+        assert drawn.percent == percent
+        after.then(drawn, MissionTrackMoved(track="lamps", by=by))
 
 
 @pytest.mark.rule("HMS-22", "HGN-08")

@@ -6,14 +6,16 @@ import attrs
 import pytest
 
 from tests.habitat.hub import ADA, Hub, drew, hub, laid_out, seed_for
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.habitat.data import actions as act
 from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data import missions as data
 from vanguard_desktop.rulesets.habitat.data.abilities import NotAtHand
 from vanguard_desktop.rulesets.habitat.data.actions import LimitReached, NotThere, PlanTask, Task, TaskKind
-from vanguard_desktop.rulesets.habitat.data.cards import Ends, Load, SolDice, Threshold
-from vanguard_desktop.rulesets.habitat.data.crew import ConditionShown
-from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Modifier, Resource, Space, Symbol
+from vanguard_desktop.rulesets.habitat.data.cards import Ends, Load, ScriptedEvent, SolDice, Threshold
+from vanguard_desktop.rulesets.habitat.data.crew import ConditionDrawn, ConditionShown
+from vanguard_desktop.rulesets.habitat.data.director import AgendaMade, EventTold
+from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Condition, Modifier, Resource, Space, Symbol
 from vanguard_desktop.rulesets.habitat.data.missions import (
     BundleOpened,
     ContentRolled,
@@ -29,7 +31,7 @@ from vanguard_desktop.rulesets.habitat.data.missions import (
     ResearchOut,
     ResearchRedrawn,
 )
-from vanguard_desktop.rulesets.habitat.data.rounds import LoadingZoneMoved
+from vanguard_desktop.rulesets.habitat.data.rounds import LoadingZoneMoved, StepBegun
 from vanguard_desktop.rulesets.habitat.data.steps import Step
 
 HAULERS = ("hauler-1", "hauler-2", "hauler-3")
@@ -167,9 +169,13 @@ def test_the_last_content_needs_no_roll():
 def test_tokens_on_a_hauler_count_for_exploring_its_space_only():
     base = with_ground(mission(), markers={"hauler-2": 0}, burdens={"hauler-2": (EXTRA, EXTRA)})
     base = base.explored(R1_N="g1a", R2_N="g2f")
-    assert base.plans(Task(kind=TaskKind.EXPLORE, space=SECOND)).needs == (6, 7)
+    explores = base.plans(Task(kind=TaskKind.EXPLORE, space=SECOND))
+    explores.then(act.TaskPlanned(stack=explores.state.plan[0]))
+    assert explores.needs == (6, 7)
     there = base.explored(R3_N="g3c")
-    assert there.plans(Task(kind=TaskKind.COLLECT, space=SECOND, item="objective:hauler-2")).needs == (4, 5)
+    collects = there.plans(Task(kind=TaskKind.COLLECT, space=SECOND, item="objective:hauler-2"))
+    collects.then(act.TaskPlanned(stack=collects.state.plan[0]))
+    assert collects.needs == (4, 5)
     beside = base.plans(Task(kind=TaskKind.EXPLORE, space=Space("R2-NW")))
     assert beside.needs[0] == 1 + len(beside.state.plan[-1].route.steps)
 
@@ -239,10 +245,18 @@ def test_the_outbreak_comes_after_the_event_of_the_sol():
         return base.mission(events=(), hooks=tuple(each for each in sheet.hooks if each.on.step is Step.MISSION_EVENT))
 
     base = e3(mission(sol=7)).laid(step=Step.WHAT_COMES_DUE, phase=Step.WHAT_COMES_DUE.phase)
-    after = base.effects(*_quiet(base, Step.MISSION_EVENT))
+    base = base.mission(lessons=(), events=(ScriptedEvent(sol=7, event=CardId("ev-sunday")),))
+    after = base.steps(Step.MISSION_EVENT)
     (shown,) = after.happened(ConditionShown)
-    assert shown.who == ADA
-    assert after.events_of("step_begun", "condition_shown")[-1] == shown
+    kind = Condition(shown.card.partition("/")[0])
+    (checked,) = after.happened(AgendaMade)
+    after.then(
+        StepBegun(step=Step.MISSION_EVENT, because=Step.MISSION_EVENT.rule),
+        EventTold(event="ev-sunday", drawn=0, prescribed=True),
+        checked,
+        ConditionShown(who=ADA, card=shown.card, drawn=1),
+        ConditionDrawn(who=ADA, condition=kind, card=shown.card),
+    )
     ill = after.someone(ADA)
     assert ill.fresh == ill.conditions
     begun = after.steps(Step.MORALE)

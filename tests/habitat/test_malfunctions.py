@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.habitat.hub import ADA, BO, hub, seed_for
+from tests.habitat.hub import ADA, BO, DI, Hub, hub, seed_for
 from vanguard_desktop.core.effects import Choose
+from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.habitat.data import base as ev
-from vanguard_desktop.rulesets.habitat.data.cards import SolDice
+from vanguard_desktop.rulesets.habitat.data.abilities import AskGoOn, Pause, Point, Stops, UseAbility, UsedAlready
+from vanguard_desktop.rulesets.habitat.data.cards import ScriptedEvent, SolDice
 from vanguard_desktop.rulesets.habitat.data.chance import RoverMarked
 from vanguard_desktop.rulesets.habitat.data.crew import MoraleChanged, StressChanged, TokensChanged, Wounded
 from vanguard_desktop.rulesets.habitat.data.effects import (
@@ -50,8 +52,15 @@ from vanguard_desktop.rulesets.habitat.data.malfunctions import (
     TrackReset,
 )
 from vanguard_desktop.rulesets.habitat.data.missions import BoardTurned
-from vanguard_desktop.rulesets.habitat.data.rounds import LoadingZoneMoved, SolClosed, TokensMoved
-from vanguard_desktop.rulesets.habitat.data.steps import Step
+from vanguard_desktop.rulesets.habitat.data.rounds import (
+    LoadingZoneMoved,
+    PhaseBegun,
+    SolBegun,
+    SolClosed,
+    StepBegun,
+    TokensMoved,
+)
+from vanguard_desktop.rulesets.habitat.data.steps import Phase, Step
 from vanguard_desktop.rulesets.habitat.dice import MALFUNCTION_FACES
 from vanguard_desktop.rulesets.habitat.malfunctions.tracks import worn
 from vanguard_desktop.rulesets.habitat.state import Tile
@@ -390,6 +399,26 @@ class TestCleanUp:
         base = hub().person(ADA, used=("AM3",)).step(Step.ABILITIES)
         base.then(SolClosed())
         assert base.someone(ADA).used == ()
+
+    @pytest.mark.rule("HCU-06")
+    @pytest.mark.example("HCU 4")
+    def test_what_was_used_among_malfunctions_is_ready_for_the_next_events(self):
+        base = hub(stress=9, last_sol=9, phase=Phase.MALFUNCTIONS, stops=Stops.ALWAYS).able(DI, "AM3")
+        base = base.mission(events=(ScriptedEvent(sol=2, event=CardId("ev-sunday")),))
+        calm = UseAbility(who=DI, ability="AM3")
+        used = Hub(base.effects(Pause(point=Point.PHASE_BEGINS)).order(calm).state)
+        used.refuses(calm, UsedAlready())
+        later = used.laid(queue=(), pending=()).step(Step.ABILITIES)
+        later.then(SolClosed())
+        begun = later.goes_on(Step.SOL_COUNTER)
+        first = Step.MALFUNCTION_INCREASE
+        begun.then(
+            SolBegun(sol=2),
+            PhaseBegun(phase=Phase.EVENTS),
+            StepBegun(step=first, because=first.rule),
+        )
+        assert begun.state.question == AskGoOn(point=Point.PHASE_BEGINS)
+        assert calm in begun.legal()
 
     @pytest.mark.rule("HCU-11")
     def test_what_was_used_is_not_touched(self):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
 from tests.habitat.hub import ADA, DI, Hub, hub, seed_for
@@ -18,7 +19,10 @@ from vanguard_desktop.rulesets.habitat.data.actions import (
 )
 from vanguard_desktop.rulesets.habitat.data.chance import DieRolled, RoverMarked
 from vanguard_desktop.rulesets.habitat.data.crew import MoraleChanged, Wounded
+from vanguard_desktop.rulesets.habitat.data.director import SpacesMarked
+from vanguard_desktop.rulesets.habitat.data.effects import PutOnMap
 from vanguard_desktop.rulesets.habitat.data.kinds import Modifier, Pile, Rover, Sign, Space
+from vanguard_desktop.rulesets.habitat.data.missions import DirectionRead, PlaceMark
 from vanguard_desktop.rulesets.habitat.data.rounds import LoadingZoneMoved
 from vanguard_desktop.rulesets.habitat.data.steps import Step
 from vanguard_desktop.rulesets.habitat.map.routes import routes
@@ -303,6 +307,56 @@ class TestTerrain:
         (rolled,) = ended.happened(DieRolled)
         marked = [RoverMarked(rover=Rover.UTILITY, modifier=Modifier.BREAKDOWN)] if rolled.shows else []
         ended.then(rolled, *marked, ev.ActionsEnded())
+
+    @pytest.mark.rule("HMK-10")
+    @pytest.mark.example("HMK 5")
+    def test_a_rover_with_a_hazard_is_rolled_for_after_its_action_has_succeeded(self):
+        def played(seed):
+            rovers = {**hub().state.rovers, Rover.UTILITY: (Modifier.ROVER_HAZARD,)}
+            base = hub(seed=seed, rovers=rovers).explored(R1_N="g1a").lying(R1_N="sample")
+            return base.plans(collect("R1-N"), "medic:1", "medic:2", rover=Rover.UTILITY).resolved()
+
+        def ended(seed):
+            return played(seed).ended()
+
+        seed = seed_for(ended, lambda after: after.happened(DieRolled)[0].shows)
+        played(seed).then(
+            ev.ActionBegun(number=1),
+            ev.ActionSucceeded(),
+            ev.Collected(space=R1N, item="sample"),
+            ev.RoverStrained(rover=Rover.UTILITY),
+            ev.ActionEnded(),
+        )
+        after = ended(seed)
+        after.then(
+            *after.happened(DieRolled),
+            RoverMarked(rover=Rover.UTILITY, modifier=Modifier.BREAKDOWN),
+            ev.ActionsEnded(),
+        )
+        assert after.state.rovers[Rover.UTILITY] == (Modifier.ROVER_HAZARD, Modifier.BREAKDOWN)
+
+    @pytest.mark.rule("HMK-11", "HMK-02")
+    @pytest.mark.example("HMK 2")
+    def test_a_token_is_ignored_where_the_terrain_does_the_same(self):
+        def put(modifier, seed, **regions):
+            base = hub(seed=seed).explored(**regions)
+            return base.effects(PutOnMap(modifier=modifier), source="habitat_events:ev-tremor")
+
+        def north(modifier, **regions):
+            def run(seed):
+                return put(modifier, seed, **regions)
+
+            return run(seed_for(run, lambda after: after.happened(DirectionRead)[0].direction == "N"))
+
+        read = DirectionRead(direction="N", drawn=1)
+        near = SpacesMarked(event="ev-tremor", spaces=(R1N,), modifier=Modifier.ADVENTURE)
+        north(Modifier.ADVENTURE, R1_N="g1a", R2_N="g2c").then(read, near)
+        both = attrs.evolve(near, spaces=(R1N, R2N))
+        rift = north(Modifier.ADVENTURE, R1_N="g1a", R2_N="g2b")
+        rift.then(read, both)
+        rift.effects(PlaceMark(direction="N", modifier=Modifier.ADVENTURE), source="habitat_events:ev-tremor").then()
+        extra = attrs.evolve(both, modifier=Modifier.EXTRA_PAWN)
+        north(Modifier.EXTRA_PAWN, R1_N="g1d", R2_N="g2a").then(read, extra)
 
     @pytest.mark.rule("HRO-04", "HRO-02")
     @pytest.mark.example("HRO 5")

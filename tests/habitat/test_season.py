@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import takewhile
 
 import attrs
 import pytest
@@ -64,6 +65,7 @@ from vanguard_desktop.rulesets.habitat.data.crew import (
     MoraleChanged,
     StressChanged,
     TokensChanged,
+    Wounded,
 )
 from vanguard_desktop.rulesets.habitat.data.director import AgendaItem, Director, Due
 from vanguard_desktop.rulesets.habitat.data.kinds import (
@@ -83,6 +85,8 @@ from vanguard_desktop.rulesets.habitat.data.malfunctions import DeckRenewed
 from vanguard_desktop.rulesets.habitat.data.missions import (
     BoardTurned,
     ChainDeclared,
+    DirectionRead,
+    EndOffered,
     LoadMarked,
     LoadRevealed,
     MissionLost,
@@ -91,10 +95,12 @@ from vanguard_desktop.rulesets.habitat.data.missions import (
     Noted,
     NumberedEntered,
     ObjectBuilt,
+    ObjectivePlaced,
     ObjectiveReached,
     ResearchDrawn,
     UpgradeOffered,
 )
+from vanguard_desktop.rulesets.habitat.data.rounds import SolBegun
 from vanguard_desktop.rulesets.habitat.data.steps import Step
 from vanguard_desktop.rulesets.habitat.map.routes import routes
 from vanguard_desktop.rulesets.habitat.missions.campaign import ending, handed_down, scored
@@ -158,6 +164,22 @@ def ended(base, won, because=""):
     return Hub(state).effects(CloseMission())
 
 
+def closed(mission, won):
+    """The mission ended without optional objectives, on normal."""
+    return MissionClosed(finished=Finished(mission=mission, won=won, optional=0, difficulty=Difficulty.NORMAL))
+
+
+def sites_placed(base):
+    """The three ice sites, each where its direction card says."""
+    read = base.happened(DirectionRead)
+    assert len({each.direction for each in read}) == 3
+    return [
+        event
+        for number, card in enumerate(read, 1)
+        for event in (card, ObjectivePlaced(space=f"R2-{card.direction}", item=f"objective:site-{number}"))
+    ]
+
+
 def special(id, **fields):
     return Task(kind=TaskKind.MISSION, id=id, **fields)
 
@@ -205,12 +227,13 @@ class TestChain:
         assert base.at("GAR").broken == (Element.CPU,)
         assert base.state.reserves[Resource.ENERGY] == 4
         assert (base.state.first, base.state.stress, base.state.sol) == (2, 5, 1)
-        assert base.events_of("save_point_reached", "difficulty_set", "mission_laid", "mission_begun") == [
+        base.then(
             SavePointReached(mission="moving-in"),
             DifficultySet(difficulty=Difficulty.NORMAL),
             MissionLaid(mission="thirsty-ground"),
+            *sites_placed(base),
             MissionBegun(mission="thirsty-ground"),
-        ]
+        )
 
     @pytest.mark.rule("HCP-04", "HCP-17", "HCA-05")
     def test_what_belongs_to_one_mission_is_new(self):
@@ -234,13 +257,16 @@ class TestChain:
         item = AgendaItem(kind=Due.ADVENTURE, id=CardId("ad-seam"), who=BO, due=9, made=6)
         base = first().laid(sol=7, arriving=("sample", "tile:up-scan"), director=Director(agenda=(item,)))
         base = base.laid(upgrades=(), piles={**base.piles, Pile.UPGRADES: ()}, available=())
+        base = base.laid(structures={**base.state.structures, **_whole_hub()}).unable()
         after = ended(base, won=True)
         assert "sample" in after.state.available
         assert "up-scan" in after.state.upgrades
         assert [each.due for each in after.state.director.agenda] == [2]
-        assert after.happened(MissionClosed) == [
-            MissionClosed(finished=Finished(mission="moving-in", won=True, optional=0, difficulty=Difficulty.NORMAL))
-        ]
+        after.then(
+            closed("moving-in", won=True),
+            FieldFolded(),
+            SavePointReached(mission="moving-in"),
+        )
 
     @pytest.mark.rule("HCP-08", "HCP-09", "HRS-07", "HAB-11")
     @pytest.mark.example("HCP 2")
@@ -271,6 +297,7 @@ class TestChain:
         base = season(3)
         start = base.laid(queue=())
         lost = ended(start.laid(sol=5, stress=9), won=False)
+        lost.then(closed("static", won=False))
         assert lost.state.question is None
         assert HABITAT.over(lost.state)
         assert not lost.state.outcome.won
@@ -283,7 +310,11 @@ class TestChain:
     def test_in_a_legacy_campaign_a_defeat_has_a_branch_of_its_own(self):
         base = season(2, legacy=True).reserves(oxygen=5)
         lost = ended(base, won=False, because="HEN-06")
-        assert lost.state.reserves[Resource.OXYGEN] == 2
+        lost.then(
+            closed("thirsty-ground", won=False),
+            ReserveChanged(resource=Resource.OXYGEN, by=-3),
+            SavePointReached(mission="thirsty-ground"),
+        )
         assert lost.state.question == ChooseDifficulty()
         assert not HABITAT.over(lost.state)
 
@@ -359,7 +390,14 @@ class TestMovingIn:
     def test_the_field_bench_studies_up_to_examined(self):
         base = first().unable().laid(available=("sample",), examined=("sample",)).planning()
         bench = StructureId("fs-bench")
-        assert PlanTask(task=Task(kind=TaskKind.STUDY, item="sample", stand_in=bench)) in base.legal()
+        study = Task(kind=TaskKind.STUDY, item="sample", stand_in=bench)
+        assert PlanTask(task=study) in base.legal()
+        base.plans(study, "medic:1", "medic:2").resolved().then(
+            act.ActionBegun(number=1),
+            act.ActionSucceeded(),
+            act.Studied(item="sample", discovery=False),
+            act.ActionEnded(),
+        )
         again = PlanTask(task=Task(kind=TaskKind.STUDY_AGAIN, item="sample", stand_in=bench))
         base.refuses(again, LimitReached())
 
@@ -411,14 +449,30 @@ class TestMovingIn:
         base = first(legacy=True).unable()
         whole = {each: card for each, card in _whole_hub().items() if each not in ("OX2", "MED")}
         lost = ended(base.laid(structures={**base.state.structures, **whole}, board=(WORK,)), won=False)
+        lost.then(closed("moving-in", won=False), StructureCame(structure="OX2"))
         done = lost.pick("OX2:power", "OX2:cpu", "MED:power", "MED:oxygen")
-        assert not done.happened(UpgradeOffered)
+        done.then(
+            ElementBroken(structure="OX2", element=Element.POWER),
+            ElementBroken(structure="OX2", element=Element.CPU),
+            StructureCame(structure="MED"),
+            ElementBroken(structure="MED", element=Element.POWER),
+            ElementBroken(structure="MED", element=Element.OXYGEN),
+            FieldFolded(),
+            SavePointReached(mission="moving-in"),
+        )
         assert (done.at("OX2").broken, done.at("MED").broken) == (
             (Element.POWER, Element.CPU),
             (Element.POWER, Element.OXYGEN),
         )
         next_one = done.order(SetDifficulty(difficulty=Difficulty.EASY))
-        assert next_one.happened(BoardTurned)[0] == BoardTurned(complex=WORK, red=False)
+        laid = Hub(next_one.state, tuple(takewhile(lambda each: not isinstance(each, SolBegun), next_one.events)))
+        laid.then(
+            DifficultySet(difficulty=Difficulty.EASY),
+            MissionLaid(mission="thirsty-ground"),
+            BoardTurned(complex=WORK, red=False),
+            *sites_placed(laid),
+            MissionBegun(mission="thirsty-ground"),
+        )
         assert next_one.state.difficulty is Difficulty.EASY
         assert len([each for each in next_one.state.structures if not each.startswith("fs-")]) == 13
 
@@ -548,11 +602,14 @@ class TestThirstyGround:
     def test_the_group_says_when_it_ends(self):
         base = season(2).unable().laid(mission_tracks={"tank": 100}, sol=5)
         asked = base.effects(data.CheckEnd())
+        asked.then(ObjectiveReached(objective="tank"), EndOffered())
         on = asked.order(Pass())
+        on.then()
         again = Hub(on.state).laid(queue=(), pending=()).step(Step.SOL_COUNTER)
-        assert again.state.question is not None
+        again.then()
+        assert again.state.question == asked.state.question
         dead = Hub(on.state).laid(queue=(), pending=(), sol=6).person(ADA, wounds=5).effects(fx.Hurt(who=Who.SCIENTIST))
-        assert dead.happened(MissionLost) == [MissionLost(because="HHP-22")]
+        dead.then(Wounded(who=ADA, count=1), MissionLost(because="HHP-22"), closed("thirsty-ground", won=False))
 
 
 class TestStatic:
@@ -672,8 +729,19 @@ class TestTheQuietIllness:
             return lying.laid(examined=("sample",), available=("sample",), discovered=("sample", "sample"))
 
         base = season(4, lay=lay)
-        assert base.happened(SamplesLeft) == [SamplesLeft()]
-        assert [each.place for each in base.happened(NumberedEntered)] == ["examined", "available", "R1-N", "R1-E"]
+        entered = zip(base.happened(ResearchDrawn), ("examined", "available", "R1-N", "R1-E"), strict=True)
+        base.then(
+            SavePointReached(mission="static"),
+            DifficultySet(difficulty=Difficulty.NORMAL),
+            MissionLaid(mission="the-quiet-illness"),
+            SamplesLeft(),
+            *(
+                event
+                for card, place in entered
+                for event in (card, NumberedEntered(item=f"sample:{card.number}", place=place))
+            ),
+            MissionBegun(mission="the-quiet-illness"),
+        )
         assert base.state.discovered == ()
 
         def full(seed):
@@ -681,7 +749,9 @@ class TestTheQuietIllness:
             return there.effects(fx.NumberSample(place="R1-N"), fx.NumberSample(place="R1-E"))
 
         after = drew(full, 3)
-        assert "R1-N" not in [each.place for each in after.happened(NumberedEntered)]
+        gone, other = after.happened(ResearchDrawn)
+        assert (gone.number, other.number) == (3, 5)
+        after.then(gone, other, NumberedEntered(item="sample:5", place="R1-E"))
 
     @pytest.mark.rule("HCA-41", "HMS-36", "HCP-08")
     def test_three_numbers_and_a_remedy(self):
@@ -837,6 +907,7 @@ class TestPostage:
         base = season(5).unable().person(ADA, wounds=4).person(BO, wounds=3).laid(morale=1)
         base = base.laid(campaign=attrs.evolve(base.state.campaign, record=record, discoveries=7))
         assert scored(base.state) == 21
+        base.effects(GoOnWithCampaign()).then(CampaignEnded(score=21, ending=1))
         assert [ending(base.state, score) for score in (21, 20, 15, 14, 9, 8, -3)] == [1, 2, 2, 3, 3, 4, 4]
         lost = attrs.evolve(record[-1], won=False)
         last = base.laid(campaign=attrs.evolve(base.state.campaign, record=(*record[:-1], lost)))

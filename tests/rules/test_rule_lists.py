@@ -60,23 +60,6 @@ NOTHING_HAPPENS = {
     "test_zones.py: test_tokens_that_are_neither_in_a_pool_nor_in_the_bag_are_in_the_box",
 }
 
-# Examples of whole missions and campaigns: they compare the position that is come to, not yet each event on the way.
-BY_POSITION = {
-    "test_bitter_water.py: test_discoveries_stay_counted_by_their_numbers",
-    "test_borrowed_orbit.py: test_chains_go_over_neighbors_only",
-    "test_lost_haulers.py: test_the_outbreak_comes_after_the_event_of_the_sol",
-    "test_lost_haulers.py: test_tokens_on_a_hauler_count_for_exploring_its_space_only",
-    "test_season.py: test_a_lost_mission_is_played_again_from_its_start",
-    "test_season.py: test_after_a_defeat_the_rest_comes_with_two_red_elements",
-    "test_season.py: test_every_sample_is_numbered_in_its_place",
-    "test_season.py: test_in_a_legacy_campaign_a_defeat_has_a_branch_of_its_own",
-    "test_season.py: test_the_field_bench_studies_up_to_examined",
-    "test_season.py: test_the_group_says_when_it_ends",
-    "test_season.py: test_the_score_of_the_campaign",
-    "test_season.py: test_what_the_set_up_does_not_name_stays",
-    "test_season.py: test_what_was_pending_is_available_and_the_agenda_goes_on",
-}
-
 
 def test_every_example_compares_the_exact_events():
     """`then` of a table, a ship or a scenario compares all events of what was done, in their order."""
@@ -87,7 +70,7 @@ def test_every_example_compares_the_exact_events():
         and any(True for _ in names_in(node, "example"))
         and not any(isinstance(part, ast.Attribute) and part.attr == "then" for part in ast.walk(node))
     }
-    assert loose == NOTHING_HAPPENS | BY_POSITION
+    assert loose == NOTHING_HAPPENS
 
 
 @pytest.mark.parametrize("book", BOOKS)

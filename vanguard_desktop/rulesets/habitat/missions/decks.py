@@ -8,11 +8,12 @@ import attrs
 
 from vanguard_desktop.core import CardId, Event, Waiting, changed
 
+from ..base.tokens import PILE_UP
 from ..chapter import Chapter, Pick
 from ..data.abilities import Pause, Point
 from ..data.director import SpacesMarked
 from ..data.effects import DropDirection, DropLowest, PutOnMap, Spawn
-from ..data.kinds import Space
+from ..data.kinds import Modifier, Space
 from ..data.missions import (
     DirectionDropped,
     DirectionRead,
@@ -25,7 +26,7 @@ from ..data.missions import (
     WithDirection,
     WithResearch,
 )
-from ..map.spaces import DIRECTIONS, space
+from ..map.spaces import DIRECTIONS, space, terrain
 from ..parts import drawn_from, named, same
 from ..state import HabitatState
 
@@ -101,14 +102,19 @@ def _put_on_map(state: HabitatState, waiting: Waiting) -> Sequence[Event]:
     return read_direction(state, waiting, lambda each: PlaceMark(direction=each, modifier=effect.modifier))
 
 
-def _place_mark(_: HabitatState, waiting: Waiting) -> Sequence[Event]:
-    """HRS-19: only effects that name the intensity look at it."""
+def _place_mark(state: HabitatState, waiting: Waiting) -> Sequence[Event]:
+    """HRS-19: only effects that name the intensity look at it. HMK-11: what a space has already is ignored."""
     effect = waiting.effect
     assert isinstance(effect, PlaceMark)
-    spaces: tuple[Space, ...] = tuple(
-        space(ring, effect.direction) for ring in ((1, 2) if effect.direction in INTENSE else (1,))
-    )
-    return [SpacesMarked(event=CardId(waiting.source.id), spaces=spaces, modifier=effect.modifier)]
+    rings = (1, 2) if effect.direction in INTENSE else (1,)
+    there = tuple(each for ring in rings if not _has(state, each := space(ring, effect.direction), effect.modifier))
+    return [SpacesMarked(event=CardId(waiting.source.id), spaces=there, modifier=effect.modifier)] if there else []
+
+
+def _has(state: HabitatState, at: Space, modifier: Modifier) -> bool:
+    """Whether one more such token would change nothing, for another one or the terrain (HMK-11)."""
+    lies = (*state.marks.get(at, ()), *terrain(state, at))
+    return modifier not in PILE_UP and any(each.value == modifier.value for each in lies)
 
 
 def _directions_left(state: HabitatState, _: Waiting) -> Sequence[str]:
