@@ -16820,6 +16820,19 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ReadAgain</name>
+    <message>
+        <source>Read “{page}”, then go on.</source>
+        <extracomment>In the prompt bar while a page of the ship book is only read. {page} is the name of that page.</extracomment>
+        <translation>Přečtěte si „{page}“ a pokračujte.</translation>
+    </message>
+    <message>
+        <source>On with “{page}”</source>
+        <extracomment>Button: to the page of the ship book where the game waits. {page} is the name of that page.</extracomment>
+        <translation>Dál na „{page}“</translation>
+    </message>
+</context>
+<context>
     <name>Reader</name>
     <message>
         <source>One moment</source>
@@ -19930,6 +19943,106 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>{section}: na desce posádky jsou volná %n modrá místa. Která kostka tam přijde?</numerusform>
             <numerusform>{section}: na desce posádky je volných %n modrých míst. Která kostka tam přijde?</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShipLives</name>
+    <message>
+        <source>Came aboard in cycle {cycle}.</source>
+        <extracomment>Of somebody who has died. {cycle} counts from 1.</extracomment>
+        <translation>Na palubě od cyklu {cycle}.</translation>
+    </message>
+    <message>
+        <source>Came aboard in cycle {cycle}; was on {planets}.</source>
+        <extracomment>Of somebody who has died. {cycle} counts from 1, {planets} are names of planets in quotation marks.</extracomment>
+        <translation>Na palubě od cyklu {cycle}; výpravy: {planets}.</translation>
+    </message>
+    <message>
+        <source>Aboard from the beginning.</source>
+        <extracomment>Of somebody who has died: was in the crew since the ship has left.</extracomment>
+        <translation>Na palubě od začátku.</translation>
+    </message>
+    <message>
+        <source>Aboard from the beginning; was on {planets}.</source>
+        <extracomment>Of somebody who has died: was in the crew since the ship has left. {planets} are names of planets in quotation marks.</extracomment>
+        <translation>Na palubě od začátku; výpravy: {planets}.</translation>
+    </message>
+    <message>
+        <source>Brought home with the team: {finds}.</source>
+        <extracomment>Of somebody who has died. {finds} are names of things of which there is only one, in quotation marks.</extracomment>
+        <translation>S týmem přineseno domů: {finds}.</translation>
+    </message>
+    <message>
+        <source>Rose to rank {rank}.</source>
+        <extracomment>Of somebody who has died. {rank} is 2 or 3.</extracomment>
+        <translation>Povýšení na hodnost {rank}.</translation>
+    </message>
+    <message>
+        <source>Died on {planet}, on the first expedition.</source>
+        <extracomment>Of somebody who has died. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Smrt na planetě {planet}, při první výpravě.</translation>
+    </message>
+    <message>
+        <source>Died on {planet}, in cycle {cycle}.</source>
+        <extracomment>Of somebody who has died. {planet} is the name of a planet in quotation marks, {cycle} counts from 1.</extracomment>
+        <translation>Smrt na planetě {planet}, v cyklu {cycle}.</translation>
+    </message>
+    <message>
+        <source>Died aboard, after the first expedition.</source>
+        <extracomment>Of somebody who has died.</extracomment>
+        <translation>Smrt na palubě, po první výpravě.</translation>
+    </message>
+    <message>
+        <source>Died aboard, in cycle {cycle}.</source>
+        <extracomment>Of somebody who has died. {cycle} counts from 1.</extracomment>
+        <translation>Smrt na palubě, v cyklu {cycle}.</translation>
+    </message>
+    <message>
+        <source>first days</source>
+        <extracomment>Under a name on a pane for the dead: died in the first days of the journey.</extracomment>
+        <translation>první dny</translation>
+    </message>
+    <message>
+        <source>cycle {cycle}</source>
+        <extracomment>Under a name on a pane for the dead. {cycle} counts from 1.</extracomment>
+        <translation>cyklus {cycle}</translation>
+    </message>
+    <message numerus="yes">
+        <source>cycle(s) aboard</source>
+        <extracomment>Under a number: so many cycles somebody was in the crew. %n is not written.</extracomment>
+        <translation>
+            <numerusform>cyklus na palubě</numerusform>
+            <numerusform>cykly na palubě</numerusform>
+            <numerusform>cyklů na palubě</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expedition(s)</source>
+        <extracomment>Under a number: on so many planets somebody was. %n is not written.</extracomment>
+        <translation>
+            <numerusform>výprava</numerusform>
+            <numerusform>výpravy</numerusform>
+            <numerusform>výprav</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>find(s)</source>
+        <extracomment>Under a number: so many things the teams brought home. %n is not written.</extracomment>
+        <translation>
+            <numerusform>nález</numerusform>
+            <numerusform>nálezy</numerusform>
+            <numerusform>nálezů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For all, place {number}</source>
+        <extracomment>A place on a pane with names of the dead, in the part for all sections. {number} counts from 1.</extracomment>
+        <translation>Pro všechny, místo {number}</translation>
+    </message>
+    <message>
+        <source>{section}, place {number}</source>
+        <extracomment>A place on a pane with names of the dead. {section} is the name of a section, {number} counts from 1.</extracomment>
+        <translation>{section}, místo {number}</translation>
     </message>
 </context>
 <context>
@@ -25122,6 +25235,24 @@ A destination of the star map.</extracomment>
     <message>
         <source>The game stops and asks if paying would sacrifice a die or bring an injury, and an ability could change that.</source>
         <translation>Hra se zastaví a zeptá se, pokud by placení obětovalo kostku nebo přineslo zranění a schopnost by to mohla změnit.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSide</name>
+    <message>
+        <source>What the name brings</source>
+        <extracomment>Over what the players get for a name that is etched on a pane for the dead.</extracomment>
+        <translation>Co jméno přináší</translation>
+    </message>
+    <message>
+        <source>The Window: {names}</source>
+        <extracomment>Said by screen readers of a pane with names of the dead. {names} are several names.</extracomment>
+        <translation>Okno: {names}</translation>
+    </message>
+    <message>
+        <source>For all</source>
+        <extracomment>On a pane with names of the dead: places that belong to no section.</extracomment>
+        <translation>Pro všechny</translation>
     </message>
 </context>
 <context>

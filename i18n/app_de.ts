@@ -16553,6 +16553,19 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ReadAgain</name>
+    <message>
+        <source>Read “{page}”, then go on.</source>
+        <extracomment>In the prompt bar while a page of the ship book is only read. {page} is the name of that page.</extracomment>
+        <translation>Lest „{page}“, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>On with “{page}”</source>
+        <extracomment>Button: to the page of the ship book where the game waits. {page} is the name of that page.</extracomment>
+        <translation>Weiter mit „{page}“</translation>
+    </message>
+</context>
+<context>
     <name>Reader</name>
     <message>
         <source>One moment</source>
@@ -19578,6 +19591,103 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>{section}: Auf der Besatzungstafel ist %n blauer Platz frei. Welcher Würfel kommt dorthin?</numerusform>
             <numerusform>{section}: Auf der Besatzungstafel sind %n blaue Plätze frei. Welcher Würfel kommt dorthin?</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShipLives</name>
+    <message>
+        <source>Came aboard in cycle {cycle}.</source>
+        <extracomment>Of somebody who has died. {cycle} counts from 1.</extracomment>
+        <translation>An Bord seit Zyklus {cycle}.</translation>
+    </message>
+    <message>
+        <source>Came aboard in cycle {cycle}; was on {planets}.</source>
+        <extracomment>Of somebody who has died. {cycle} counts from 1, {planets} are names of planets in quotation marks.</extracomment>
+        <translation>An Bord seit Zyklus {cycle}; unterwegs auf {planets}.</translation>
+    </message>
+    <message>
+        <source>Aboard from the beginning.</source>
+        <extracomment>Of somebody who has died: was in the crew since the ship has left.</extracomment>
+        <translation>Von Anfang an an Bord.</translation>
+    </message>
+    <message>
+        <source>Aboard from the beginning; was on {planets}.</source>
+        <extracomment>Of somebody who has died: was in the crew since the ship has left. {planets} are names of planets in quotation marks.</extracomment>
+        <translation>Von Anfang an an Bord; unterwegs auf {planets}.</translation>
+    </message>
+    <message>
+        <source>Brought home with the team: {finds}.</source>
+        <extracomment>Of somebody who has died. {finds} are names of things of which there is only one, in quotation marks.</extracomment>
+        <translation>Mit dem Team heimgebracht: {finds}.</translation>
+    </message>
+    <message>
+        <source>Rose to rank {rank}.</source>
+        <extracomment>Of somebody who has died. {rank} is 2 or 3.</extracomment>
+        <translation>Beförderung bis Rang {rank}.</translation>
+    </message>
+    <message>
+        <source>Died on {planet}, on the first expedition.</source>
+        <extracomment>Of somebody who has died. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Tod auf {planet}, bei der ersten Expedition.</translation>
+    </message>
+    <message>
+        <source>Died on {planet}, in cycle {cycle}.</source>
+        <extracomment>Of somebody who has died. {planet} is the name of a planet in quotation marks, {cycle} counts from 1.</extracomment>
+        <translation>Tod auf {planet}, in Zyklus {cycle}.</translation>
+    </message>
+    <message>
+        <source>Died aboard, after the first expedition.</source>
+        <extracomment>Of somebody who has died.</extracomment>
+        <translation>Tod an Bord, nach der ersten Expedition.</translation>
+    </message>
+    <message>
+        <source>Died aboard, in cycle {cycle}.</source>
+        <extracomment>Of somebody who has died. {cycle} counts from 1.</extracomment>
+        <translation>Tod an Bord, in Zyklus {cycle}.</translation>
+    </message>
+    <message>
+        <source>first days</source>
+        <extracomment>Under a name on a pane for the dead: died in the first days of the journey.</extracomment>
+        <translation>erste Tage</translation>
+    </message>
+    <message>
+        <source>cycle {cycle}</source>
+        <extracomment>Under a name on a pane for the dead. {cycle} counts from 1.</extracomment>
+        <translation>Zyklus {cycle}</translation>
+    </message>
+    <message numerus="yes">
+        <source>cycle(s) aboard</source>
+        <extracomment>Under a number: so many cycles somebody was in the crew. %n is not written.</extracomment>
+        <translation>
+            <numerusform>Zyklus an Bord</numerusform>
+            <numerusform>Zyklen an Bord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expedition(s)</source>
+        <extracomment>Under a number: on so many planets somebody was. %n is not written.</extracomment>
+        <translation>
+            <numerusform>Expedition</numerusform>
+            <numerusform>Expeditionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>find(s)</source>
+        <extracomment>Under a number: so many things the teams brought home. %n is not written.</extracomment>
+        <translation>
+            <numerusform>Fund</numerusform>
+            <numerusform>Funde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For all, place {number}</source>
+        <extracomment>A place on a pane with names of the dead, in the part for all sections. {number} counts from 1.</extracomment>
+        <translation>Für alle, Platz {number}</translation>
+    </message>
+    <message>
+        <source>{section}, place {number}</source>
+        <extracomment>A place on a pane with names of the dead. {section} is the name of a section, {number} counts from 1.</extracomment>
+        <translation>{section}, Platz {number}</translation>
     </message>
 </context>
 <context>
@@ -24710,6 +24820,24 @@ A destination of the star map.</extracomment>
     <message>
         <source>The game stops and asks if paying would sacrifice a die or bring an injury, and an ability could change that.</source>
         <translation>Das Spiel hält an und fragt, wenn die Kosten einen Würfel opfern oder eine Verletzung bringen würden und eine Fähigkeit das ändern könnte.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSide</name>
+    <message>
+        <source>What the name brings</source>
+        <extracomment>Over what the players get for a name that is etched on a pane for the dead.</extracomment>
+        <translation>Was der Name bringt</translation>
+    </message>
+    <message>
+        <source>The Window: {names}</source>
+        <extracomment>Said by screen readers of a pane with names of the dead. {names} are several names.</extracomment>
+        <translation>Das Fenster: {names}</translation>
+    </message>
+    <message>
+        <source>For all</source>
+        <extracomment>On a pane with names of the dead: places that belong to no section.</extracomment>
+        <translation>Für alle</translation>
     </message>
 </context>
 <context>

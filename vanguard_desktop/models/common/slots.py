@@ -23,7 +23,7 @@ class SlotRow:
 
     It stands for one command, or for several among which the players choose; with `asks` also a single one is looked at
     first. While it is closed, `reason` says why in a sentence. `lights` are the places it is about, `detail` is what
-    will come of it.
+    will come of it. One that `leads` back to the game gives no command, and Enter does what it does.
     """
 
     id: str
@@ -36,6 +36,7 @@ class SlotRow:
     subject: str = ""
     commands: tuple[Command, ...] = ()
     asks: bool = False
+    leads: bool = False
     lights: frozenset[Hashable] = frozenset()
 
     @property

@@ -46,6 +46,8 @@ PAGE_OF: dict[Phase, str] = {
 AFTER = ("homecoming", "debriefing", "unloading", "medbay", "memorial", "night_watch")
 BEFORE = ("bridge", "star_map", "adrift", "scanner", "facilities", "hangar", "launch", "beginning")
 ROOMS = ("laboratory", "production", "barracks", "situation_room", "add_on")
+# The page of the dead, whose names are seen even where nobody is asked.
+WINDOW = "memorial"
 # They stand at the head of the rail only while the book is open there.
 FIRST = ("set_up", "operation", "resume")
 ADRIFT = ("adrift", "drift_on")

@@ -24,6 +24,7 @@ def connect(screen: ShipScreen) -> None:
     screen.header.morale.clicked.connect(lambda: screen.explain_pill(screen.header.morale))
     screen.prompt.chosen.connect(screen.give)
     screen.prompt.all_wished.connect(screen.toggle_list)
+    screen.prompt.back_wished.connect(screen.back_to_now)
     screen.prompt.refused.connect(screen.refused)
     screen.prompt.looked_at.connect(screen.look_at_slot)
     screen.list.chosen.connect(screen.give)

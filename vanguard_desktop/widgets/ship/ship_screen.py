@@ -18,13 +18,12 @@ from vanguard_desktop.models.ship.ahead import ahead
 from vanguard_desktop.models.ship.answers import SELDOM, AnswerRow, BarAnswers, PageAnswers
 from vanguard_desktop.models.ship.cycle import Cycle
 from vanguard_desktop.models.ship.lessons import is_new, lessons_of
-from vanguard_desktop.models.ship.pages import PAGE_OF, RailModel, RailRow, Standing, StepModel, page_of
+from vanguard_desktop.models.ship.pages import PAGE_OF, RailModel, RailRow, StepModel, page_of
 from vanguard_desktop.models.ship.people import CrewModel, PersonRow
 from vanguard_desktop.models.ship.seats import ShipSeatModel
 from vanguard_desktop.models.ship.stores import StoresModel
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.ship.data.common import PickOption
-from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
 
@@ -51,6 +50,7 @@ from .pages.right_side import RightSide, View
 from .pages.spec import Maker
 from .places import ShipPlaces
 from .rail import Rail
+from .read_again import ReadAgain
 from .ship_sheets import ShipSheets
 from .stores_column import StoresColumn
 
@@ -79,13 +79,14 @@ class ShipScreen(Changing, GameScreen):
         self.explainer = Explainer(self, self.explain, wording.codex)
         self.sheets, self.homecoming = ShipSheets(self), Homecoming(self)
         self._rights: dict[Maker, RightSide] = {}
-        self._read: RailRow | None = None
+        self._read = ReadAgain(self)
         self._keys, self.places = ShipKeys(self), ShipPlaces(self)
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self.list.raise_()
         self.scrim.raise_()
         connect(self)
         self._show_notice()
+        self._read.hold(bridge.last_events())
         self.show_all()
         if not self.homecoming.greet():
             self.sheets.read(bridge.last_events())
@@ -95,7 +96,7 @@ class ShipScreen(Changing, GameScreen):
     @property
     def page(self) -> str:
         """The page that lies open, now or read again."""
-        return self._read.id if self._read is not None else page_of(self.bridge.state)
+        return self._read.row.id if self._read.row is not None else page_of(self.bridge.state)
 
     @property
     def right(self) -> RightSide | None:
@@ -104,27 +105,24 @@ class ShipScreen(Changing, GameScreen):
     @property
     def reads_again(self) -> bool:
         """Whether a page lies open that was passed."""
-        return self._read is not None
+        return self._read.row is not None
 
     def read_page(self, row: RailRow) -> None:
         """A page that lies behind is read as it was when it was left; any other leads back to now."""
-        if row.standing is Standing.NOW or row.left is None:
+        if self._read.open(row):
+            self.show_all()
+        else:
             self.back_to_now()
-            return
-        self._read = row
-        self.show_all()
 
     def back_to_now(self) -> None:
-        if self._read is not None:
-            self._read = None
+        if self._read.row is not None:
+            self._read.row = None
             self.show_all()
             self.focus_default()
 
     def _view(self) -> View:
-        if self._read is not None and self._read.left is not None:
-            past = self.bridge.state_at(self._read.left)
-            if isinstance(past, ShipState):
-                return View(state=past, now=False)
+        if (past := self._read.view()) is not None:
+            return past
         rows = tuple(row for row in self.on_page.rows if isinstance(row, AnswerRow))
         return View(state=self.bridge.state, rows=rows)
 
@@ -142,7 +140,7 @@ class ShipScreen(Changing, GameScreen):
         self._show_left(page, view)
         self._show_crew()
         self.places.show_columns(page)
-        self.prompt.follow(on_sheet=False, only_read=self.reads_again, stepped=True)
+        self._read.show_prompt()
         self.places.stand()
         right.bring_in_sight()
 
@@ -240,7 +238,9 @@ class ShipScreen(Changing, GameScreen):
     # A step of the game
 
     def follow(self, step: Step) -> None:
-        focused, self._read = self.window().focusWidget(), None
+        focused, self._read.row = self.window().focusWidget(), None
+        if step.way is Way.PLAYED:
+            self._read.hold(step.events)
         self.explainer.put_away()
         self.list.hide()
         if self.scrim.sheet is not None:
@@ -270,6 +270,9 @@ class ShipScreen(Changing, GameScreen):
 
     def focus_default(self) -> None:
         if self.scrim.sheet is not None:
+            return
+        if self.reads_again and self.prompt.buttons:
+            self.prompt.buttons[0].setFocus()
             return
         lead, on_page = self.prompt.bright, self.on_page.rows
         seldom = not on_page or any(isinstance(row.command, SELDOM) for row in on_page)

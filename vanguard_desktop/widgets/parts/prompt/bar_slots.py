@@ -78,7 +78,7 @@ class BarSlots:
 
     def _is_primary(self, slot: ActionSlot, row: SlotRow) -> bool:
         """Enter gives its command, and nothing else takes the key before."""
-        leads = self._primary is not None and row.only == self._primary
+        leads = row.leads or (self._primary is not None and row.only == self._primary)
         return leads and self._enter.holder in (None, slot)
 
     def _mark(self) -> None:

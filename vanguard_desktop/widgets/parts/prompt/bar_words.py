@@ -41,8 +41,10 @@ class BarWords(QObject):
     def rings(self) -> tuple[SeatRing, ...]:
         return tuple(self._seats.rings)
 
-    def show(self, *, reason: str, asked: str, only_read: bool) -> None:
-        """The question, unless a reason is said for a while, or the second half of an action is asked for."""
+    def show(self, *, reason: str, asked: str, only_read: bool, reads: str) -> None:
+        """The question, unless a reason is said for a while, the second half of an action is asked for, or everybody
+        only reads; `reads` says what, if it is no entry of the logbook.
+        """
         self._seats.show_seats(everybody=only_read)
         state, question = self._bridge.state, self._bridge.state.question
         said = self._wording.in_book(state)
@@ -56,7 +58,7 @@ class BarWords(QObject):
         if only_read:
             #: In bold before a demand to all players.
             everybody = self.tr("Everybody:")
-            self._sentence.set_text(self.tr("Read the entry of the logbook, then go on."), lead=everybody)
+            self._sentence.set_text(reads or self.tr("Read the entry of the logbook, then go on."), lead=everybody)
         elif asked:
             self._sentence.set_text(asked)
         elif question is None:

@@ -26,7 +26,7 @@ from .bar_grid import BarGrid
 from .bar_slots import MOST_ANSWERS, BarSlots
 from .bar_words import BarWords
 
-_ALL, _UNDO = "all", "undo"
+_ALL, _UNDO, _BACK = "all", "undo", "back"
 _GAP, _EVERY = 12, 40
 _REASON_MS = 6000
 
@@ -46,6 +46,7 @@ class PromptBar(Changing, QWidget):
     looked_at = Signal(object)
     all_wished = Signal()
     undo_wished = Signal()
+    back_wished = Signal()
     any_time_wished = Signal()
     refused = Signal(str)
 
@@ -71,7 +72,7 @@ class PromptBar(Changing, QWidget):
         self.every.clicked.connect(self.any_time_wished)
         self._reason_ends = QTimer(self, singleShot=True, interval=_REASON_MS)
         self._reason_ends.timeout.connect(lambda: self.explain(""))
-        self._reason = self._asked = self._told = ""
+        self._reason = self._asked = self._told = self._reads = self._back = ""
         bridge.refused.connect(self._on_refused)
         self.refresh()
 
@@ -106,11 +107,13 @@ class PromptBar(Changing, QWidget):
         """The seats that are shown, in their order."""
         return self._words.rings
 
-    def follow(self, *, on_sheet: bool, only_read: bool, stepped: bool) -> None:
+    def follow(self, *, on_sheet: bool, only_read: bool, stepped: bool, reads: str = "", back: str = "") -> None:
         """Ask what is asked now, after a step of the game or when a text has been read.
 
-        Answers that are read on a sheet need no slots here; a text that asks nothing is only read.
+        Answers that are read on a sheet need no slots here; a text that asks nothing is only read. `reads` says what
+        that is, and `back` is the name of the one way on, which is `back_wished`.
         """
+        self._reads, self._back = reads, back
         if stepped:
             self._reason = self._asked = ""
         elif (on_sheet, only_read) == (self._on_sheet, self._only_read):
@@ -146,7 +149,7 @@ class PromptBar(Changing, QWidget):
         self._place()
 
     def _say(self) -> None:
-        self._words.show(reason=self._reason, asked=self._asked, only_read=self._only_read)
+        self._words.show(reason=self._reason, asked=self._asked, only_read=self._only_read, reads=self._reads)
 
     def tell(self) -> None:
         """Whoever hears the game hears a new question, or why something cannot be done."""
@@ -188,7 +191,10 @@ class PromptBar(Changing, QWidget):
         silent = self._only_read or self._bridge.game.read_only
         acts, is_next = self.acts, self.next_row
         primary = None if is_next is None else is_next.command
-        if silent:
+        if silent and self._back:
+            back = SlotRow(id=_BACK, name=self._back, icon="", key="Enter", leads=True)
+            slots.show_answers((back,), grid, None)
+        elif silent:
             slots.show_low((), grid, primary)
         elif acts:
             assert self._actions is not None
@@ -245,6 +251,8 @@ class PromptBar(Changing, QWidget):
             self.all_wished.emit()
         elif row.id == _UNDO:
             self.undo_wished.emit()
+        elif row.id == _BACK:
+            self.back_wished.emit()
         elif row == self._options.shortcut:
             self.take_at_once()
         elif row.only is not None:

@@ -21,6 +21,7 @@ from vanguard_desktop.rulesets.ship.data.facilities.hangar import FitOutLander
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import TakeDie, TradeDice
 from vanguard_desktop.rulesets.ship.data.journey.launch import BuildDeck, LoadLander
 
+from ..window.window_side import WindowSide
 from .bridge import BridgePage
 from .card_slots import slots_of
 from .commons import CommonsPage
@@ -47,7 +48,7 @@ PAGES: dict[str, PageSpec] = {
     ),
     "unloading": _NOBODY,
     "medbay": PageSpec(right=WardSide),
-    "memorial": _NOBODY,
+    "memorial": PageSpec(right=WindowSide, whole=True, people=False),
     "night_watch": PageSpec(right=NightWatch, people=False),
     "resume": _NOBODY,
     "bridge": PageSpec(right=BridgePage, people=False),

@@ -1,0 +1,60 @@
+"""A page of the binder that is only read: one that was passed, or the Window after a name was etched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import attrs
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.core import Event
+from vanguard_desktop.models.ship.aboard import words_aboard
+from vanguard_desktop.models.ship.pages import WINDOW, RailRow, Standing, page_of
+from vanguard_desktop.models.ship.window import etched
+from vanguard_desktop.rulesets.ship.state import ShipState
+
+from .pages.right_side import View
+
+if TYPE_CHECKING:
+    from .ship_screen import ShipScreen
+
+
+class ReadAgain(QObject):
+    """`row` is that page; None while the book lies open where the game waits."""
+
+    def __init__(self, screen: ShipScreen) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self.row: RailRow | None = None
+
+    def open(self, row: RailRow) -> bool:
+        """As it was when it was left; False if it is no page that was."""
+        if row.standing is Standing.NOW or row.left is None:
+            return False
+        self.row = row
+        return True
+
+    def hold(self, events: Sequence[Event]) -> None:
+        """Names that were etched are seen, though nobody is asked there any more; one press goes on."""
+        screen = self._screen
+        if etched(events) and page_of(screen.bridge.state) != WINDOW:
+            row = next(row for row in screen.pages.rows if row.id == WINDOW)
+            self.row = attrs.evolve(row, left=screen.bridge.game.cursor.step)
+
+    def view(self) -> View | None:
+        if self.row is not None and self.row.left is not None:
+            past = self._screen.bridge.state_at(self.row.left)
+            if isinstance(past, ShipState):
+                return View(state=past, now=False)
+        return None
+
+    def show_prompt(self) -> None:
+        """The bar asks what is asked now, or says what is read and leads back."""
+        screen, state = self._screen, self._screen.bridge.state
+        words = words_aboard(screen.wording, state).pages
+        #: In the prompt bar while a page of the ship book is only read. {page} is the name of that page.
+        reads = self.tr("Read “{page}”, then go on.").format(page=words.title(screen.page))
+        #: Button: to the page of the ship book where the game waits. {page} is the name of that page.
+        back = self.tr("On with “{page}”").format(page=words.title(page_of(state)))
+        screen.prompt.follow(on_sheet=False, only_read=self.row is not None, stepped=True, reads=reads, back=back)

@@ -1,0 +1,1 @@
+"""The page of the Window: a pane with etched names, and the lives they stand for."""
