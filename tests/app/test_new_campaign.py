@@ -137,6 +137,18 @@ def test_training_first_begins_the_training(sit_down):
     assert player.state.options.training
 
 
+def test_operations_stand_on_their_own_page_and_not_among_the_expeditions(sit_down):
+    player = sit_down(pack=None, language="en", size=(1280, 1400))
+    player.click(player.program.home.new_entry)
+    expeditions = {card.shown.name for card in player.screen.world.cards}
+    player.press(Qt.Key.Key_Escape)
+    player.click(player.program.home.operations_entry)
+    operations = {card.shown.name for card in player.screen.ways.cards}
+    assert expeditions
+    assert operations
+    assert not expeditions & operations
+
+
 @pytest.mark.rule("OPS-04")
 @pytest.mark.rule("OPS-05")
 def test_an_operation_is_chosen_and_begun(sit_down):

@@ -115,7 +115,8 @@ class Pages(QObject):
         except ContentError as error:
             self._program.notices.tell_content(error)
             return
-        game = NewGame(box, new_seed)
+        # Packs from elsewhere have no page for their operations.
+        game = NewGame(box, new_seed, operations_apart=not self._program.packs.given and bool(box.campaigns))
         if training:
             game.propose_training()
         screen = NewGameScreen(game, wording, real_dice=self._program.preferences.real_dice)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from vanguard_desktop.core import Command, Effect
+from vanguard_desktop.rulesets.expedition.check.rows import row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import specials_of as specials_of
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, ability_of
-from vanguard_desktop.rulesets.expedition.data import Exert, State
+from vanguard_desktop.rulesets.expedition.data import CompleteMission, Exert, MarkRow, SayYes, State
 from vanguard_desktop.rulesets.expedition.options import alternatives as alternatives
 from vanguard_desktop.rulesets.expedition.options import labels as labels
 from vanguard_desktop.rulesets.expedition.options import printed as printed
+from vanguard_desktop.setting import RowColor
 
 
 def effect_of_use(state: State, command: Command) -> Effect | None:
@@ -17,3 +19,18 @@ def effect_of_use(state: State, command: Command) -> Effect | None:
         return None
     ability = ability_of(state, command, state.question)
     return None if ability is None else ability.effect
+
+
+def wanted_at_once(state: State, command: Command) -> bool:
+    """Whether hardly anybody would say otherwise, and nothing is given up by it.
+
+    A mission that is fulfilled costs nothing to complete; the dice for a good outcome are spent in any case (CHK-79).
+    """
+    if not isinstance(command, SayYes):
+        return False
+    if isinstance(state.question, CompleteMission):
+        return True
+    if not isinstance(state.question, MarkRow) or state.check is None:
+        return False
+    row = row_in_turn(state, state.check)
+    return row is not None and state.check.card.rows[row].color is not RowColor.RED

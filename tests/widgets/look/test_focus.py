@@ -21,7 +21,7 @@ from vanguard_desktop.widgets.look.controls.buttons import Button
 from vanguard_desktop.widgets.look.controls.choices import ChoiceField, Segmented, StepSlider, Toggle
 from vanguard_desktop.widgets.look.controls.marks import USABLE, Chip
 from vanguard_desktop.widgets.look.controls.ringed_rows import RingedList
-from vanguard_desktop.widgets.look.style import ring_reach
+from vanguard_desktop.widgets.look.style import ENTER_PRESSES, ring_reach
 from vanguard_desktop.widgets.look.theme import look
 
 CONTROLS = {
@@ -63,6 +63,21 @@ def test_the_ring_stands_outside_the_control(qapp, qtbot, make, theme):
     left = control.mapTo(window, QPoint(0, control.height() // 2))
     assert image.pixelColor(left - QPoint(4, 0)).name() == look().color("focus").name()
     assert image.pixelColor(left - QPoint(1, 0)).name() == look().color("focus_gap").name()
+
+
+def test_what_does_not_say_that_enter_presses_it_has_it_said_by_its_ring(qtbot):
+    plain, silent = Button("Undo"), Button("Undo")
+    silent.setProperty(ENTER_PRESSES, True)
+    window = window_with(qtbot, plain, silent)
+    caps = []
+    for control in (plain, silent):
+        control.setFocus()
+        QApplication.processEvents()
+        edge = control.mapTo(window, control.rect().bottomRight())
+        image = window.grab().toImage()
+        caps.append([image.pixelColor(edge - QPoint(away, 6)).name() for away in range(12, 40)])
+    assert caps[0] != caps[1]
+    assert look().color("text").name() in caps[1]
 
 
 def test_the_ring_moves_with_the_keyboard_and_leaves_with_it(qtbot):

@@ -8,6 +8,7 @@ from tests.widgets.look.clipped import clipped_texts
 from vanguard_desktop.widgets.look.controls.buttons import Button
 from vanguard_desktop.widgets.look.controls.marks import USABLE, Chip
 from vanguard_desktop.widgets.look.paint import text_paint
+from vanguard_desktop.widgets.look.paint.rich import rich_size
 
 WORDS = "Verbraucht 1 [any_die]."
 
@@ -33,6 +34,17 @@ def test_words_with_icons_wrap_where_they_have_to():
     narrow = text_paint.text_size(words, "body", wide.width() * 0.7)
     assert narrow.height() > wide.height()
     assert narrow.width() <= wide.width() * 0.7 + 2
+
+
+@pytest.mark.parametrize("words", ["Go on (still possible: 4)", "Then dice come back; now: 0.", "Choose one of 3"])
+def test_a_number_does_not_leave_the_word_that_says_what_it_counts(words):
+    """Where the line is too short for the last word and its number, both go to the next one."""
+    before, counted, number = words.rsplit(" ", 2)
+    room = text_paint.text_size(f"{before} {counted}", "body").width() + 1
+    assert text_paint.longest_word(words, "body") >= text_paint.text_size(f"{counted} {number}", "body").width() - 1
+    for size in (text_paint.text_size(words, "body", room), rich_size(words, width=room)):
+        assert size.width() < room - 5
+        assert size.height() > text_paint.text_size(before, "body").height()
 
 
 def test_brackets_that_are_no_icon_are_words():

@@ -36,21 +36,23 @@ class WorldFacts:
 
 
 class NewGame(QObject):
-    """Always a whole plan: what the players leave open is filled in as usual. `luck` draws a seed for all games."""
+    """Always a whole plan: what the players leave open is filled in as usual. `luck` draws a seed for all games.
+
+    Operations have a page of their own, with their crew, stores and medals, where `operations_apart`.
+    """
 
     changed = Signal()
 
-    def __init__(self, box: Box, luck: Callable[[], int]) -> None:
+    def __init__(self, box: Box, luck: Callable[[], int], *, operations_apart: bool = False) -> None:
         super().__init__()
         self._box, self._luck = box, luck()
-        first = Plan(world=min(box.worlds), players=plans.player_counts(box)[0], seed=self._luck)
+        worlds = tuple(sorted(box.worlds))
+        kept = tuple(world for world in worlds if not operations_apart or operation_at(box, world) is None)
+        self.worlds: tuple[WorldId, ...] = kept or worlds
+        first = Plan(world=self.worlds[0], players=plans.player_counts(box)[0], seed=self._luck)
         self._plan = plans.filled_in(box, first)
 
     # what there is to choose from
-
-    @property
-    def worlds(self) -> tuple[WorldId, ...]:
-        return tuple(sorted(self._box.worlds))
 
     def facts(self, world: WorldId) -> WorldFacts:
         board = self._box.worlds[world]

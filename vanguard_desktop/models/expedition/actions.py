@@ -28,6 +28,7 @@ from vanguard_desktop.rulesets.expedition.data import (
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.text.expedition.command_text import Thing
 
+from ..bridge import Bridge
 from ..common.slots import CARDS, EXERT, THINGS, SlotModel, SlotRow
 
 TRAVEL, SPECIAL, PREPARE, REST, LIFT_OFF, END = "travel", "special_action", "prepare", "rest", "lift_off", "end_turn"
@@ -172,7 +173,7 @@ class BesideSlots(SlotModel):
     """Cards, skills and gear, exerting; a slot is empty while nothing of its kind would change anything."""
 
     def _fresh(self) -> Sequence[SlotRow]:
-        return tuple(self._slots(self._bridge.state, useful(self._bridge.state, self._bridge.beside())))
+        return tuple(self._slots(self._bridge.state, useful(self._bridge)))
 
     def _slots(self, state: State, beside: tuple[Command, ...]) -> Iterator[SlotRow]:
         def of(fits: Callable[[Command], bool]) -> tuple[Command, ...]:
@@ -218,10 +219,13 @@ class BesideSlots(SlotModel):
         return words.prompts.thing(only, state) if isinstance(only, Thing) else words.consequences.brief(only, state)
 
 
-def useful(state: State, beside: Sequence[Command]) -> tuple[Command, ...]:
-    """Without what would bring nothing: whoever has no spent die gets none back by exerting.
+def useful(bridge: Bridge) -> tuple[Command, ...]:
+    """What may be done beside, without what would bring nothing: who has no spent die gets none back by exerting.
 
-    In a guided round it may be what comes next, so the last thing is never left out.
+    Where nothing else leads on, as in a guided round, it is what comes next and is never left out.
     """
-    left = tuple(each for each in beside if not isinstance(each, do.Exert) or state.member(each.member).spent)
-    return left or tuple(beside)
+    state: State = bridge.state
+    beside = bridge.beside()
+    if not bridge.answers():
+        return beside
+    return tuple(each for each in beside if not isinstance(each, do.Exert) or state.member(each.member).spent)

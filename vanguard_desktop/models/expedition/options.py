@@ -9,6 +9,7 @@ import attrs
 from vanguard_desktop.core import CardId, Command, SectorId
 from vanguard_desktop.play.check_odds import has_odds
 from vanguard_desktop.play.helping_dice import all_back, helping_dice
+from vanguard_desktop.play.questions import wanted_at_once
 from vanguard_desktop.rulesets.expedition.data import (
     AddDie,
     Exert,
@@ -92,7 +93,7 @@ class AnyTimeModel(BesideModel):
     """Exert, play a card, use a skill, hand over equipment: whatever would change something."""
 
     def _offered(self) -> tuple[Command, ...]:
-        return useful(self._bridge.state, super()._offered())
+        return useful(self._bridge)
 
     def _row(self, command: Command, key: str) -> OptionRow:
         state = self._bridge.state
@@ -116,7 +117,7 @@ def _with_signs(row: OptionRow, state: State, wording: Wording) -> OptionRow:
         detail=wording.consequences.of(command, state),
         kept=isinstance(command, _KEPT),
         face=command.value if isinstance(command, TellTen) else None,
-        leads_on=isinstance(command, _NEXT) and not _rolls_nothing(command, state),
+        leads_on=wanted_at_once(state, command) or (isinstance(command, _NEXT) and not _rolls_nothing(command, state)),
     )
 
 

@@ -9,6 +9,7 @@ from .theme import color_of
 from .tokens import tokens
 
 RING_RADIUS = "ringRadius"  # dynamic property: corner radius of a control, so that its ring follows its shape
+ENTER_PRESSES = "enterPresses"  # dynamic property: Enter acts on it, and nothing on it says so but its ring
 NO_RING = -1  # value of that property for a widget that shows in its own way where the keyboard is
 
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFocusFrame, QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 from shiboken6 import isValid
 
-from ..style import NO_RING, RING_RADIUS, paint_focus_ring, ring_reach
+from ..paint.painted import key_cap_width, paint_box, paint_key_cap
+from ..style import ENTER_PRESSES, NO_RING, RING_RADIUS, paint_focus_ring, ring_reach
+from ..theme import color_of, scaled
 from ..tokens import tokens
+
+_ENTER, _CAP, _FROM_CORNER = "Enter", 22, 12
+
+
+def _below() -> int:
+    """How far the frame reaches above and below a control: half of the key cap lies on the edge."""
+    return max(ring_reach(), scaled(_CAP) // 2 + 2)
 
 
 class _RingStyle(QProxyStyle):
@@ -21,8 +30,10 @@ class _RingStyle(QProxyStyle):
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
-        if metric in (QStyle.PixelMetric.PM_FocusFrameHMargin, QStyle.PixelMetric.PM_FocusFrameVMargin):
+        if metric == QStyle.PixelMetric.PM_FocusFrameHMargin:
             return ring_reach()
+        if metric == QStyle.PixelMetric.PM_FocusFrameVMargin:
+            return _below()
         return super().pixelMetric(metric, option, widget)
 
     def styleHint(
@@ -40,11 +51,20 @@ class _RingStyle(QProxyStyle):
 
 
 class _Frame(QFocusFrame):
+    """The ring, and on its lower edge the key that presses what lies inside, where that is told nowhere else."""
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        target, reach = self.widget(), ring_reach()
+        target, reach, below = self.widget(), ring_reach(), _below()
         radius = target.property(RING_RADIUS) if target is not None else None
-        inside = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
-        paint_focus_ring(QPainter(self), inside, float(radius if radius is not None else tokens().radius.slot))
+        inside = QRectF(self.rect()).adjusted(reach, below, -reach, -below)
+        painter = QPainter(self)
+        paint_focus_ring(painter, inside, float(radius if radius is not None else tokens().radius.slot))
+        if target is not None and target.property(ENTER_PRESSES):
+            wide, high = key_cap_width(_ENTER), scaled(_CAP)
+            right = QPointF(inside.right() - _FROM_CORNER, inside.bottom())
+            cap = QRectF(right.x() - wide, right.y() - high / 2, wide, high)
+            paint_box(painter, cap, 5, fill=color_of("panel"), line=None)
+            paint_key_cap(painter, right, _ENTER, color_of("text"))
 
 
 class FocusRing(QObject):

@@ -20,6 +20,7 @@ from ..theme import color_of, look
 from ..tokens import tokens
 from .capsules import capsule_name, capsule_of, capsule_pixmap
 from .tiles import tile_dress, tile_pixmap
+from .together import together
 
 _MARK = re.compile(r"\[([a-z0-9_]+)\]")
 _FORM = re.compile(r"(?<=\])\((?!on\))[a-z.]+\)")  # how the icon is said, which is for the ear: `[supplies](acc)`
@@ -169,7 +170,7 @@ def _written(text: str, drawn: _Drawn, lead: str, most: int | None) -> QTextDocu
         smaller = min(most / wanted.width(), 1.0) if most else 1.0
         return shown(capsule_name(signs, drawn.tile, most), picture, (wanted * smaller).toSize())
 
-    joined = _COUNTED.sub("\N{NO-BREAK SPACE}", _FORM.sub("", text))
+    joined = _COUNTED.sub("\N{NO-BREAK SPACE}", together(_FORM.sub("", text)))
     joined = _CLOSED.sub(_JOINER, _LAST.sub("\N{NO-BREAK SPACE}", joined))
     joined = _HYPHENATED.sub(f"{_JOINER}-{_JOINER}", joined)
     words = _MARK.sub(sign, CAPSULE.sub(capsule, html.escape(joined, quote=False))).replace("\n", "<br/>")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter
 
 from ..signs import is_sign
 from ..theme import look
+from .together import pieces, together
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTER = Qt.AlignmentFlag.AlignCenter
@@ -32,7 +33,7 @@ def draw_text(
     painter.save()
     painter.setFont(look().font(role))
     painter.setPen(color)
-    painter.drawText(rect, int(align) | int(Qt.TextFlag.TextWordWrap), text)
+    painter.drawText(rect, int(align) | int(Qt.TextFlag.TextWordWrap), together(text))
     painter.restore()
 
 
@@ -50,7 +51,7 @@ def _room(text: str, role: str, width: float | None, _scale: float) -> tuple[flo
         room = rich_size(text, role=role, width=width)
         return int(room.width()) + 2, room.height()
     flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
-    bounds = look().metrics(role).boundingRect(QRectF(0, 0, width or _ENDLESS, _ENDLESS), flags, text)
+    bounds = look().metrics(role).boundingRect(QRectF(0, 0, width or _ENDLESS, _ENDLESS), flags, together(text))
     # Rounded up with a pixel to spare: Qt wraps when a line is a fraction of a pixel too long.
     return int(bounds.width()) + 2, max(bounds.height(), look().line(role))
 
@@ -62,7 +63,7 @@ def longest_word(text: str, role: str) -> float:
 
 @lru_cache(maxsize=4096)
 def _longest_word(text: str, role: str, scale: float) -> float:
-    return max((_room(word, role, None, scale)[0] for word in text.split()), default=0.0)
+    return max((_room(word, role, None, scale)[0] for word in pieces(text)), default=0.0)
 
 
 def _has_icons(text: str) -> bool:

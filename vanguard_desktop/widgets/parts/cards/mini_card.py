@@ -12,7 +12,7 @@ from vanguard_desktop.models.common.cards import CardShown
 from ...cards.edges import edge_color, paint_edge
 from ...cards.signs import paint_sign
 from ...cards.strip import paint_strip
-from ...look import color_of, paint_icon, scaled, set_tip
+from ...look import ENTER_PRESSES, color_of, paint_icon, scaled, set_tip
 from ...look.controls.asking import about
 from ...look.controls.pressable import Pressable
 from ...look.paint.painted import paint_box
@@ -55,6 +55,7 @@ class MiniCard(Pressable):
     def show_card(self, card: CardShown) -> None:
         self.card = card
         self.set_unavailable("" if card.command is not None else card.reason)
+        self.setProperty(ENTER_PRESSES, self._acts())
         set_tip(self, "")  # the whole card says it
         about(self, f"card:{_FAMILIES[card.kind]}/{_printed(card)}" if card.kind in _FAMILIES else "icon:wound")
         self.setAccessibleName(card.name)

@@ -17,7 +17,7 @@ from vanguard_desktop.setting import card_of
 from vanguard_desktop.text.common.wording import Wording
 
 from ...cards.face import CardFace
-from ...look import color_of, scaled
+from ...look import ENTER_PRESSES, color_of, scaled
 from ...look.controls.asking import about
 from ...look.controls.panels import Panel
 from ...look.controls.pressable import Pressable
@@ -44,6 +44,7 @@ class ChoiceCard(Pressable):
     def __init__(self, row: OptionRow, card: CardShown, key: str, wording: Wording) -> None:
         super().__init__()
         self.row, self._card, self._key = row, card, key
+        self.setProperty(ENTER_PRESSES, True)
         spoken = wording.names.spoken
         self.setText(spoken(row.label).replace("&", "&&"))
         self.setAccessibleName(f"{key}. {spoken(row.label)}" if key else spoken(row.label))

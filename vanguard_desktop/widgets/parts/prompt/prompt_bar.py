@@ -229,6 +229,8 @@ class PromptBar(Changing, QWidget):
             return [SlotRow(id=_UNDO, name=undo, icon="undo", key="")] if undo else []
         if not options:
             return [_answer(row) for row in self._any_time.rows if row == self.next_row]
+        # What Enter gives stands at the right; the numbers stay those of the answers.
+        options = tuple(sorted(options, key=lambda row: row == self.next_row))
         if self._fitting(options):
             return [_answer(row) for row in options]
         kept = [row for row in options if row.kept][-(MOST_ANSWERS - 1) :]

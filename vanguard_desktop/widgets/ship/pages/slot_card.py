@@ -9,7 +9,7 @@ from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.ship.slots import CardSlot
 
 from ...cards.face import CardFace
-from ...look import RING_RADIUS, color_of, paint_icon, scaled
+from ...look import ENTER_PRESSES, RING_RADIUS, color_of, paint_icon, scaled
 from ...look.controls.pressable import Pressable
 from ...look.paint.painted import paint_box, paint_key_cap
 from ...look.paint.rich import rich_document, rich_size
@@ -41,6 +41,7 @@ class SlotCard(Pressable):
     def set_answer(self, key: str, reason: str) -> None:
         """It is an answer with this key, or closed for this reason."""
         self._key, self._legal = key, not reason
+        self.setProperty(ENTER_PRESSES, self._legal)
         self.set_unavailable(reason)
         self.setAccessibleDescription(". ".join(filter(None, (self._described, reason or self._note))))
         self.update()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import CardId, Command, LogId, MemberId, SectorId, Source
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.expedition.actions import useful
 from vanguard_desktop.rulesets.expedition.data import (
     ChooseOption,
     EventRevealed,
@@ -140,7 +141,7 @@ class Readings(QObject):
             reader=reader,
             here=here,
             answers=tuple(map(self._answer, commands)),
-            beside=tuple(map(self._answer, self._bridge.beside())),
+            beside=tuple(map(self._answer, useful(self._bridge))),
         )
 
     def _answer(self, command: Command) -> Answer:

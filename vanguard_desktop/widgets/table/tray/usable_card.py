@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 from vanguard_desktop.models.expedition.check.shown import Usable
 from vanguard_desktop.models.expedition.subjects import subject_of
 
-from ...look import RING_RADIUS, Labeled, color_of, look, paint_icon, scaled, set_tip
+from ...look import ENTER_PRESSES, RING_RADIUS, Labeled, color_of, look, paint_icon, scaled, set_tip
 from ...look.controls.asking import about
 from ...look.controls.pressable import Pressable
 from ...look.paint.painted import paint_box
@@ -28,6 +28,7 @@ class UsableCard(Labeled, Pressable):
         self._usable, self._chance = usable, ""
         self.grow_down(QSizePolicy.Policy.Expanding)
         self.setProperty(RING_RADIUS, tokens().radius.slot)
+        self.setProperty(ENTER_PRESSES, True)
         self.set_label(usable.label)
         self._tell()
         about(self, subject_of(usable.command))
