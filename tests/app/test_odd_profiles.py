@@ -54,7 +54,11 @@ LAST = LastPosition(
 ODD_FACTS = [
     *({"palette": odd} for odd in ("x", 3, None, "../night", [])),
     *({"when": odd} for odd in (None, 1e300, float("nan"), float("inf"), -1, "now", 10**400)),
-    *({name: odd} for name in ("round", "played", "lander", "active") for odd in (10**400, 1.5, None, True, "1")),
+    *(
+        {name: odd}
+        for name in ("round", "played", "lander", "active", "hour")
+        for odd in (10**400, 1.5, None, True, "1")
+    ),
     *({name: odd} for name in ("save", "world", "relief") for odd in ("", None, 7, "x" * 5000, "a\0b")),
     *({"over": odd} for odd in (None, 0, "yes")),
     *({"spots": odd} for odd in (None, {}, [1], [{}], [{"number": 1, "x": 10**400, "y": 1}], [{"number": 1}] * 2000)),

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from tests.habitat_book.conftest import settle
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
 from vanguard_desktop.rulesets.habitat.data.common import ChooseOption
+from vanguard_desktop.widgets.habitat.base_picture import BasePicture
 from vanguard_desktop.widgets.parts.sheets.entry_sheet import EntrySheet
 from vanguard_desktop.widgets.parts.sheets.latest_sheet import LatestSheet
 from vanguard_desktop.widgets.parts.sheets.seats_sheet import SeatsSheet
@@ -55,6 +56,22 @@ def test_a_card_that_asks_can_be_put_away_and_comes_back(settle_down):
     assert isinstance(again, EntrySheet)
     assert again is not sheet
     assert again.answers
+
+
+def test_the_base_is_seen_over_what_is_read_unless_the_words_need_the_room(settle_down):
+    settler = settle_down(seed=7, players=4)
+    sheet = asked_on_a_card(settler)
+    picture = sheet.findChild(BasePicture)
+    assert picture.isVisible()
+    assert picture.width() == sheet.width()
+    words = sheet.height() - picture.height()
+    settler.screen.resize(settler.screen.width(), words + 160)
+    settle()
+    assert not picture.isVisible()
+    settler.screen.resize(settler.screen.width(), 1080)
+    settle()
+    assert picture.isVisible()
+    assert picture.sizeHint().height() == picture.height()
 
 
 def test_what_is_only_read_is_passed_on_with_enter(settle_down):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from vanguard_desktop.scenes.items.card_art import world_art
 
 from .home.last_position import LastPosition
-from .home.position_picture import paint_thumbnail
+from .home.position_picture import paint_scene, paint_thumbnail
 from .look import Painted, color_of, paint_icon, scaled
 from .look.controls.buttons import PRIMARY, QUIET, Button
 from .look.controls.flow import FlowLayout
@@ -135,10 +135,8 @@ class _Land(Painted):
         world, relief = self._row.land
         painter.save()
         clip_round(painter, rect, tokens().radius.slot)
-        if self._row.last is not None and self._row.last.room:
-            from .ship.room_picture import paint_alone
-
-            paint_alone(painter, rect, self._row.last.room)
+        if self._row.last is not None and paint_scene(painter, rect, self._row.last):
+            pass
         elif world:
             art = world_art(world, relief, *_PICTURE, self.devicePixelRatioF())
             painter.drawPixmap(rect, art, QRectF(art.rect()))

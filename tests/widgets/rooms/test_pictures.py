@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from vanguard_desktop.widgets.rooms.aboard import Aboard
 from vanguard_desktop.widgets.rooms.cutaway import INNER, PLACES, SHIP, paint_open_ship, places
+from vanguard_desktop.widgets.rooms.halfway import BaseSeen, paint_base
 from vanguard_desktop.widgets.rooms.pictures import ROOMS, paint_room
 
 SHAPES = ((262, 110), (400, 120), (120, 200))
@@ -66,6 +67,31 @@ class TestRooms:
         empty = Aboard(people=(), patients=(), brought_home=0, landers=(), lost=0)
         for name in ROOMS:
             room(name, empty)
+
+
+@pytest.mark.usefixtures("qapp")
+class TestTheBaseUnderItsCliff:
+    def base(self, shape=(780, 260), **seen) -> QImage:
+        return picture(lambda painter, rect: paint_base(painter, rect, BaseSeen(**seen)), *shape)
+
+    def test_it_fills_its_place_in_every_shape_and_no_more(self):
+        for wide, high in ((780, 260), (700, 960), (1200, 90)):
+            image = self.base((wide, high), hour=0.5)
+            blank = QImage(1, 1, QImage.Format.Format_RGB32)
+            blank.fill(Qt.GlobalColor.magenta)
+            around = blank.pixel(0, 0)
+            xs, ys = (FRAME + 1, wide // 2, wide + FRAME - 2), (FRAME + 1, high // 2, high + FRAME - 2)
+            assert all(image.pixel(x, y) != around for x in xs for y in ys), (wide, high)
+            assert all(image.pixel(x, FRAME - 2) == around == image.pixel(x, high + FRAME + 1) for x in xs)
+
+    def test_the_same_hour_looks_the_same_and_another_one_does_not(self):
+        assert self.base(hour=0.3, number=4) == self.base(hour=0.3, number=4)
+        for other in ({"hour": 0.9, "number": 4}, {"hour": 0.3, "number": 5}, {"hour": 0.3, "number": 4, "dust": 0.8}):
+            assert self.base(hour=0.3, number=4) != self.base(**other), other
+
+    def test_night_is_darker_than_day(self):
+        day, night = self.base(hour=0.2), self.base(hour=0.95)
+        assert night.pixelColor(200, 40).lightness() < day.pixelColor(200, 40).lightness() / 3
 
 
 @pytest.mark.usefixtures("qapp")

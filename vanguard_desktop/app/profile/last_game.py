@@ -58,6 +58,7 @@ def _structure(data: Mapping[str, Any]) -> LastPosition:
         where=_words(data, "where"),
         within=_words(data, "within"),
         room=_words(data, "room"),
+        hour=_number(data["hour"]),
         language=_words(data, "language"),
     )
     places = {spot.number for spot in spots}

@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import Event
 from vanguard_desktop.models.common.news import NewsPage
+from vanguard_desktop.models.habitat.light import hour_of
 from vanguard_desktop.models.habitat.news import HabitatNews
 
 from ..look.controls.sheets import Sheet
 from ..parts.sheets.entry_sheet import EntrySheet
 from ..parts.sheets.latest_sheet import LatestSheet
 from ..parts.sheets.seats_sheet import SeatsSheet
+from .base_picture import BasePicture, seen_at
 
 if TYPE_CHECKING:
     from .habitat_screen import HabitatScreen
@@ -59,7 +61,8 @@ class HabitatSheets(QObject):
 
         if not pages():
             return False
-        sheet = EntrySheet(screen.wording, pages)
+        seen = seen_at(hour_of(screen.bridge.state), pages()[0].title)
+        sheet = EntrySheet(screen.wording, pages, BasePicture(seen))
         sheet.chosen.connect(screen.bridge.submit)
         sheet.lifted.connect(screen.scrim.lift)
         sheet.page_turned.connect(screen.reading_opened)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vanguard_desktop.models.habitat.light import hour_of
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.ahead import HabitatAhead
@@ -12,7 +13,7 @@ _PALETTE = "mars"
 
 
 def last_position(state: HabitatState, wording: Wording, *, save: str, when: float, played: int) -> LastPosition:
-    """The land around the base; of a mission the sol is said."""
+    """The base at the hour of the phase; of a mission the sol is said."""
     return LastPosition(
         save=save,
         world=wording.names.content("habitat_missions", state.sheet.name),
@@ -23,4 +24,5 @@ def last_position(state: HabitatState, wording: Wording, *, save: str, when: flo
         when=when,
         played=played,
         where=HabitatAhead().sol(state.sol, state.last_sol),
+        hour=round(100 * hour_of(state)),
     )

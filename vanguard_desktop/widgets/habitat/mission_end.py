@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter
 
 from vanguard_desktop.models.habitat.result import MissionResult
 
 from ..result.result_sheet import Offer, ResultSheet
+from .base_picture import paint_seen, seen_at
 
 if TYPE_CHECKING:
     from .habitat_screen import HabitatScreen
@@ -50,8 +52,15 @@ class MissionEnd(QObject):
                     key="Enter",
                 ),
             ),
+            self._paint,
         )
         sheet.lifted.connect(screen.scrim.lift)
         sheet.dismissed.connect(screen.close_sheet)
         screen.open_sheet(sheet)
         return True
+
+    def _paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Morning over the base if it is won, and night if not."""
+        state = self._screen.bridge.state
+        won = state.outcome is not None and state.outcome.won
+        paint_seen(painter, rect, seen_at(0.04 if won else 0.96, str(state.mission)))

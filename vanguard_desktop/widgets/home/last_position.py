@@ -19,7 +19,8 @@ class LastPosition:
     """The place, the time, and who stands where; all of it plain, so that it can be kept between two starts.
 
     `where` says in words how far it is, where that is no round; `within` is the campaign that an expedition belongs to.
-    `room` is the page of the ship book whose room is the picture. Words are kept in the `language` of then.
+    `room` is the page of the ship book whose room is the picture; from `hour` 0, the morning, to 100, the night,
+    it is the base of the habitat. Words are kept in the `language` of then.
     """
 
     save: str
@@ -38,4 +39,5 @@ class LastPosition:
     where: str = ""
     within: str = ""
     room: str = ""
+    hour: int = -1
     language: str = ""

@@ -27,23 +27,35 @@ def paint_position(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     clip_round(painter, rect, tokens().radius.card)
-    if last.room:
-        from ..ship.room_picture import paint_alone
-
-        paint_alone(painter, QRectF(rect.left(), rect.top(), rect.width(), max(map_height * 1.3, 1)), last.room)
-    else:
+    scene = QRectF(rect.left(), rect.top(), rect.width(), max(map_height * 1.2, 1))
+    if not paint_scene(painter, scene, last):
         painter.fillRect(rect, QColor(tokens().relief[last.palette][3]))
-    if relief is not None and not last.room:
-        painter.drawImage(rect, relief, QRectF(relief.rect()))
+        if relief is not None:
+            painter.drawImage(rect, relief, QRectF(relief.rect()))
     places = _places(rect, last, map_height)
     _ways(painter, places, last)
     fade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     share = map_height / rect.height()
-    for at, alpha in ((0.0, 0.08), (share * 0.75, 0.2), (min(share * 1.1, 0.98), 0.92), (1.0, 0.98)):
+    for at, alpha in ((0.0, 0.08), (share * 0.75, 0.2), (min(share, 0.98), 0.9), (1.0, 0.98)):
         fade.setColorAt(at, color_of("panel", alpha))
     painter.fillRect(rect, fade)
     _team(painter, places, last)
     painter.restore()
+
+
+def paint_scene(painter: QPainter, rect: QRectF, last: LastPosition) -> bool:
+    """A room of the ship, or the base of the habitat; False where land is the picture."""
+    if last.room:
+        from ..ship.room_picture import paint_alone
+
+        paint_alone(painter, rect, last.room)
+    elif last.hour >= 0:
+        from ..rooms.halfway import BaseSeen, paint_base
+
+        paint_base(painter, rect, BaseSeen(hour=min(last.hour, 100) / 100, number=last.round))
+    else:
+        return False
+    return True
 
 
 def paint_thumbnail(painter: QPainter, rect: QRectF, last: LastPosition) -> None:

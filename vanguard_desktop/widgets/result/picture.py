@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QAccessible, QImage, QLinearGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -25,10 +27,11 @@ _TONES = {Tone.PLAIN: ("text_soft", "line"), Tone.GOOD: ("good", "good"), Tone.B
 
 
 class ResultPicture(Painted):
-    """`waiting` until the land is painted; the words are there at once."""
+    """`waiting` until the land is painted; the words are there at once. A book may `paint` something else there."""
 
-    def __init__(self) -> None:
+    def __init__(self, paint: Callable[[QPainter, QRectF], None] | None = None) -> None:
         super().__init__()
+        self._paint_own = paint
         self._result: Result | None = None
         self._land: QPixmap | None = None
         self._painter: PaintedAside[QImage] = PaintedAside(self)
@@ -48,7 +51,7 @@ class ResultPicture(Painted):
 
     @property
     def waiting(self) -> bool:
-        return self.isVisible() and self._land is None
+        return self.isVisible() and self._land is None and self._paint_own is None
 
     def _dress(self) -> None:
         self._box.setContentsMargins(_EDGE, 18, _EDGE, 20)
@@ -64,9 +67,9 @@ class ResultPicture(Painted):
         empty(self._legend_row)
         for route in result.landscape.routes:
             self._legend_row.addWidget(_LegendLine(route))
-        self._quote.setText(f"“{result.quote}”" if result.quote else "")
+        self._quote.setText(result.quote)
         self._quote.setVisible(bool(result.quote))
-        if first:
+        if first and self._paint_own is None:
             QTimer.singleShot(_WORDS_FIRST_MS, self, self._begin)
         self.update()
 
@@ -90,7 +93,12 @@ class ResultPicture(Painted):
         rect, radius = self.area.adjusted(1, 1, 0, 0), tokens().radius.sheet
         painter.save()
         clip_round(painter, rect.adjusted(0, 0, radius, radius), radius)
-        paint_land(painter, rect, self._result.landscape, self._land)
+        if self._paint_own is not None:
+            below = self._map.geometry().bottom() + 20 if self._quote.isVisible() else self.height()
+            painter.fillRect(rect, color_of("sheet"))
+            self._paint_own(painter, QRectF(rect.left(), rect.top(), rect.width(), below - rect.top()))
+        else:
+            paint_land(painter, rect, self._result.landscape, self._land)
         self._paint_fades(painter, rect)
         paint_walks(painter, QRectF(self._map.geometry()), self._result.landscape)
         painter.restore()

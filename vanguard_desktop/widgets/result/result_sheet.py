@@ -38,15 +38,22 @@ class Offer:
 
 
 class ResultSheet(Sheet):
-    """`make` says the result anew in every language; `lifted` while the players look at the table."""
+    """`make` says the result anew in every language, a book may `paint` a picture of its own beside it; `lifted` while
+    the players look at the table.
+    """
 
     lifted = Signal(bool)
     may_be_lifted = True
 
-    def __init__(self, make: Callable[[], Result], offers: Sequence[Offer]) -> None:
+    def __init__(
+        self,
+        make: Callable[[], Result],
+        offers: Sequence[Offer],
+        paint: Callable[[QPainter, QRectF], None] | None = None,
+    ) -> None:
         super().__init__(width=_WIDTH, comes_unasked=True)
         self._make = make
-        self.picture, self.panels, self.chain = ResultPicture(), ResultPanels(), NextChain()
+        self.picture, self.panels, self.chain = ResultPicture(paint), ResultPanels(), NextChain()
         self.column = ScrollColumn(gap=12, padding=14)
         self.more = MoreMark(self.column, ground="sheet", key="PgDn")
         self._beside = QWidget()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,10 +23,12 @@ from ...look.controls.text import RichText
 from ..prompt.choice_row import ChoiceRow
 
 _WIDTH, _CARD = 780, 300
+_AROUND, _LEAST_PICTURE = 60, 80
 
 
 class EntrySheet(HeadedSheet):
-    """`pages` are asked again when the language changes; after the last one it is `closed`.
+    """`pages` are asked again when the language changes; after the last one it is `closed`. A book may put a `picture`
+    of its own above the words.
 
     A page with answers is `chosen` from, by mouse, arrows or digits. `lifted` while the players look at the table.
     """
@@ -36,8 +38,13 @@ class EntrySheet(HeadedSheet):
     page_turned = Signal(str)
     may_be_lifted = True
 
-    def __init__(self, wording: Wording, pages: Callable[[], Sequence[NewsPage]]) -> None:
+    def __init__(
+        self, wording: Wording, pages: Callable[[], Sequence[NewsPage]], picture: QWidget | None = None
+    ) -> None:
         super().__init__("log_entry", width=_WIDTH)
+        self._picture = picture
+        if picture is not None:
+            self.body.insertWidget(0, picture)
         self.comes_unasked = True
         self._wording, self._pages, self._at = wording, pages, 0
         self._column = FittingColumn(padding=10)
@@ -72,6 +79,17 @@ class EntrySheet(HeadedSheet):
             self.page_turned.emit(self.story)
         else:
             self.closed.emit()
+
+    def place_in(self, room: QRect) -> None:
+        """The picture takes what the words leave over; where that is next to nothing it goes."""
+        if self._picture is not None:
+            self._picture.hide()
+            super().place_in(room)
+            most = self._picture.sizeHint().height()
+            free = min(room.height() - self.height() - scaled(_AROUND), most)
+            self._picture.setFixedHeight(max(free, 1))
+            self._picture.setVisible(free >= scaled(_LEAST_PICTURE))
+        super().place_in(room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = event.key() - Qt.Key.Key_1
