@@ -8,14 +8,17 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.support.in_sight import nothing_stands_for
 from tests.support.rest import work_within
 from tests.support.voyager import settle
 from vanguard_desktop.models.ship.pages import Standing
 from vanguard_desktop.models.ship.slots import assigning
 from vanguard_desktop.rulesets.expedition.data import State
+from vanguard_desktop.rulesets.ship.data.common import ChooseOption
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import RESTING
 from vanguard_desktop.widgets.result.result_sheet import ResultSheet
+from vanguard_desktop.widgets.ship.pages.river.river_table import RiverTable
 
 
 @pytest.fixture
@@ -164,3 +167,18 @@ def test_a_page_left_alone_does_nothing(at, qapp, kind):
     while seen[-1] and len(seen) < 6:
         seen.append(work_within(qapp, 600))
     assert seen[-1] == {}, seen
+
+
+def test_what_an_entry_asks_on_the_star_map_lies_open_and_the_map_comes_back(aboard):
+    """A page that has no place for an answer leaves none without one."""
+    voyager = aboard(players=1, seed=4, until="ChooseOption")
+    assert voyager.book.page == "star_map"
+    assert nothing_stands_for(voyager.book) == []
+    first = next(part for part in voyager.book.right.parts.values() if not part.reason)
+    assert voyager.book.left.isVisible()
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    while isinstance(voyager.state.question, ChooseOption):
+        voyager.bridge.submit(voyager.bridge.answers()[0])
+    settle()
+    assert isinstance(voyager.book.right, RiverTable)
+    assert not voyager.book.left.isVisible()

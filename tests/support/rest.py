@@ -32,3 +32,17 @@ def work_within(application: QApplication, milliseconds: int) -> dict[str, int]:
     QTest.qWait(milliseconds)
     application.removeEventFilter(work)
     return dict(work.done)
+
+
+def still_done(application: QApplication, milliseconds: int, tries: int) -> dict[str, int]:
+    """What is still done when everything should have come to rest.
+
+    How long a picture or a page takes to be there says nothing about rest: it is waited for until twice in a row
+    nothing was done, and what never stops is what is left at the end.
+    """
+    before, now = {"begun": 1}, work_within(application, milliseconds)
+    for _ in range(tries):
+        if not before and not now:
+            break
+        before, now = now, work_within(application, milliseconds)
+    return now or before

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -15,11 +15,13 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ship.voyage import steady
 from tests.support.boxes import shipped
+from tests.support.in_sight import nothing_stands_for
 from vanguard_desktop.books import BOOKS
+from vanguard_desktop.bots.bot import Bot
 from vanguard_desktop.bots.names import NEWCOMER, SENSIBLE
-from vanguard_desktop.core import CardId, Command
+from vanguard_desktop.core import BookId, CardId, Command
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, ChooseWhether
 from vanguard_desktop.rulesets.ship.rules import SHIP
@@ -63,9 +65,10 @@ class Voyager:
         size: tuple[int, int],
         played: Sequence[Command] = (),
         operation: str = "",
+        habits: Habits | None = None,
     ) -> Voyager:
         """What was `played` before the window opens is played again."""
-        game = _begun(box, players, seed, operation)
+        game = _begun(box, players, seed, operation, habits)
         for command in played:
             game.submit(command)
         voyager = cls(Bridge(game), Wording.of(box), size, Random(seed))
@@ -111,6 +114,18 @@ class Voyager:
             else:
                 self.bridge.submit(self.chance.choice(legal))
 
+    def play_through(self, bots: Mapping[BookId, Bot], at_each: Callable[[], None]) -> None:
+        """These players go on until the campaign is over or waits for its next act; `at_each` question somebody looks
+        closer.
+        """
+        while legal := self.bridge.legal_commands():
+            if isinstance(self.state, ShipState):
+                self.look()
+            at_each()
+            game = self.bridge.game
+            assert self.bridge.submit(bots[game.position.book].choose(game.rules, game.state, legal)) is not None
+            settle()
+
     def look(self) -> None:
         """Every question has a way on, in sight and in words."""
         book, kind = self.book, kind_of(self.state)
@@ -119,6 +134,7 @@ class Voyager:
         legal = set(self.bridge.answers())
         shown = {row.command for row in (*book.on_page.rows, *book.in_bar.rows) if not getattr(row, "reason", "")}
         assert shown == legal, f"{kind}: {legal ^ shown}"
+        assert nothing_stands_for(book) == [], kind
         assert book.right is not None, kind
         assert book.right.isVisible(), kind
         assert book.prompt.said, kind
@@ -147,11 +163,11 @@ def way_to(
     return tuple(played)
 
 
-def _begun(box: Box, players: int, seed: int, operation: str = "") -> Game:
+def _begun(box: Box, players: int, seed: int, operation: str = "", habits: Habits | None = None) -> Game:
     opening = CampaignOpening(campaign=next(iter(box.campaigns)), players=NAMES[:players])
     if operation:
         opening = attrs.evolve(opening, mode=Mode.OPERATION, operation=CardId(operation))
-    return Game.start(box, MemoryLog(), opening, lambda: seed)
+    return Game.start(box, MemoryLog(), opening, lambda: seed, habits)
 
 
 def settle() -> None:

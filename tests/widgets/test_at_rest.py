@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.support.expeditions import landing_on
-from tests.support.rest import work_within
+from tests.support.rest import still_done
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.rulesets.expedition.data.decisions import EventRevealed, GatherDice
 from vanguard_desktop.widgets.home.home_screen import HomeScreen
@@ -22,21 +22,8 @@ _TRIES = 30
 
 @pytest.fixture
 def at_rest(qapp):
-    """What is still done when everything should have come to rest.
-
-    How long a picture or a page takes to be there says nothing about rest: it is waited for until twice in a row
-    nothing was done, and what never stops is what is left at the end.
-    """
-
-    def watched(tries: int = _TRIES) -> dict[str, int]:
-        before, now = {"begun": 1}, work_within(qapp, _REST_MS)
-        for _ in range(tries):
-            if not before and not now:
-                break
-            before, now = now, work_within(qapp, _REST_MS)
-        return now or before
-
-    return watched
+    """What is still done when everything should have come to rest."""
+    return lambda tries=_TRIES: still_done(qapp, _REST_MS, tries)
 
 
 def test_the_watch_sees_work(qapp, lay_table, at_rest):

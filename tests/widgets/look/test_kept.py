@@ -85,3 +85,9 @@ def test_the_same_words_are_laid_out_once_for_each_color_and_width(qapp):
     assert words.textWidth() == 200
     dress.apply(qapp, "day")
     assert rich_document("Gain 2 [energy].", width=200) is not words
+
+
+def test_what_has_no_room_yet_is_not_painted():
+    disc = Disc()
+    picture(lambda painter: paint_kept(painter, QRectF(4, 4, -2, -2), "disc", disc))
+    assert disc.painted == 0

@@ -45,12 +45,11 @@ from .header import ShipHeader
 from .homecoming import Homecoming
 from .keys import ShipKeys
 from .left_page import LeftPage
-from .pages import maker_of, spec_of
 from .pages.right_side import RightSide, View
-from .pages.spec import Maker
 from .places import ShipPlaces
 from .rail import Rail
 from .read_again import ReadAgain
+from .right_sides import RightSides
 from .ship_sheets import ShipSheets
 from .stores_column import StoresColumn
 
@@ -78,7 +77,7 @@ class ShipScreen(Changing, GameScreen):
         self.scrim = Scrim(self, clear_below=self.prompt)
         self.explainer = Explainer(self, self.explain, wording.codex)
         self.sheets, self.homecoming = ShipSheets(self), Homecoming(self)
-        self._rights: dict[Maker, RightSide] = {}
+        self._rights = RightSides(self)
         self._read = ReadAgain(self)
         self._keys, self.places = ShipKeys(self), ShipPlaces(self)
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
@@ -130,12 +129,9 @@ class ShipScreen(Changing, GameScreen):
         """Each part shows what the lists know; then all of them find their places, once."""
         view = self._view()
         page = self.page
-        maker = maker_of(page, view.question)
-        right = self._rights.get(maker)
-        if right is None:
-            right = self._rights[maker] = self._made(maker)
+        right, whole = self._rights.of(page, view)
         right.show_view(view)
-        self.binder.open(right, whole=spec_of(page).whole)
+        self.binder.open(right, whole=whole)
         self.header.refresh()
         self._show_left(page, view)
         self._show_crew()
@@ -143,15 +139,6 @@ class ShipScreen(Changing, GameScreen):
         self._read.show_prompt()
         self.places.stand()
         right.bring_in_sight()
-
-    def _made(self, maker: Maker) -> RightSide:
-        right = maker(self)
-        right.hide()
-        right.setParent(self.binder)
-        right.chosen.connect(self.give)
-        right.explained.connect(self.prompt.explain)
-        right.looked_at.connect(self.look_at)
-        return right
 
     def _show_left(self, page: str, view: View) -> None:
         words = words_aboard(self.wording, view.state).pages
@@ -261,7 +248,7 @@ class ShipScreen(Changing, GameScreen):
             self.right.set_in_motion(step)
 
     def finish_motion(self) -> None:
-        for right in self._rights.values():
+        for right in self._rights:
             right.finish_motion()
 
     @property

@@ -32,6 +32,8 @@ class Shelf:
 
         `key` holds everything the picture depends on beside its size and the look.
         """
+        if rect.isEmpty():
+            return  # nobody has given it room yet
         to_screen = painter.deviceTransform()
         scale = to_screen.m11()
         if to_screen.m12() or to_screen.m21() or scale != to_screen.m22() or scale <= 0:

@@ -63,6 +63,10 @@ class CommonsPage(RightSide):
         self._lay_dismissal(view)
         self._lay_columns(view)
 
+    def has_place_for(self, row: AnswerRow) -> bool:
+        of_the_crew = isinstance(row.command, Transfer | Exchange | Dismiss | Train)
+        return of_the_crew or row.thing.startswith("crew:") or row.thing in {section.value for section in Section}
+
     def _group(self) -> QWidget:
         group = QWidget()
         self._groups.append(group)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core import Command
 from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.deck import DeckRow, DeckShown, back_to, deck_shown
 from vanguard_desktop.models.ship.lander.suggestion import suggested
 from vanguard_desktop.rulesets.ship.data.journey.launch import AddCard, BuildDeck, TakeOutCard
@@ -128,6 +129,9 @@ class DeckSide(RightSide):
         deck = deck_shown(self.bridge, self.wording, view.state, section)
         self._show_cards(deck.rows)
         self._show_list(deck, view)
+
+    def has_place_for(self, row: AnswerRow) -> bool:
+        return isinstance(row.command, AddCard | TakeOutCard)
 
     def _section_of(self, state: ShipState) -> Section | None:
         question = state.question

@@ -59,6 +59,9 @@ class FacilitiesSide(RightSide):
             with_reading_room=any(row.room == _ROOMS[Facility.ADD_ON] for row in found),
         )
 
+    def has_place_for(self, row: AnswerRow) -> bool:
+        return isinstance(row.command, VisitFacility | RepairLander)
+
     def focus_first(self) -> bool:
         first = next((plate for plate in self.view.plates if plate.row.open), None)
         if first is not None:

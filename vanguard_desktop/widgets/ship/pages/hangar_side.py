@@ -40,6 +40,8 @@ _SIGNS = {True: "mod_structural", False: "mod_utility"}
 class HangarSide(PackingSide):
     """A press chooses a lander, puts a mod on or takes it off; mods may be carried, too."""
 
+    packs = (ChooseLander, AttachMod, DetachMod)
+
     def __init__(self, screen: ShipScreen) -> None:
         super().__init__(screen)
         self._packing: object = None
@@ -56,7 +58,7 @@ class HangarSide(PackingSide):
         super().show_view(view)
 
     def _suggested(self) -> Sequence[Command]:
-        return suggested(self.bridge, ChooseLander, AttachMod, DetachMod)
+        return suggested(self.bridge, *self.packs)
 
     def _back(self) -> Sequence[Command]:
         return back_to(self.bridge.state, self._before)

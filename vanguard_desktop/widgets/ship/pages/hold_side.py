@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 class HoldSide(PackingSide):
     """A press loads a piece or puts it back; it may be carried there, too."""
 
+    packs = (LoadEquipment, UnloadEquipment)
+
     def __init__(self, screen: ShipScreen) -> None:
         super().__init__(screen)
         self._packing: object = None
@@ -45,7 +47,7 @@ class HoldSide(PackingSide):
         super().show_view(view)
 
     def _suggested(self) -> Sequence[Command]:
-        return suggested(self.bridge, LoadEquipment, UnloadEquipment)
+        return suggested(self.bridge, *self.packs)
 
     def _back(self) -> Sequence[Command]:
         return back_to(self.bridge, self._before)

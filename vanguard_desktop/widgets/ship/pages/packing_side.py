@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from vanguard_desktop.core import Command
 from vanguard_desktop.models.common.cards import CardShown
-from vanguard_desktop.models.ship.answers import subject_of
+from vanguard_desktop.models.ship.answers import AnswerRow, subject_of
 from vanguard_desktop.models.ship.lander.figures import LandingAsks
 
 from ...look.controls.buttons import Button
@@ -29,7 +29,11 @@ _GAP, _EDGES = 8, 68  # between tiles; around them, with the bar
 
 
 class PackingSide(OpenAnswers):
-    """What one button changes is taken back by one undo; the focus stays with what it was on."""
+    """What one button changes is taken back by one undo; the focus stays with what it was on. It `packs` what these
+    commands pack.
+    """
+
+    packs: tuple[type[Command], ...] = ()
 
     def __init__(self, screen: ShipScreen) -> None:
         super().__init__(screen)
@@ -43,6 +47,9 @@ class PackingSide(OpenAnswers):
         self._scroll.body.insertWidget(0, self._buttons)
         self.suggest.clicked.connect(lambda: self._order_all(self._suggested()))
         self.reset.clicked.connect(lambda: self._order_all(self._back()))
+
+    def has_place_for(self, row: AnswerRow) -> bool:
+        return isinstance(row.command, self.packs)
 
     def _suggested(self) -> Sequence[Command]:
         raise NotImplementedError

@@ -75,6 +75,10 @@ class RightSide(QWidget):
         """The lists are new: show them. Called once for each step, and when the language changes."""
         raise NotImplementedError
 
+    def has_place_for(self, row: AnswerRow) -> bool:
+        """Whether something on it stands for this answer, whatever is asked."""
+        return True
+
     def goals(self, person: PersonRow) -> Mapping[QWidget, Any]:
         """Where somebody of the crew strip may be dropped, and the command or commands that orders."""
         return {}

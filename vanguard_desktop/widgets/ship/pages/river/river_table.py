@@ -15,8 +15,9 @@ from vanguard_desktop.models.ship.lessons import chapter_id, is_new, lessons_of
 from vanguard_desktop.models.ship.people import PersonRow
 from vanguard_desktop.models.ship.scanner import ScannerModel
 from vanguard_desktop.play.game import Step
-from vanguard_desktop.rulesets.ship.data.journey.scanner import RevealPart
-from vanguard_desktop.rulesets.ship.data.journey.star_map import ConfirmDrift
+from vanguard_desktop.rulesets.ship.data.campaign.operations import StartOperation
+from vanguard_desktop.rulesets.ship.data.journey.scanner import AssignScout, RevealPart
+from vanguard_desktop.rulesets.ship.data.journey.star_map import ConfirmDrift, Fly, Visit
 from vanguard_desktop.scenes.stars.star_scene import StarScene
 from vanguard_desktop.scenes.stars.star_view import StarView
 
@@ -132,6 +133,9 @@ class RiverTable(RightSide):
         self.view.finish_motion()
         self.scene.act(self.scene.place)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def has_place_for(self, row: AnswerRow) -> bool:
+        return isinstance(row.command, Fly | Visit | StartOperation | RevealPart | AssignScout)
 
     # The crew strip: scouts (SCN-06).
 

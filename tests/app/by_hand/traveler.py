@@ -1,0 +1,138 @@
+"""Somebody who plays a campaign at the program with one kind of hand: nothing is called but what input reaches."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from tests.app.by_hand.aboard import Keys, Mouse
+from tests.widgets.hands import Hands
+from tests.widgets.ways import way_of_keys, way_of_the_mouse
+from vanguard_desktop.core import Command
+from vanguard_desktop.play.campaign import follow_on
+from vanguard_desktop.widgets.game_screen import GameScreen
+from vanguard_desktop.widgets.ship.ship_screen import ShipScreen
+
+_MOST_SHEETS, _TABS = 12, 120
+
+
+class CountedHands(Hands):
+    """How often somebody has pressed, clicked or carried."""
+
+    gestures = 0
+
+    def press(self, *keys):
+        self.gestures += len(keys)
+        super().press(*keys)
+
+    def click(self, widget, at=None):
+        self.gestures += 1
+        super().click(widget, at)
+
+    def drag(self, widget, goal, *, at=None, onto=None):
+        self.gestures += 1
+        super().drag(widget, goal, at=at, onto=onto)
+
+
+class Traveler:
+    """`by_mouse`, or with keys alone."""
+
+    def __init__(self, player, *, by_mouse: bool) -> None:
+        self.player, self.by_mouse = player, by_mouse
+        self.hands = CountedHands(player.window)
+        self._carries = False
+
+    @property
+    def screen(self) -> QWidget:
+        return self.player.screen
+
+    @property
+    def bridge(self):
+        return self.player.table.bridge
+
+    # Whatever page of the program lies open
+
+    def use(self, button: QWidget) -> None:
+        """Press a control of a page."""
+        if self.by_mouse:
+            self.hands.click(button)
+            return
+        self.go_to(button)
+        self.hands.press(Qt.Key.Key_Space if isinstance(button, QAbstractButton) else Qt.Key.Key_Return)
+
+    def go_to(self, control: QWidget) -> None:
+        for _ in range(_TABS):
+            if control.hasFocus():
+                return
+            self.hands.press(Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab never comes to {control.accessibleName() or control}")
+
+    def write(self, field: QWidget, words: str) -> None:
+        if self.by_mouse:
+            self.hands.click(field)
+        else:
+            self.go_to(field)
+        QTest.keyClick(self.player.window.windowHandle(), Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClicks(QApplication.focusWidget(), words)
+        self.hands.settle()
+
+    # The game
+
+    def read_on(self) -> None:
+        """Whatever lies open to be read is read and put away."""
+        for _ in range(_MOST_SHEETS):
+            screen = self.screen
+            if not isinstance(screen, GameScreen):
+                return
+            if isinstance(screen, ShipScreen):
+                sheet = screen.scrim.sheet
+                if sheet is None:
+                    return
+                buttons = [each for each in sheet.findChildren(QAbstractButton) if each.isVisible()]
+                last = buttons[-1]
+            elif screen.reading.sheet is not None and not screen.reading.sheet.rows:
+                last = screen.reading.sheet.go_on
+            elif self.by_mouse and screen.lesson.isVisible() and screen.reading.sheet is None:
+                last = screen.lesson.understood
+            else:
+                return
+            if self.by_mouse:
+                self.hands.click(last)
+            else:
+                self.hands.press(Qt.Key.Key_Return)
+        raise AssertionError(f"{screen.scrim.sheet} is never put away")
+
+    def do(self, command: Command) -> None:
+        """Give this answer, and see that it was given."""
+        self.read_on()
+        game = self.bridge.game
+        position, step = game.position, game.cursor.step
+        given = next((each for each in self._alike(command) if self._give(each)), None)
+        asked = type(position.state.question).__name__
+        assert given is not None, f"nothing in sight stands for {command} at {asked}"
+        game = self.player.program.playing.session.game
+        assert game.cursor.step == step + 1, f"{command} was not taken at {asked}: {self.player.said}"
+        (happened,) = game.history(step + 1, step + 1)
+        expected = follow_on(game.box, position, given)[0]
+        assert list(happened)[: len(expected)] == expected, f"at {asked} something else than {command} was done"
+
+    def _alike(self, command: Command):
+        """The same in words: of equal dice and cards one lies on top."""
+        bridge = self.bridge
+        words = self.player.table.wording.in_book(bridge.state)
+        said = words.answer(command, bridge.state)
+        others = (each for each in bridge.legal_commands() if each != command and type(each) is type(command))
+        yield command
+        yield from (each for each in others if words.answer(each, bridge.state) == said)
+
+    def _give(self, command: Command) -> bool:
+        screen = self.screen
+        if isinstance(screen, ShipScreen):
+            return (Mouse if self.by_mouse else Keys)(screen, self.hands).give(command)
+        if self.by_mouse:
+            self._carries = not self._carries
+            way_of_the_mouse(screen, self.hands, command, carried=self._carries)
+        else:
+            way_of_keys(screen, self.hands, command)
+        return True
