@@ -38,13 +38,13 @@ from vanguard_desktop.rulesets.habitat.data.kinds import (
     Space,
 )
 from vanguard_desktop.rulesets.habitat.director.difficulty import harms
-from vanguard_desktop.rulesets.habitat.map.spaces import ring_of
 from vanguard_desktop.rulesets.habitat.rules import HABITAT
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 
 from ..advice import Advice
 from ..motive import Motive
 from .aims import PENALTIES, excess, sample_worth, wanted_parts
+from .echoes import lying, nearest, with_one, without
 from .motives import (
     MOTIVES,
     Aim,
@@ -105,18 +105,15 @@ def _sample(state: HabitatState, worths: Worths, _: Any, thing: str) -> float:
     return sample_worth(state, worths, Item(thing.rpartition("/")[2]))
 
 
-def _echo(state: HabitatState, _: Worths, __: Any, thing: str) -> float:
-    """An echo moves to where others already lie in neighboring rings."""
+def _echo(state: HabitatState, _: Worths, effect: Any, thing: str) -> float:
+    """An echo moves, goes or comes where the nearest chain is least far then."""
     at, _arrow, to = thing.partition(">")
-    echoes = state.ground.echoes
-    column = sum(count for each, count in echoes.items() if to and each[3:] == to[3:])
-    return column - 0.5 * sum(count for each, count in echoes.items() if each[3:] == at[3:])
-
-
-def _space(state: HabitatState, _: Worths, __: Any, thing: str) -> float:
-    return (
-        sum(count for each, count in state.ground.echoes.items() if each[3:] == thing[3:]) - ring_of(Space(thing)) / 9
-    )
+    here = dict(state.ground.echoes)
+    if to or isinstance(effect, fx.LoseEchoes):
+        here = without(here, Space(at))
+    if to or isinstance(effect, fx.AddEchoes):
+        here = with_one(here, Space(to or at))
+    return -nearest(lying(here), state.sheet.chain)[0]
 
 
 def _first(*_: Any) -> float:
@@ -169,8 +166,8 @@ THINGS: Mapping[type[Effect], tuple[Value, Motive]] = {
     fx.AdvanceSample: (_sample, GoodFor(aim=Aim.RESEARCH)),
     missions.TakeNumber: (_sample, GoodFor(aim=Aim.RESEARCH)),
     fx.MoveEcho: (_echo, GoodFor(aim=Aim.MISSION)),
-    fx.AddEchoes: (_space, GoodFor(aim=Aim.MISSION)),
-    fx.LoseEchoes: (_less(_space), LeastHarm()),
+    fx.AddEchoes: (_echo, GoodFor(aim=Aim.MISSION)),
+    fx.LoseEchoes: (_echo, LeastHarm()),
     missions.ChooseDrones: (_drone, GoodFor(aim=Aim.MISSION)),
     fx.DropDirection: (_first, GoodFor(aim=Aim.MISSION)),
     fx.RaiseModule: (

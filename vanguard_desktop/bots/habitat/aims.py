@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from vanguard_desktop.core import AllOf, AnyOf, CardId, Test, changed
+from vanguard_desktop.core import AllOf, AnyOf, CardId, Effect, If, Test, changed
 from vanguard_desktop.rulesets.habitat.actions.special import event_action, open_way, sheet_action
 from vanguard_desktop.rulesets.habitat.base.farm import harvest, portions
 from vanguard_desktop.rulesets.habitat.base.structures import broken_count
@@ -19,11 +19,14 @@ from vanguard_desktop.rulesets.habitat.data.kinds import Element, Item, Penalty,
 from vanguard_desktop.rulesets.habitat.director.difficulty import leaves
 from vanguard_desktop.rulesets.habitat.director.events import consequence_of
 from vanguard_desktop.rulesets.habitat.forecast.odds import draws
-from vanguard_desktop.rulesets.habitat.map.spaces import DIRECTIONS, SPACES, ring_of
+from vanguard_desktop.rulesets.habitat.holds import holds
+from vanguard_desktop.rulesets.habitat.map.spaces import DIRECTIONS, RINGS, SPACES, ring_of
+from vanguard_desktop.rulesets.habitat.missions.decks import PERCENT
 from vanguard_desktop.rulesets.habitat.missions.loads import still_hidden
 from vanguard_desktop.rulesets.habitat.missions.samples import in_play
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 
+from .echoes import heard, lying, nearest, nudged, traded
 from .motives import Aim
 from .texts import stress, text
 from .worths import Worths
@@ -34,6 +37,8 @@ PENALTIES = {
     Penalty.NO_ROVER: 0.7, Penalty.WITHERING: 1.8, Penalty.PRODUCTION_STEP: 0.9, Penalty.NONE: 0.2,
 }  # fmt: skip
 LATE = 4
+# The last points of a track are worth nearly as much as the first: without them all others were for nothing.
+LAST_STEP = 0.75
 
 
 def leaves_of(test: Test) -> Iterator[Test]:
@@ -99,13 +104,24 @@ def _mission(state: HabitatState, worths: Worths, task: Task) -> Valued:
     value = wanted * worths.mission
     for leaf in leaves(effect):
         value += _leaf(state, worths, action, leaf)
+    if task.space is not None and any(isinstance(leaf, fx.MakeCamp) for leaf in leaves(effect)):
+        value += camping(state, worths, task.space)
     if action.choices and state.sheet.recycles:
-        item = Item(f"sample:{task.way + 1}")
-        value *= 0.75 if in_play(state, item) else 1.25  # what a sample can do is left to samples
+        value *= left_to_samples(state, task.way)
     if value < worths.mission and not _still_wanted(state, action):
         spare = wanted_parts(state)
         value -= worths.mission * 0.5 * any(spare[kind] >= 0 for kind in action.needs.parts)
     return value, Aim.MISSION
+
+
+def left_to_samples(state: HabitatState, way: int) -> float:
+    """What a sample can do is left to samples, and what can be done for certain is kept for the last points."""
+    track = state.sheet.tracks[way]
+    if in_play(state, Item(f"sample:{way + 1}")):
+        return 0.4
+    missing = track.cap - state.mission_tracks.get(track.id, 0)
+    late = sols_left(state) <= LATE + 1
+    return 1.5 if missing <= PERCENT[1] / 2 or late else 0.6
 
 
 def _leaf(state: HabitatState, worths: Worths, action: MissionAction, leaf: Any) -> float:
@@ -114,23 +130,61 @@ def _leaf(state: HabitatState, worths: Worths, action: MissionAction, leaf: Any)
             return worths.mission * asks_for(state, building(structure))
         case fx.BuildHere(object=object):
             built = asks_for(state, building(object))
-            return worths.mission * built + (0.5 if object == "camp" else 0.0)
+            return worths.mission * built
         case fx.MoveMissionTrack():
             return raised(state, worths, leaf)
         case fx.Uncover():
             return worths.helpful * 1.2
         case fx.AddMarkers():
             return 1.5 if len(still_hidden(state)) else 2.5
-        case fx.Spawn() | fx.AddEchoes():
-            return worths.helpful
-        case fx.MoveEcho():
-            return worths.helpful * 0.9
-        case fx.LoseEchoes():
-            return -worths.helpful * 1.5
+        case fx.Spawn() | fx.AddEchoes() | fx.MoveEcho():
+            return towards_a_chain(state, worths, action, leaf)
         case fx.DropDirection() | fx.LockDie():
             return 1.0
         case _:
             return text(state, worths, leaf)
+
+
+def camping(state: HabitatState, worths: Worths, at: Space) -> float:
+    """The pawns that a camp on the way saves whoever still has to go to the far end of the chain."""
+    chain, built = state.ground.chain, state.ground.built
+    if at not in chain or ring_of(at) == RINGS[0] or any(ring_of(each) > RINGS[0] for each in state.camps):
+        return 0.0
+    far = [each for each in chain if ring_of(each) == RINGS[-1]]
+    trips = sum(each not in state.regions for each in far)
+    trips += asks_for(state, building("mast")) > 0 and not any(each in built for each in far)
+    trips += asks_for(state, building("uplink")) > 0
+    return worths.pawn * 1.2 * trips * ring_of(at)
+
+
+def towards_a_chain(state: HabitatState, worths: Worths, action: MissionAction, leaf: Any) -> float:
+    """How much nearer it brings a chain than what is planned already; what is printed for another sol does nothing."""
+    wanted, here = state.sheet.chain, dict(state.ground.echoes)
+    planned = sum(stack.task.id == action.id for stack in state.plan)
+    match leaf:
+        case fx.MoveEcho(ring=ring) if ring is not None:
+            for _ in range(planned):
+                here = nudged(here, ring, wanted)
+            after = nudged(here, ring, wanted)
+        case fx.AddEchoes(count=count) if not planned:
+            lost = sum(each.count for each in leaves(action.effect) if isinstance(each, fx.LoseEchoes))
+            after = traded(here, lost, count, wanted)
+        case fx.Spawn(ring=ring) if ring == _rings_heard(state, action.effect):
+            return worths.helpful * min(1.5, heard(here, ring, wanted)) * 0.8**planned
+        case _:
+            return 0.0
+    return worths.helpful * 1.3 * min(2.0, nearest(lying(here), wanted)[0] - nearest(lying(after), wanted)[0])
+
+
+def _rings_heard(state: HabitatState, effect: Effect) -> int | None:
+    """In which ring an echo would be heard in this sol."""
+    match effect:
+        case If(test=test, then=then, otherwise=otherwise):
+            return _rings_heard(state, then if holds(state, test) else otherwise)
+        case fx.Spawn(ring=ring):
+            return ring
+        case _:
+            return None
 
 
 def raised(state: HabitatState, worths: Worths, effect: fx.MoveMissionTrack) -> float:
@@ -158,7 +212,7 @@ def _track(state: HabitatState, worths: Worths, track: CardId, share: float) -> 
     if printed is None or state.mission_tracks.get(track, 0) >= printed.cap:
         return 0.0
     missing = printed.cap - state.mission_tracks.get(track, 0)
-    return worths.mission * 0.6 * min(1.5, share * min(1.0, missing / 16))
+    return worths.mission * 0.6 * min(1.5, share * max(LAST_STEP, min(1.0, missing / 16)))
 
 
 def collecting(item: Item) -> Callable[[Any], bool]:
@@ -189,10 +243,10 @@ def goals(state: HabitatState) -> dict[Space, float]:
         inner = [each for each in SPACES if ring_of(each) == 1]
         if sum(each in state.regions for each in inner) < 5:
             found |= {each: 0.9 for each in inner if each not in state.regions and each not in found}
-    if state.sheet.chain and not state.ground.chain:
-        for at in state.ground.echoes:
-            if at not in state.regions and ring_of(at) == 1:
-                found[at] = max(found.get(at, 0.0), 0.3)
+    if state.sheet.chain and not state.ground.chain and state.ground.echoes:
+        for at in nearest(lying(state.ground.echoes), state.sheet.chain)[1]:
+            if at not in state.regions:
+                found[at] = max(found.get(at, 0.0), 0.5)
     return found
 
 
@@ -210,9 +264,22 @@ def _explore(state: HabitatState, worths: Worths, task: Task) -> Valued:
         before = min((_steps(each, goal) for each in state.regions), default=ring_of(goal))
         if here < max(1, before) or here == 0:
             value = max(value, worths.way_there * weight * (2.0 if here == 0 else 1.0 / here) * 1.2)
-    if state.sheet.recycles or state.sheet.inert:
+    if state.sheet.recycles:
+        value += new_numbers(state, worths)
+    elif state.sheet.inert:
         value += worths.sample * 0.8
     return value, Aim.WAY_THERE
+
+
+def new_numbers(state: HabitatState, worths: Worths) -> float:
+    """What a region may bring where numbered samples raise tracks: a number that is missing and not at hand."""
+    tracks = state.sheet.tracks
+    needed = [
+        number
+        for number, track in enumerate(tracks, 1)
+        if state.mission_tracks.get(track.id, 0) < track.cap and not in_play(state, Item(f"sample:{number}"))
+    ]
+    return worths.mission * 0.6 * len(needed) / len(PERCENT)
 
 
 def sample_worth(state: HabitatState, worths: Worths, item: Item) -> float:
