@@ -8227,11 +8227,6 @@
         <translation>důvěra</translation>
     </message>
     <message>
-        <source>halfway known</source>
-        <extracomment>Said in quotation marks by campaign long_post “The Long Post”.</extracomment>
-        <translation>Napůl známo</translation>
-    </message>
-    <message>
         <source>repairs</source>
         <extracomment>Said in quotation marks by counters repairs; Said in quotation marks by tech level T0 “Limping”.</extracomment>
         <translation>opravy</translation>
@@ -9302,6 +9297,16 @@
         <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. “Well,” she says, “it would seem we have arrived at the beginning.” Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
         <extracomment>Logbook entry START: story.</extracomment>
         <translation>Dopis leží v kolébce u kuchyně, protože tam jsou lidé. Jedenáct let mu ubýval gram za týden. Dnes ráno neváží vůbec nic. Kapitánka Kallio si údaj na váze přečte dvakrát, pak zvedne hlavu ke čtyřem stům tváří a jedné rozhořčené slepici. „Nu,“ řekne, „zdá se, že jsme dorazili na začátek.“ Před lodí je kousek oblohy, kde je hvězd méně, než by mělo být. Není tmavý. Je tenký, jako je tenký led. Kdesi pod vašima nohama se zastaví motory a nikdo je nezastavil. Vanguard se dává do pohybu, velmi zlehka, jako loďka, kterou na břeh vytahuje někdo, kdo má všechen čas na světě.</translation>
+    </message>
+    <message>
+        <source>Under the cradle, where only the hen has ever looked, hangs a card on kitchen string. *It likes the warm side. Halfway, 2071.* Four people once had no day to spare, and let it rest all the same. It seems that somebody has been told.</source>
+        <extracomment>Logbook entry START-GENTLE: story.</extracomment>
+        <translation>Pod kolébkou, kam se zatím podívala jen slepice, visí na kuchyňském provázku lístek. *Má rád teplejší stranu. Napůl, 2071.* Čtyři lidé kdysi neměli ani den nazbyt, a přesto ho nechali odpočívat. Někdo se to zřejmě dozvěděl.</translation>
+    </message>
+    <message>
+        <source>Under the cradle lies a folder from Halfway, four fingers thick: every measurement that Earth begged for, taken in nine short nights. The heavy stores were planned from it and stand half packed. On the last page, in another hand: *It was cold that week. We were sorry afterwards.*</source>
+        <extracomment>Logbook entry START-HASTY: story.</extracomment>
+        <translation>Pod kolébkou leží složka z Napůl, na čtyři prsty tlustá: všechna měření, o která Země prosila, pořízená za devět krátkých nocí. Podle nich se plánoval těžký sklad a stojí už napůl sbalený. Na poslední stránce jiným písmem: *Ten týden byla zima. Potom nás to mrzelo.*</translation>
     </message>
     <message>
         <source>On the far side of the thin place hangs a station the size of a village, unlit, with a front door. There is a knocker. Nobody has a plan for a knocker. You use it, three times, and wait the length of a good excuse. Nobody answers. Then the door opens anyway, inward, with the sigh of something that has been holding its breath since before there were horses to ride. The air is cold, clean, and smells of paper. Behind you, the lamp of the airlock looks very small and very much like home.</source>

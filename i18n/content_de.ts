@@ -8227,11 +8227,6 @@
         <translation>Vertrauen</translation>
     </message>
     <message>
-        <source>halfway known</source>
-        <extracomment>Said in quotation marks by campaign long_post “The Long Post”.</extracomment>
-        <translation>Halbweg bekannt</translation>
-    </message>
-    <message>
         <source>repairs</source>
         <extracomment>Said in quotation marks by counters repairs; Said in quotation marks by tech level T0 “Limping”.</extracomment>
         <translation>Reparaturen</translation>
@@ -9302,6 +9297,16 @@
         <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. “Well,” she says, “it would seem we have arrived at the beginning.” Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
         <extracomment>Logbook entry START: story.</extracomment>
         <translation>Der Brief liegt in seiner Wiege bei der Kombüse, denn dort sind die Leute. Seit elf Jahren wird er jede Woche um ein Gramm leichter. Heute Morgen wiegt er überhaupt nichts mehr. Kapitänin Kallio liest die Waage zweimal ab, dann blickt sie auf, in vierhundert Gesichter und auf ein empörtes Huhn. „Nun“, sagt sie, „es sieht ganz so aus, als wären wir am Anfang angekommen.“ Vor dem Schiff liegt ein Stück Himmel mit weniger Sternen darin, als es haben sollte. Dunkel ist es nicht. Es ist dünn, wie Eis dünn ist. Irgendwo unter euren Füßen halten die Triebwerke an, und niemand hat sie angehalten. Die Vanguard beginnt sich zu bewegen, ganz sacht, wie ein Boot, das von jemandem auf den Strand gezogen wird, der alle Zeit der Welt hat.</translation>
+    </message>
+    <message>
+        <source>Under the cradle, where only the hen has ever looked, hangs a card on kitchen string. *It likes the warm side. Halfway, 2071.* Four people once had no day to spare, and let it rest all the same. It seems that somebody has been told.</source>
+        <extracomment>Logbook entry START-GENTLE: story.</extracomment>
+        <translation>Unter der Wiege, wo bisher nur das Huhn nachgesehen hat, hängt ein Kärtchen an Küchengarn. *Er mag die warme Seite. Halbweg, 2071.* Vier Leute hatten einmal keinen Tag übrig und ließen ihn trotzdem ruhen. Irgendwem muss das erzählt worden sein.</translation>
+    </message>
+    <message>
+        <source>Under the cradle lies a folder from Halfway, four fingers thick: every measurement that Earth begged for, taken in nine short nights. The heavy stores were planned from it and stand half packed. On the last page, in another hand: *It was cold that week. We were sorry afterwards.*</source>
+        <extracomment>Logbook entry START-HASTY: story.</extracomment>
+        <translation>Unter der Wiege liegt eine Mappe aus Halbweg, vier Finger dick: alle Messungen, um die die Erde gebettelt hat, gemacht in neun kurzen Nächten. Nach ihnen wurde das Schwere Lager geplant, und es steht halb gepackt bereit. Auf der letzten Seite, in anderer Handschrift: *In jener Woche war es kalt. Danach tat es uns leid.*</translation>
     </message>
     <message>
         <source>On the far side of the thin place hangs a station the size of a village, unlit, with a front door. There is a knocker. Nobody has a plan for a knocker. You use it, three times, and wait the length of a good excuse. Nobody answers. Then the door opens anyway, inward, with the sigh of something that has been holding its breath since before there were horses to ride. The air is cold, clean, and smells of paper. Behind you, the lamp of the airlock looks very small and very much like home.</source>

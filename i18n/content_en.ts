@@ -8227,11 +8227,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>halfway known</source>
-        <extracomment>Said in quotation marks by campaign long_post “The Long Post”.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>repairs</source>
         <extracomment>Said in quotation marks by counters repairs; Said in quotation marks by tech level T0 “Limping”.</extracomment>
         <translation type="unfinished"></translation>
@@ -9301,6 +9296,16 @@
     <message>
         <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. “Well,” she says, “it would seem we have arrived at the beginning.” Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
         <extracomment>Logbook entry START: story.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the cradle, where only the hen has ever looked, hangs a card on kitchen string. *It likes the warm side. Halfway, 2071.* Four people once had no day to spare, and let it rest all the same. It seems that somebody has been told.</source>
+        <extracomment>Logbook entry START-GENTLE: story.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under the cradle lies a folder from Halfway, four fingers thick: every measurement that Earth begged for, taken in nine short nights. The heavy stores were planned from it and stand half packed. On the last page, in another hand: *It was cold that week. We were sorry afterwards.*</source>
+        <extracomment>Logbook entry START-HASTY: story.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8227,11 +8227,6 @@
         <translation>fiducia</translation>
     </message>
     <message>
-        <source>halfway known</source>
-        <extracomment>Said in quotation marks by campaign long_post “The Long Post”.</extracomment>
-        <translation>Mezzavia nota</translation>
-    </message>
-    <message>
         <source>repairs</source>
         <extracomment>Said in quotation marks by counters repairs; Said in quotation marks by tech level T0 “Limping”.</extracomment>
         <translation>riparazioni</translation>
@@ -9302,6 +9297,16 @@
         <source>The Letter sits in its cradle by the galley, because that is where people are. For eleven years it has grown lighter by a gram a week. This morning it weighs nothing at all. Captain Kallio reads the scale twice, then looks up at four hundred faces and one indignant hen. “Well,” she says, “it would seem we have arrived at the beginning.” Ahead of the ship there is a patch of sky with fewer stars in it than there should be. It is not dark. It is thin, as ice is thin. Somewhere below your feet the engines stop, and nobody has stopped them. The Vanguard begins to move, very gently, like a boat being drawn up a beach by someone who has all the time in the world.</source>
         <extracomment>Logbook entry START: story.</extracomment>
         <translation>La Lettera sta nella sua culla accanto alla cambusa, perché è lì che sta la gente. Per undici anni si è fatta più leggera di un grammo a settimana. Stamattina non pesa proprio nulla. La capitana Kallio legge la bilancia due volte, poi alza gli occhi su quattrocento facce e una gallina indignata. «Be’», dice, «si direbbe che siamo arrivati all’inizio.» Davanti alla nave c’è una chiazza di cielo con meno stelle di quante dovrebbe averne. Non è buia. È sottile, come è sottile il ghiaccio. Da qualche parte sotto i vostri piedi i motori si fermano, e nessuno li ha fermati. La Vanguard comincia a muoversi, molto dolcemente, come una barca tirata in secca da qualcuno che ha tutto il tempo del mondo.</translation>
+    </message>
+    <message>
+        <source>Under the cradle, where only the hen has ever looked, hangs a card on kitchen string. *It likes the warm side. Halfway, 2071.* Four people once had no day to spare, and let it rest all the same. It seems that somebody has been told.</source>
+        <extracomment>Logbook entry START-GENTLE: story.</extracomment>
+        <translation>Sotto la culla, dove ha guardato soltanto la gallina, un biglietto pende da uno spago da cucina. *Le piace stare dal lato caldo. Mezzavia, 2071.* Quattro persone, un tempo, non avevano un giorno da perdere, e l’hanno lasciata riposare lo stesso. A quanto pare, qualcuno lo è venuto a sapere.</translation>
+    </message>
+    <message>
+        <source>Under the cradle lies a folder from Halfway, four fingers thick: every measurement that Earth begged for, taken in nine short nights. The heavy stores were planned from it and stand half packed. On the last page, in another hand: *It was cold that week. We were sorry afterwards.*</source>
+        <extracomment>Logbook entry START-HASTY: story.</extracomment>
+        <translation>Sotto la culla c’è una cartella di Mezzavia, alta quattro dita: tutte le misure che la Terra aveva implorato, prese in nove notti corte. Su quei fogli è stato progettato il materiale pesante, e infatti è già mezzo imballato. All’ultima pagina, di un’altra mano: *Quella settimana faceva freddo. Dopo ci è dispiaciuto.*</translation>
     </message>
     <message>
         <source>On the far side of the thin place hangs a station the size of a village, unlit, with a front door. There is a knocker. Nobody has a plan for a knocker. You use it, three times, and wait the length of a good excuse. Nobody answers. Then the door opens anyway, inward, with the sigh of something that has been holding its breath since before there were horses to ride. The air is cold, clean, and smells of paper. Behind you, the lamp of the airlock looks very small and very much like home.</source>

@@ -60,6 +60,7 @@ HAPPENS = {
     ),
     "phase_begins": lambda ship: ship.comes_home(back()).step(Phase.LEAVING, "unpack"),
     "act_begins": lambda ship: ship.effects(fx.BeginAct(act=2)),
+    "campaign_begins": lambda ship: ship.step(Phase.SET_UP, "assign_sections"),
 }
 
 

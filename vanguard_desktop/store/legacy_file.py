@@ -10,6 +10,9 @@ from typing import Any
 
 import attrs
 
+from vanguard_desktop.rulesets.habitat.missions.campaign import ending as season_ending
+from vanguard_desktop.rulesets.habitat.missions.campaign import handed_down as season_values
+from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.rulesets.ship.campaign.legacy import handed_down, remembered, uniques_found, why_not_export
 from vanguard_desktop.rulesets.ship.state import ShipState
 
@@ -36,9 +39,33 @@ class Legacy:
 def export_legacy(state: ShipState, to: Path, with_players: bool = True) -> Path:
     """Write the file; whoever asks for that has asked `why_not_export` before. A campaign's reset never touches it."""
     assert why_not_export(state) is None, "only a finished campaign hands something down"
+    return _write(_told(state, with_players), to)
+
+
+def export_season(state: HabitatState, to: Path, with_players: bool = True) -> Path:
+    """The same of a campaign of the habitat that is over: each of its missions counts as a cycle."""
+    campaign = state.campaign
+    assert campaign is not None, "a single mission hands nothing down"
+    assert campaign.score is not None, "only a finished campaign hands something down"
+    told = {
+        "format": FORMAT,
+        "campaign": campaign.card,
+        "content": list(state.box.packs),
+        "content_version": state.box.fingerprint,
+        "mode": "legacy" if campaign.legacy else "standard",
+        "difficulty": [each.difficulty.value for each in campaign.record],
+        "victory": campaign.record[-1].won,
+        "ending": str(season_ending(state, campaign.score)),
+        "cycles": len(campaign.record),
+        "values": season_values(state),
+        **({"players": [seat.name for seat in state.seats]} if with_players else {}),
+    }
+    return _write(told, to)
+
+
+def _write(told: Mapping[str, Any], to: Path) -> Path:
     if not to.name.endswith(SUFFIX):
         to = to.with_name(f"{to.name}{SUFFIX}")
-    told = _told(state, with_players)
     unborn = to.with_name(f"{to.name}.new")
     with troubles(to):
         unborn.write_text(json.dumps({**told, "checksum": _checksum(told)}, indent=2) + "\n", encoding="utf-8")

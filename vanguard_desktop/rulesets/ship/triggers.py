@@ -27,7 +27,9 @@ from .state import ShipState
 
 
 class Occasion(Enum):
-    """What can fire a trigger (SEF-14). A phase begins when the team is home (CYC-27)."""
+    """What can fire a trigger (SEF-14). A phase begins when the team is home (CYC-27), a campaign when its
+    first entry is read.
+    """
 
     CREW_DIED = "crew_died"
     CREW_PROMOTED = "crew_promoted"
@@ -42,6 +44,7 @@ class Occasion(Enum):
     LANDER_DAMAGED = "lander_damaged"
     PHASE_BEGINS = "phase_begins"
     ACT_BEGINS = "act_begins"
+    CAMPAIGN_BEGINS = "campaign_begins"
 
 
 def _judged(event: ExplorationJudged) -> Occasion:
@@ -52,8 +55,16 @@ def _unloaded(event: Unloaded) -> Occasion:
     return Occasion.UNIQUE_UNLOADED if event.card.startswith("uniques:") else Occasion.DISCOVERY_UNLOADED
 
 
+def _step(event: StepBegun) -> Occasion | None:
+    if event.phase is Phase.SET_UP and event.step == OPENING_READ:
+        return Occasion.CAMPAIGN_BEGINS
+    return Occasion.PHASE_BEGINS if event.step == FIRST_STEP else None
+
+
 # The first step of LVP, with which a phase of the texts begins (CYC-27).
 FIRST_STEP = PAGES[Phase.LEAVING].steps[0].name
+# The step of the set-up before which the opening is read (CMP-13).
+OPENING_READ = "assign_sections"
 
 OCCASIONS: dict[type[Event], Callable[[Any], Occasion | None]] = {
     CrewDied: lambda event: Occasion.CREW_DIED,
@@ -65,7 +76,7 @@ OCCASIONS: dict[type[Event], Callable[[Any], Occasion | None]] = {
     Drifted: lambda event: Occasion.ADRIFT,
     MoraleChanged: lambda event: Occasion.MORALE_CHANGED,
     LanderTurned: lambda event: Occasion.LANDER_DAMAGED if event.damaged else None,
-    StepBegun: lambda event: Occasion.PHASE_BEGINS if event.step == FIRST_STEP else None,
+    StepBegun: _step,
     ActBegun: lambda event: Occasion.ACT_BEGINS,
 }
 
