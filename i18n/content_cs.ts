@@ -6872,6 +6872,131 @@
         <translation>Lampy</translation>
     </message>
     <message>
+        <source>Every sol begins with wear. The director names one of the three complexes, and its malfunction track rises by 1. At 5 a malfunction card is drawn, and it is seldom a present.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 1 of its lessons).</extracomment>
+        <translation>Každý sol začíná opotřebením. Určí se jeden ze tří komplexů a jeho stupnice poruch stoupne o 1. Na 5 se táhne karta poruchy a dárek to bývá málokdy.</translation>
+    </message>
+    <message>
+        <source>Above 0 the First Player gains that many morale tokens, below 0 as many are lost, and each one that is missing costs a wound. At 0 nothing happens. Tokens pay for abilities.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its lessons).</extracomment>
+        <translation>Nad nulou získá první hráč tolik žetonů morálky, pod nulou jich tolik ztratí a každý chybějící stojí ránu. Na nule se nestane nic. Žetony se platí za schopnosti.</translation>
+    </message>
+    <message>
+        <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
+        <translation>Stres stoupne o 1 za každého z vás a o 2 za každé odstavené zařízení. Při 18 vypukne hádka: každý utrpí ránu, morálka klesne a stres začíná znovu od nuly.</translation>
+    </message>
+    <message>
+        <source>You have two pawns each and plan together. The first pawn on an action acts, all others help. Most actions need one pawn with dice, or two without. Nothing is final before you press “Resolve the plan”.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
+        <translation>Každý má dvě figurky a plánujete společně. První figurka na akci jedná, ostatní pomáhají. Většina akcí chce jednu figurku s kostkami, nebo dvě bez nich. Nic není konečné, dokud nestisknete „Vyhodnotit plán“.</translation>
+    </message>
+    <message>
+        <source>The sheet says what the mission asks for. Begin with the Reserve Panels, in the Forge: the second greenhouse needs them. Sow the seed in the Greenhouse, and send somebody west, where both landers lie.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 8 of its lessons).</extracomment>
+        <translation>Co mise žádá, stojí na listu. Začněte záložními panely v Kovárně: druhý skleník je potřebuje. Semínko zasejte ve Skleníku a někoho pošlete na západ, kde leží oba přistávací moduly.</translation>
+    </message>
+    <message>
+        <source>Dice of the complexes in trouble are rolled, red elements with a penalty add 1 each, and the tracks rise. Repairs keep them low, managing in the Desk Room lowers them, and a full one draws a card.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
+        <translation>Hází se kostkami komplexů, které mají potíže, každá červená součást s postihem přidá 1 a stupnice stoupnou. Opravy je drží nízko, správa v Pokoji se Stolem je snižuje a plná stupnice přinese kartu.</translation>
+    </message>
+    <message>
+        <source>What was pending is available now, abilities are ready again, and the First Player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
+        <translation>Co čekalo, je teď k dispozici, schopnosti jsou znovu připravené a první hráč se mění. Žetony, které čekaly u zařízení, postoupí a platí v dalším solu.</translation>
+    </message>
+    <message>
+        <source>What Each of You Can Do</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 11 of its lessons).</extracomment>
+        <translation>Co kdo z vás umí</translation>
+    </message>
+    <message>
+        <source>Red Elements</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 12 of its lessons).</extracomment>
+        <translation>Červené součásti</translation>
+    </message>
+    <message>
+        <source>Press F1 on a structure to see what its red elements cost you. A repair takes a part of the same kind, or a green element of another structure that becomes red. Dismantling (D) gives parts, before the first pawn only.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 12 of its lessons).</extracomment>
+        <translation>Stiskněte nad zařízením F1 a uvidíte, co vás stojí jeho červené součásti. Oprava chce díl stejného druhu, nebo zelenou součást jiného zařízení, která pak zčervená. Rozebírání (D) dává díly, ale jen před první figurkou.</translation>
+    </message>
+    <message>
+        <source>Out There</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 13 of its lessons).</extracomment>
+        <translation>Tam venku</translation>
+    </message>
+    <message>
+        <source>Only spaces beside explored ones can be explored. Every space of the way takes one pawn more, and terrain may add to that. Badger counts as two pawns when you explore, Dumpling as one outside.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 13 of its lessons).</extracomment>
+        <translation>Zkoumat lze jen vedle základny nebo vedle už prozkoumaných polí. Každé pole cesty stojí o figurku víc a terén někdy ještě přidá. Jezevec platí při průzkumu za dvě figurky, Knedlík venku za jednu.</translation>
+    </message>
+    <message>
+        <source>A Stone Under Glass</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 14 of its lessons).</extracomment>
+        <translation>Kámen pod sklem</translation>
+    </message>
+    <message>
+        <source>A sample that is available is studied twice on the Bench: the first time it is examined, the second time it is a discovery. What was collected today is available tomorrow.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 14 of its lessons).</extracomment>
+        <translation>Vzorek, který máte k dispozici, se na Pracovním stole zkoumá dvakrát: poprvé je prozkoumaný, podruhé je z něj objev. Co nasbíráte dnes, máte k dispozici zítra.</translation>
+    </message>
+    <message>
+        <source>Somebody Is Hurt</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 15 of its lessons).</extracomment>
+        <translation>Někdo je zraněný</translation>
+    </message>
+    <message>
+        <source>The sixth wound ends the mission for all of you. On the way there the third and the fifth bring a condition. The Sick Bay heals a wound or a condition: the patient’s pawn lies on top, and the Physician’s helps if there is no scan bed.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 15 of its lessons).</extracomment>
+        <translation>Šestá rána ukončí misi vám všem. Už třetí a pátá přinesou stav. Ošetřovna vyléčí ránu nebo stav: figurka pacienta leží nahoře, a není-li skenovací lůžko, pomáhá i Doktorova.</translation>
+    </message>
+    <message>
+        <source>Lights Out</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 16 of its lessons).</extracomment>
+        <translation>Tma</translation>
+    </message>
+    <message>
+        <source>A structure that is cut off can be used for nothing, and it adds 2 stress each sol. Put one pawn on its tile: at the end of the phase it is turned, and it says how you get rid of it.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 16 of its lessons).</extracomment>
+        <translation>Odpojené zařízení není k ničemu a každý sol přidá 2 body stresu. Dejte na jeho destičku jednu figurku: na konci fáze se otočí a řekne, jak se jí zbavit.</translation>
+    </message>
+    <message>
+        <source>A Die That Stays</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 17 of its lessons).</extracomment>
+        <translation>Kostka, která zůstane</translation>
+    </message>
+    <message>
+        <source>From this sol on the yellow die is rolled in every sol: the Work complex is in trouble for good. Its track fills faster now, so repair there, or manage.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 17 of its lessons).</extracomment>
+        <translation>Od tohoto solu se žlutou kostkou hází každý sol: pracovní komplex už bude mít potíže natrvalo. Jeho stupnice se teď plní rychleji, a tak tam opravujte, nebo ji snižujte správou.</translation>
+    </message>
+    <message>
+        <source>A Full Track</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 18 of its lessons).</extracomment>
+        <translation>Plná stupnice</translation>
+    </message>
+    <message>
+        <source>A malfunction card is drawn from the deck of that complex, and the track goes back to 0. Then trouble spreads: the next complex in line is red on the board, and its die is rolled too from the next sol on.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 18 of its lessons).</extracomment>
+        <translation>Z balíčku tohoto komplexu se táhne karta poruchy a stupnice se vrátí na 0. Potíže se pak šíří: další komplex v pořadí zčervená a od příštího solu se hází i jeho kostkou.</translation>
+    </message>
+    <message>
+        <source>Stress is high. Relaxing in the Bunks takes away 6, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 19 of its lessons).</extracomment>
+        <translation>Stres je vysoký. Relaxace v Kójích ubere 6 a pomohou i některé schopnosti a nálezy. Hádka zraní všechny najednou; klidný večer stojí jednu figurku.</translation>
+    </message>
+    <message>
+        <source>The Last Sol</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 22 of its lessons).</extracomment>
+        <translation>Poslední sol</translation>
+    </message>
+    <message>
+        <source>This is the last sol. What has a square box on the sheet has to be done by its end, and no more than four elements may be red, or the mission is lost. Round boxes are for glory.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 22 of its lessons).</extracomment>
+        <translation>Tohle je poslední sol. Co má na listu hranaté políčko, musí být do jeho konce hotové a červené smějí být nejvýš čtyři součásti, jinak je mise ztracená. Kulatá políčka jsou pro slávu.</translation>
+    </message>
+    <message>
         <source>Three Lost Haulers</source>
         <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name.</extracomment>
         <translation>Tři ztracené tahače</translation>
@@ -7127,11 +7252,6 @@
         <translation>Něco se opotřebuje</translation>
     </message>
     <message>
-        <source>Every sol begins with wear. The director names one of the three complexes, and its malfunction track rises by one. At five a card is drawn, and it is seldom a present.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 1 of its lessons).</extracomment>
-        <translation>Každý sol začíná opotřebením. Určí se jeden ze tří komplexů a jeho stupnice poruch stoupne o jeden stupeň. Na pěti se táhne karta a dárek to bývá málokdy.</translation>
-    </message>
-    <message>
         <source>What Happens Today</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 2 of its lessons).</extracomment>
         <translation>Co se dnes děje</translation>
@@ -7143,102 +7263,82 @@
     </message>
     <message>
         <source>Energy and Air</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 4 of its lessons).</extracomment>
         <translation>Energie a vzduch</translation>
     </message>
     <message>
         <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are cut off.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
         <translation>Panely a generátory kyslíku vyrábějí, co zařízení potřebují. Polovina přebytku jde do rezerv. Rezervy nikdy nenahradí, co chybí: pak se zařízení odpojují.</translation>
     </message>
     <message>
         <source>The Greenhouse</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 4 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
         <translation>Skleník</translation>
     </message>
     <message>
         <source>What grows moves up by one space. Each ripe plant yields a meal, and each of you eats one. Whoever goes without suffers a wound, so sow before you are hungry.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 5 of its lessons).</extracomment>
         <translation>Co roste, postoupí o jedno pole. Každá zralá rostlina dá jednu porci a každý z vás jednu sní. Na koho nezbude, utrpí ránu, a tak sejte dřív, než budete mít hlad.</translation>
     </message>
     <message>
         <source>Close Quarters</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 6 of its lessons).</extracomment>
         <translation>V těsném prostoru</translation>
     </message>
     <message>
-        <source>Stress rises by one for each of you, and by two for each structure that is shut. At eighteen there is a quarrel: everybody is hurt, and morale falls.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 5 of its lessons).</extracomment>
-        <translation>Stres stoupne o jeden bod za každého z vás a o dva za každé odstavené zařízení. Při osmnácti vypukne hádka: každý utrpí ránu a morálka klesne.</translation>
-    </message>
-    <message>
         <source>One Plan for All</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 6 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 7 of its lessons).</extracomment>
         <translation>Jeden plán pro všechny</translation>
     </message>
     <message>
-        <source>You have two pawns each and plan together. The first pawn of a stack acts, all others help. One pawn rolls dice for most actions, two succeed without. Nothing is final before you press Resolve.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
-        <translation>Každý má dvě figurky a plánujete společně. První figurka sloupku jedná, ostatní pomáhají. U většiny akcí jedna figurka hází kostkami, dvě uspějí bez nich. Nic není konečné, dokud nezvolíte Vyhodnotit.</translation>
-    </message>
-    <message>
         <source>Malfunctions</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 7 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 9 of its lessons).</extracomment>
         <translation>Poruchy</translation>
     </message>
     <message>
-        <source>Dice of the complexes in trouble are rolled, red elements add to them, and the tracks rise. Repairs keep the tracks low, managing lowers them, and a full one draws a card.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
-        <translation>Hází se kostkami komplexů, které mají potíže, červené součásti se přičtou a stupnice stoupnou. Opravy je drží nízko, správa je snižuje a plná stupnice přinese kartu.</translation>
-    </message>
-    <message>
         <source>Tidying Up</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 10 of its lessons).</extracomment>
         <translation>Úklid</translation>
     </message>
     <message>
-        <source>What was pending is available now, abilities are ready again, and the first player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 8 of its lessons).</extracomment>
-        <translation>Co čekalo, je teď k dispozici, schopnosti jsou znovu připravené a první hráč se mění. Žetony, které čekaly u zařízení, postoupí a platí v dalším solu.</translation>
-    </message>
-    <message>
         <source>Morale</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 9 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
         <translation>Morálka</translation>
     </message>
     <message>
-        <source>At a positive level the first player gains so many morale tokens, at a negative one as many are lost, and missing tokens cost wounds. Tokens pay for abilities.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
-        <translation>Při kladné úrovni získá první hráč tolik žetonů morálky, při záporné jich tolik ztratí a každý chybějící stojí ránu. Žetony se platí za schopnosti.</translation>
+        <source>First Things First</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
+        <translation>Čím začít</translation>
+    </message>
+    <message>
+        <source>Everybody has abilities that cost morale tokens. Let the pointer rest on somebody to read them. Each can be used once a sol, wherever the game stops: press “At any time” (A).</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
+        <translation>Každý má schopnosti, které stojí žetony morálky. Podržte na někom ukazatel a přečtěte si je. Každou lze použít jednou za sol, kdekoli se hra zastaví: stiskněte „Kdykoli“ (A).</translation>
     </message>
     <message>
         <source>Somebody Slams a Door</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 10 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 19 of its lessons).</extracomment>
         <translation>Někdo práskne dveřmi</translation>
     </message>
     <message>
-        <source>Stress is high. Relaxing in the Bunks takes away six, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
-        <translation>Stres je vysoký. Relaxace v Kójích ubere šest a pomohou i některé schopnosti a nálezy. Hádka zraní všechny najednou; klidný večer stojí jednu figurku.</translation>
-    </message>
-    <message>
         <source>Too Much Is Red</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 11 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 20 of its lessons).</extracomment>
         <translation>Příliš mnoho červené</translation>
     </message>
     <message>
         <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the zone, from landers, and from upgrade cards that you take apart.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 20 of its lessons).</extracomment>
         <translation>Mise skončí, teprve když jsou červené nejvýš čtyři součásti, včetně těch ve dvou nových zařízeních. Náhradní díly získáte z nákladové zóny, z přistávacích modulů a z karet vylepšení, které rozeberete.</translation>
     </message>
     <message>
         <source>The Right Light</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 12 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 21 of its lessons).</extracomment>
         <translation>Správné světlo</translation>
     </message>
     <message>
         <source>Every repair in the second greenhouse and every trimming of the lamps draws a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 12 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 21 of its lessons).</extracomment>
         <translation>Za každou opravu ve druhém skleníku a každé seřízení lamp se táhne karta výzkumu: platí polovina jejích procent. Lampy stoupnou nejvýš dvakrát za sol, a tak si práci rozložte.</translation>
     </message>
     <message>

@@ -6872,6 +6872,131 @@
         <translation>Lampen</translation>
     </message>
     <message>
+        <source>Every sol begins with wear. The director names one of the three complexes, and its malfunction track rises by 1. At 5 a malfunction card is drawn, and it is seldom a present.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 1 of its lessons).</extracomment>
+        <translation>Jeder Sol beginnt mit Verschleiß. Einer der drei Komplexe wird genannt, und seine Störungsleiste steigt um 1. Bei 5 wird eine Störungskarte gezogen, und sie ist selten ein Geschenk.</translation>
+    </message>
+    <message>
+        <source>Above 0 the First Player gains that many morale tokens, below 0 as many are lost, and each one that is missing costs a wound. At 0 nothing happens. Tokens pay for abilities.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its lessons).</extracomment>
+        <translation>Über 0 erhält der Startspieler so viele Moralplättchen, unter 0 verliert er so viele, und jedes fehlende kostet eine Wunde. Bei 0 geschieht nichts. Mit den Plättchen bezahlt ihr Fähigkeiten.</translation>
+    </message>
+    <message>
+        <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
+        <translation>Der Stress steigt für jeden von euch um 1 und für jede abgeschaltete Anlage um 2. Bei 18 gibt es Streit: Alle werden verwundet, die Moral sinkt, und der Stress beginnt wieder bei 0.</translation>
+    </message>
+    <message>
+        <source>You have two pawns each and plan together. The first pawn on an action acts, all others help. Most actions need one pawn with dice, or two without. Nothing is final before you press “Resolve the plan”.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
+        <translation>Ihr habt je zwei Steine und plant gemeinsam. Der erste Stein auf einer Aktion handelt, alle anderen helfen. Die meisten Aktionen brauchen einen Stein mit Würfeln oder zwei ohne. Nichts ist endgültig, bevor ihr „Plan ausführen“ drückt.</translation>
+    </message>
+    <message>
+        <source>The sheet says what the mission asks for. Begin with the Reserve Panels, in the Forge: the second greenhouse needs them. Sow the seed in the Greenhouse, and send somebody west, where both landers lie.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 8 of its lessons).</extracomment>
+        <translation>Was die Mission verlangt, steht auf dem Bogen. Beginnt mit den Reservemodulen in der Schmiede: Das zweite Gewächshaus braucht sie. Sät den Samen im Gewächshaus und schickt jemanden nach Westen, wo beide Landefähren liegen.</translation>
+    </message>
+    <message>
+        <source>Dice of the complexes in trouble are rolled, red elements with a penalty add 1 each, and the tracks rise. Repairs keep them low, managing in the Desk Room lowers them, and a full one draws a card.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
+        <translation>Die Würfel der betroffenen Komplexe werden geworfen, rote Bauteile mit einer Strafe zählen je 1 dazu, und die Leisten steigen. Reparaturen halten sie niedrig, Verwalten im Schreibtischzimmer senkt sie, und für eine volle wird eine Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>What was pending is available now, abilities are ready again, and the First Player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
+        <translation>Was ausstand, ist jetzt verfügbar, Fähigkeiten sind wieder bereit, und der Startspieler wechselt. Plättchen, die neben einer Anlage warteten, rücken nach und zählen im nächsten Sol.</translation>
+    </message>
+    <message>
+        <source>What Each of You Can Do</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 11 of its lessons).</extracomment>
+        <translation>Was jeder von euch kann</translation>
+    </message>
+    <message>
+        <source>Red Elements</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 12 of its lessons).</extracomment>
+        <translation>Rote Bauteile</translation>
+    </message>
+    <message>
+        <source>Press F1 on a structure to see what its red elements cost you. A repair takes a part of the same kind, or a green element of another structure that becomes red. Dismantling (D) gives parts, before the first pawn only.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 12 of its lessons).</extracomment>
+        <translation>Drückt F1 auf einer Anlage, um zu sehen, was ihre roten Bauteile euch kosten. Eine Reparatur braucht ein Ersatzteil derselben Art oder ein grünes Bauteil einer anderen Anlage, das dann rot wird. Zerlegen (D) gibt Ersatzteile, aber nur vor dem ersten Stein.</translation>
+    </message>
+    <message>
+        <source>Out There</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 13 of its lessons).</extracomment>
+        <translation>Da draußen</translation>
+    </message>
+    <message>
+        <source>Only spaces beside explored ones can be explored. Every space of the way takes one pawn more, and terrain may add to that. Badger counts as two pawns when you explore, Dumpling as one outside.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 13 of its lessons).</extracomment>
+        <translation>Erkunden könnt ihr nur neben der Basis oder neben Erkundetem. Jedes Feld des Weges kostet einen Stein mehr, Gelände manchmal noch mehr. Dachs zählt beim Erkunden als zwei Steine, Knödel draußen als einer.</translation>
+    </message>
+    <message>
+        <source>A Stone Under Glass</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 14 of its lessons).</extracomment>
+        <translation>Ein Stein unter Glas</translation>
+    </message>
+    <message>
+        <source>A sample that is available is studied twice on the Bench: the first time it is examined, the second time it is a discovery. What was collected today is available tomorrow.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 14 of its lessons).</extracomment>
+        <translation>Eine verfügbare Probe wird am Arbeitstisch zweimal erforscht: Beim ersten Mal ist sie untersucht, beim zweiten Mal eine Entdeckung. Was ihr heute sammelt, ist morgen verfügbar.</translation>
+    </message>
+    <message>
+        <source>Somebody Is Hurt</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 15 of its lessons).</extracomment>
+        <translation>Jemand ist verletzt</translation>
+    </message>
+    <message>
+        <source>The sixth wound ends the mission for all of you. On the way there the third and the fifth bring a condition. The Sick Bay heals a wound or a condition: the patient’s pawn lies on top, and the Physician’s helps if there is no scan bed.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 15 of its lessons).</extracomment>
+        <translation>Die sechste Wunde beendet die Mission für euch alle. Vorher bringen die dritte und die fünfte einen Zustand. Die Krankenstube heilt eine Wunde oder einen Zustand: Der Stein des Patienten liegt oben, und ohne Scanliege hilft der des Doktors.</translation>
+    </message>
+    <message>
+        <source>Lights Out</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 16 of its lessons).</extracomment>
+        <translation>Licht aus</translation>
+    </message>
+    <message>
+        <source>A structure that is cut off can be used for nothing, and it adds 2 stress each sol. Put one pawn on its tile: at the end of the phase it is turned, and it says how you get rid of it.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 16 of its lessons).</extracomment>
+        <translation>Eine abgeschaltete Anlage taugt zu nichts und bringt jeden Sol 2 Stress. Setzt einen Stein auf ihr Plättchen: Am Ende der Phase wird es umgedreht und sagt, wie ihr es loswerdet.</translation>
+    </message>
+    <message>
+        <source>A Die That Stays</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 17 of its lessons).</extracomment>
+        <translation>Ein Würfel, der bleibt</translation>
+    </message>
+    <message>
+        <source>From this sol on the yellow die is rolled in every sol: the Work complex is in trouble for good. Its track fills faster now, so repair there, or manage.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 17 of its lessons).</extracomment>
+        <translation>Ab diesem Sol wird der gelbe Würfel in jedem Sol geworfen: Der Arbeitskomplex macht von nun an dauerhaft Ärger. Seine Leiste füllt sich jetzt schneller, also repariert dort oder verwaltet.</translation>
+    </message>
+    <message>
+        <source>A Full Track</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 18 of its lessons).</extracomment>
+        <translation>Eine volle Leiste</translation>
+    </message>
+    <message>
+        <source>A malfunction card is drawn from the deck of that complex, and the track goes back to 0. Then trouble spreads: the next complex in line is red on the board, and its die is rolled too from the next sol on.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 18 of its lessons).</extracomment>
+        <translation>Aus dem Stapel dieses Komplexes wird eine Störungskarte gezogen, und die Leiste geht auf 0 zurück. Dann greift der Ärger über: Der nächste Komplex der Reihe wird rot, und ab dem nächsten Sol wird auch sein Würfel geworfen.</translation>
+    </message>
+    <message>
+        <source>Stress is high. Relaxing in the Bunks takes away 6, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 19 of its lessons).</extracomment>
+        <translation>Der Stress ist hoch. Entspannen in den Kojen nimmt 6 weg, und manche Fähigkeiten und Funde helfen auch. Ein Streit trifft alle auf einmal; ein ruhiger Abend kostet einen Stein.</translation>
+    </message>
+    <message>
+        <source>The Last Sol</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 22 of its lessons).</extracomment>
+        <translation>Der letzte Sol</translation>
+    </message>
+    <message>
+        <source>This is the last sol. What has a square box on the sheet has to be done by its end, and no more than four elements may be red, or the mission is lost. Round boxes are for glory.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 22 of its lessons).</extracomment>
+        <translation>Das ist der letzte Sol. Was auf dem Bogen ein eckiges Kästchen hat, muss bis zu seinem Ende geschafft sein, und höchstens vier Bauteile dürfen rot sein, sonst ist die Mission verloren. Runde Kästchen sind für die Ehre.</translation>
+    </message>
+    <message>
         <source>Three Lost Haulers</source>
         <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name.</extracomment>
         <translation>Drei verlorene Transporter</translation>
@@ -7127,11 +7252,6 @@
         <translation>Etwas nutzt sich ab</translation>
     </message>
     <message>
-        <source>Every sol begins with wear. The director names one of the three complexes, and its malfunction track rises by one. At five a card is drawn, and it is seldom a present.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 1 of its lessons).</extracomment>
-        <translation>Jeder Sol beginnt mit Verschleiß. Einer der drei Komplexe wird genannt, und seine Störungsleiste steigt um eins. Bei fünf wird eine Karte gezogen, und sie ist selten ein Geschenk.</translation>
-    </message>
-    <message>
         <source>What Happens Today</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 2 of its lessons).</extracomment>
         <translation>Was heute geschieht</translation>
@@ -7143,102 +7263,82 @@
     </message>
     <message>
         <source>Energy and Air</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 4 of its lessons).</extracomment>
         <translation>Energie und Luft</translation>
     </message>
     <message>
         <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are cut off.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
         <translation>Solarmodule und Sauerstofferzeuger liefern, was die Anlagen brauchen. Die Hälfte des Überschusses geht in die Reserven. Reserven ersetzen nie, was fehlt: Dann werden Anlagen abgeschaltet.</translation>
     </message>
     <message>
         <source>The Greenhouse</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 4 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
         <translation>Das Gewächshaus</translation>
     </message>
     <message>
         <source>What grows moves up by one space. Each ripe plant yields a meal, and each of you eats one. Whoever goes without suffers a wound, so sow before you are hungry.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 5 of its lessons).</extracomment>
         <translation>Was wächst, rückt ein Feld auf. Jede reife Pflanze gibt eine Mahlzeit, und jeder von euch isst eine. Wer leer ausgeht, erleidet eine Wunde, also sät, bevor ihr hungrig seid.</translation>
     </message>
     <message>
         <source>Close Quarters</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 6 of its lessons).</extracomment>
         <translation>Auf engem Raum</translation>
     </message>
     <message>
-        <source>Stress rises by one for each of you, and by two for each structure that is shut. At eighteen there is a quarrel: everybody is hurt, and morale falls.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 5 of its lessons).</extracomment>
-        <translation>Der Stress steigt für jeden von euch um eins und für jede abgeschaltete Anlage um zwei. Bei achtzehn gibt es Streit: Alle werden verwundet, und die Moral sinkt.</translation>
-    </message>
-    <message>
         <source>One Plan for All</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 6 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 7 of its lessons).</extracomment>
         <translation>Ein Plan für alle</translation>
     </message>
     <message>
-        <source>You have two pawns each and plan together. The first pawn of a stack acts, all others help. One pawn rolls dice for most actions, two succeed without. Nothing is final before you press Resolve.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
-        <translation>Ihr habt je zwei Steine und plant gemeinsam. Der oberste Stein eines Stapels handelt, alle anderen helfen. Bei den meisten Aktionen muss ein einzelner Stein würfeln, zwei schaffen es ohne Würfel. Nichts ist endgültig, bevor ihr den Plan ausführt.</translation>
-    </message>
-    <message>
         <source>Malfunctions</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 7 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 9 of its lessons).</extracomment>
         <translation>Störungen</translation>
     </message>
     <message>
-        <source>Dice of the complexes in trouble are rolled, red elements add to them, and the tracks rise. Repairs keep the tracks low, managing lowers them, and a full one draws a card.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
-        <translation>Die Würfel der betroffenen Komplexe werden geworfen, rote Bauteile kommen dazu, und die Leisten steigen. Reparaturen halten die Leisten niedrig, Verwalten senkt sie, und für eine volle wird eine Karte gezogen.</translation>
-    </message>
-    <message>
         <source>Tidying Up</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 10 of its lessons).</extracomment>
         <translation>Aufräumen</translation>
     </message>
     <message>
-        <source>What was pending is available now, abilities are ready again, and the first player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 8 of its lessons).</extracomment>
-        <translation>Was ausstand, ist jetzt verfügbar, Fähigkeiten sind wieder bereit, und der Startspieler wechselt. Plättchen, die neben einer Anlage warteten, rücken nach und zählen im nächsten Sol.</translation>
-    </message>
-    <message>
         <source>Morale</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 9 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
         <translation>Moral</translation>
     </message>
     <message>
-        <source>At a positive level the first player gains so many morale tokens, at a negative one as many are lost, and missing tokens cost wounds. Tokens pay for abilities.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
-        <translation>Bei positivem Stand bekommt der Startspieler so viele Moralplättchen, bei negativem gehen so viele verloren, und fehlende kosten Wunden. Mit Plättchen bezahlt ihr Fähigkeiten.</translation>
+        <source>First Things First</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
+        <translation>Womit ihr anfangt</translation>
+    </message>
+    <message>
+        <source>Everybody has abilities that cost morale tokens. Let the pointer rest on somebody to read them. Each can be used once a sol, wherever the game stops: press “At any time” (A).</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
+        <translation>Jeder hat Fähigkeiten, die Moralplättchen kosten. Lasst den Mauszeiger auf jemandem ruhen, um sie zu lesen. Jede ist einmal je Sol einsetzbar, wo immer das Spiel anhält: drückt „Jederzeit“ (A).</translation>
     </message>
     <message>
         <source>Somebody Slams a Door</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 10 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 19 of its lessons).</extracomment>
         <translation>Jemand knallt eine Tür</translation>
     </message>
     <message>
-        <source>Stress is high. Relaxing in the Bunks takes away six, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
-        <translation>Der Stress ist hoch. Entspannen in den Kojen nimmt sechs weg, und manche Fähigkeiten und Funde helfen auch. Ein Streit trifft alle auf einmal; ein ruhiger Abend kostet einen Stein.</translation>
-    </message>
-    <message>
         <source>Too Much Is Red</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 11 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 20 of its lessons).</extracomment>
         <translation>Zu viel ist rot</translation>
     </message>
     <message>
         <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the zone, from landers, and from upgrade cards that you take apart.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 20 of its lessons).</extracomment>
         <translation>Die Mission endet erst, wenn höchstens vier Bauteile rot sind, die der beiden neuen Anlagen mitgezählt. Ersatzteile kommen aus der Ladezone, aus Landefähren und aus Verbesserungskarten, die ihr zerlegt.</translation>
     </message>
     <message>
         <source>The Right Light</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 12 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 21 of its lessons).</extracomment>
         <translation>Das richtige Licht</translation>
     </message>
     <message>
         <source>Every repair in the second greenhouse and every trimming of the lamps draws a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 12 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 21 of its lessons).</extracomment>
         <translation>Für jede Reparatur im zweiten Gewächshaus und jedes Einstellen der Lampen zieht ihr eine Forschungskarte: Die Hälfte ihres Prozentwerts zählt. Die Leiste der Lampen steigt höchstens zweimal je Sol, also verteilt die Arbeit.</translation>
     </message>
     <message>

@@ -6872,6 +6872,131 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Every sol begins with wear. The director names one of the three complexes, and its malfunction track rises by 1. At 5 a malfunction card is drawn, and it is seldom a present.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 1 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 0 the First Player gains that many morale tokens, below 0 as many are lost, and each one that is missing costs a wound. At 0 nothing happens. Tokens pay for abilities.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have two pawns each and plan together. The first pawn on an action acts, all others help. Most actions need one pawn with dice, or two without. Nothing is final before you press “Resolve the plan”.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet says what the mission asks for. Begin with the Reserve Panels, in the Forge: the second greenhouse needs them. Sow the seed in the Greenhouse, and send somebody west, where both landers lie.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 8 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of the complexes in trouble are rolled, red elements with a penalty add 1 each, and the tracks rise. Repairs keep them low, managing in the Desk Room lowers them, and a full one draws a card.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was pending is available now, abilities are ready again, and the First Player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Each of You Can Do</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 11 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red Elements</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 12 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press F1 on a structure to see what its red elements cost you. A repair takes a part of the same kind, or a green element of another structure that becomes red. Dismantling (D) gives parts, before the first pawn only.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 12 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out There</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 13 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only spaces beside explored ones can be explored. Every space of the way takes one pawn more, and terrain may add to that. Badger counts as two pawns when you explore, Dumpling as one outside.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 13 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Stone Under Glass</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 14 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample that is available is studied twice on the Bench: the first time it is examined, the second time it is a discovery. What was collected today is available tomorrow.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 14 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody Is Hurt</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 15 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sixth wound ends the mission for all of you. On the way there the third and the fifth bring a condition. The Sick Bay heals a wound or a condition: the patient’s pawn lies on top, and the Physician’s helps if there is no scan bed.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 15 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lights Out</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 16 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A structure that is cut off can be used for nothing, and it adds 2 stress each sol. Put one pawn on its tile: at the end of the phase it is turned, and it says how you get rid of it.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 16 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Die That Stays</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 17 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this sol on the yellow die is rolled in every sol: the Work complex is in trouble for good. Its track fills faster now, so repair there, or manage.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 17 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Full Track</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 18 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A malfunction card is drawn from the deck of that complex, and the track goes back to 0. Then trouble spreads: the next complex in line is red on the board, and its die is rolled too from the next sol on.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 18 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stress is high. Relaxing in the Bunks takes away 6, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 19 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Last Sol</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 22 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last sol. What has a square box on the sheet has to be done by its end, and no more than four elements may be red, or the mission is lost. Round boxes are for glory.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 22 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three Lost Haulers</source>
         <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name.</extracomment>
         <translation type="unfinished"></translation>
@@ -7127,11 +7252,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every sol begins with wear. The director names one of the three complexes, and its malfunction track rises by one. At five a card is drawn, and it is seldom a present.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 1 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What Happens Today</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 2 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
@@ -7143,102 +7263,82 @@
     </message>
     <message>
         <source>Energy and Air</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are cut off.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Greenhouse</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 4 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What grows moves up by one space. Each ripe plant yields a meal, and each of you eats one. Whoever goes without suffers a wound, so sow before you are hungry.</source>
+        <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are cut off.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close Quarters</source>
+        <source>The Greenhouse</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stress rises by one for each of you, and by two for each structure that is shut. At eighteen there is a quarrel: everybody is hurt, and morale falls.</source>
+        <source>What grows moves up by one space. Each ripe plant yields a meal, and each of you eats one. Whoever goes without suffers a wound, so sow before you are hungry.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 5 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One Plan for All</source>
+        <source>Close Quarters</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 6 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have two pawns each and plan together. The first pawn of a stack acts, all others help. One pawn rolls dice for most actions, two succeed without. Nothing is final before you press Resolve.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Malfunctions</source>
+        <source>One Plan for All</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 7 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice of the complexes in trouble are rolled, red elements add to them, and the tracks rise. Repairs keep the tracks low, managing lowers them, and a full one draws a card.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tidying Up</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was pending is available now, abilities are ready again, and the first player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 8 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Morale</source>
+        <source>Malfunctions</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 9 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At a positive level the first player gains so many morale tokens, at a negative one as many are lost, and missing tokens cost wounds. Tokens pay for abilities.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody Slams a Door</source>
+        <source>Tidying Up</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 10 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stress is high. Relaxing in the Bunks takes away six, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
+        <source>Morale</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too Much Is Red</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 11 of its lessons).</extracomment>
+        <source>First Things First</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the zone, from landers, and from upgrade cards that you take apart.</source>
+        <source>Everybody has abilities that cost morale tokens. Let the pointer rest on somebody to read them. Each can be used once a sol, wherever the game stops: press “At any time” (A).</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Somebody Slams a Door</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 19 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too Much Is Red</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 20 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the zone, from landers, and from upgrade cards that you take apart.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 20 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Right Light</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 12 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 21 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every repair in the second greenhouse and every trimming of the lamps draws a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 12 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 21 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6872,6 +6872,131 @@
         <translation>Lampade</translation>
     </message>
     <message>
+        <source>Every sol begins with wear. The director names one of the three complexes, and its malfunction track rises by 1. At 5 a malfunction card is drawn, and it is seldom a present.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 1 of its lessons).</extracomment>
+        <translation>Ogni sol comincia con l’usura. Viene nominato uno dei tre complessi, e il suo tracciato Avaria sale di 1. A 5 si pesca una carta Avaria, ed è di rado un regalo.</translation>
+    </message>
+    <message>
+        <source>Above 0 the First Player gains that many morale tokens, below 0 as many are lost, and each one that is missing costs a wound. At 0 nothing happens. Tokens pay for abilities.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its lessons).</extracomment>
+        <translation>Sopra lo 0 il Primo Giocatore guadagna altrettanti segnalini Morale, sotto lo 0 ne perde altrettanti, e ognuno che manca costa una ferita. A 0 non succede nulla. I segnalini pagano le abilità.</translation>
+    </message>
+    <message>
+        <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
+        <translation>Lo stress sale di 1 per ciascuno di voi e di 2 per ogni struttura ferma. A 18 c’è un litigio: tutti si fanno male, il morale scende, e lo stress riparte da 0.</translation>
+    </message>
+    <message>
+        <source>You have two pawns each and plan together. The first pawn on an action acts, all others help. Most actions need one pawn with dice, or two without. Nothing is final before you press “Resolve the plan”.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
+        <translation>Avete due pedine ciascuno e pianificate insieme. La prima pedina di un’azione agisce, le altre aiutano. Per la maggior parte delle azioni ne serve una con i dadi, o due senza. Nulla è definitivo finché non premete «Eseguire il piano».</translation>
+    </message>
+    <message>
+        <source>The sheet says what the mission asks for. Begin with the Reserve Panels, in the Forge: the second greenhouse needs them. Sow the seed in the Greenhouse, and send somebody west, where both landers lie.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 8 of its lessons).</extracomment>
+        <translation>Il foglio dice che cosa chiede la missione. Cominciate dai Pannelli di Riserva, nella Fucina: la seconda serra ne ha bisogno. Seminate il seme nella Serra e mandate qualcuno a ovest, dove sono i due lander.</translation>
+    </message>
+    <message>
+        <source>Dice of the complexes in trouble are rolled, red elements with a penalty add 1 each, and the tracks rise. Repairs keep them low, managing in the Desk Room lowers them, and a full one draws a card.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
+        <translation>Si tirano i dadi dei complessi in difficoltà, ogni elemento rosso con una penalità aggiunge 1, e i tracciati salgono. Le riparazioni li tengono bassi, la Gestione nella Sala Scrivania li abbassa, e uno pieno pesca una carta.</translation>
+    </message>
+    <message>
+        <source>What was pending is available now, abilities are ready again, and the First Player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
+        <translation>Ciò che era in sospeso ora è disponibile, le abilità sono di nuovo pronte, e cambia il Primo Giocatore. I segnalini in attesa accanto a una struttura avanzano e valgono nel prossimo sol.</translation>
+    </message>
+    <message>
+        <source>What Each of You Can Do</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 11 of its lessons).</extracomment>
+        <translation>Che cosa sa fare ognuno di voi</translation>
+    </message>
+    <message>
+        <source>Red Elements</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 12 of its lessons).</extracomment>
+        <translation>Elementi rossi</translation>
+    </message>
+    <message>
+        <source>Press F1 on a structure to see what its red elements cost you. A repair takes a part of the same kind, or a green element of another structure that becomes red. Dismantling (D) gives parts, before the first pawn only.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 12 of its lessons).</extracomment>
+        <translation>Premete F1 su una struttura per vedere che cosa vi costano i suoi elementi rossi. Una riparazione vuole un pezzo dello stesso tipo, o un elemento verde di un’altra struttura, che diventa rosso. Smontare (D) dà pezzi, solo prima della prima pedina.</translation>
+    </message>
+    <message>
+        <source>Out There</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 13 of its lessons).</extracomment>
+        <translation>Là fuori</translation>
+    </message>
+    <message>
+        <source>Only spaces beside explored ones can be explored. Every space of the way takes one pawn more, and terrain may add to that. Badger counts as two pawns when you explore, Dumpling as one outside.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 13 of its lessons).</extracomment>
+        <translation>Si esplorano solo spazi accanto alla base o a spazi già esplorati. Ogni spazio del percorso vuole una pedina in più, e il terreno può chiederne ancora. Tasso vale due pedine quando esplorate, Gnocco una là fuori.</translation>
+    </message>
+    <message>
+        <source>A Stone Under Glass</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 14 of its lessons).</extracomment>
+        <translation>Una pietra sotto vetro</translation>
+    </message>
+    <message>
+        <source>A sample that is available is studied twice on the Bench: the first time it is examined, the second time it is a discovery. What was collected today is available tomorrow.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 14 of its lessons).</extracomment>
+        <translation>Un campione disponibile si studia due volte al Banco: la prima volta è esaminato, la seconda diventa una scoperta. Ciò che avete raccolto oggi è disponibile domani.</translation>
+    </message>
+    <message>
+        <source>Somebody Is Hurt</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 15 of its lessons).</extracomment>
+        <translation>Qualcuno è ferito</translation>
+    </message>
+    <message>
+        <source>The sixth wound ends the mission for all of you. On the way there the third and the fifth bring a condition. The Sick Bay heals a wound or a condition: the patient’s pawn lies on top, and the Physician’s helps if there is no scan bed.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 15 of its lessons).</extracomment>
+        <translation>La sesta ferita pone fine alla missione per tutti. Prima, la terza e la quinta portano una condizione. L’Infermeria cura una ferita o una condizione: in cima va la pedina del paziente, e se manca il lettino diagnostico aiuta quella del Dottore.</translation>
+    </message>
+    <message>
+        <source>Lights Out</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 16 of its lessons).</extracomment>
+        <translation>Luci spente</translation>
+    </message>
+    <message>
+        <source>A structure that is cut off can be used for nothing, and it adds 2 stress each sol. Put one pawn on its tile: at the end of the phase it is turned, and it says how you get rid of it.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 16 of its lessons).</extracomment>
+        <translation>Una struttura staccata non serve a nulla, e ogni sol aggiunge 2 di stress. Mettete una pedina sulla sua tessera: alla fine della fase si gira, e dice come liberarsene.</translation>
+    </message>
+    <message>
+        <source>A Die That Stays</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 17 of its lessons).</extracomment>
+        <translation>Un dado che resta</translation>
+    </message>
+    <message>
+        <source>From this sol on the yellow die is rolled in every sol: the Work complex is in trouble for good. Its track fills faster now, so repair there, or manage.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 17 of its lessons).</extracomment>
+        <translation>Da questo sol il dado giallo si tira ogni sol: il Complesso Lavorativo è in difficoltà per sempre. Il suo tracciato ora si riempie più in fretta, perciò riparate lì, o gestite.</translation>
+    </message>
+    <message>
+        <source>A Full Track</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 18 of its lessons).</extracomment>
+        <translation>Un tracciato pieno</translation>
+    </message>
+    <message>
+        <source>A malfunction card is drawn from the deck of that complex, and the track goes back to 0. Then trouble spreads: the next complex in line is red on the board, and its die is rolled too from the next sol on.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 18 of its lessons).</extracomment>
+        <translation>Si pesca una carta Avaria dal mazzo di quel complesso, e il tracciato torna a 0. Poi i guai si allargano: il complesso successivo diventa rosso, e dal prossimo sol si tira anche il suo dado.</translation>
+    </message>
+    <message>
+        <source>Stress is high. Relaxing in the Bunks takes away 6, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 19 of its lessons).</extracomment>
+        <translation>Lo stress è alto. Rilassarsi nelle Cuccette ne toglie 6, e aiutano anche alcune abilità e alcuni ritrovamenti. Un litigio ferisce tutti in una volta; una serata tranquilla costa una pedina.</translation>
+    </message>
+    <message>
+        <source>The Last Sol</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 22 of its lessons).</extracomment>
+        <translation>L’ultimo sol</translation>
+    </message>
+    <message>
+        <source>This is the last sol. What has a square box on the sheet has to be done by its end, and no more than four elements may be red, or the mission is lost. Round boxes are for glory.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 22 of its lessons).</extracomment>
+        <translation>Questo è l’ultimo sol. Ciò che sul foglio ha una casella quadrata va fatto entro la sua fine, e al massimo quattro elementi possono essere rossi, altrimenti la missione è persa. Le caselle tonde sono per la gloria.</translation>
+    </message>
+    <message>
         <source>Three Lost Haulers</source>
         <extracomment>Mission (Halfway) three-lost-haulers “Three Lost Haulers”: name.</extracomment>
         <translation>Tre trasporti dispersi</translation>
@@ -7127,11 +7252,6 @@
         <translation>Qualcosa si logora</translation>
     </message>
     <message>
-        <source>Every sol begins with wear. The director names one of the three complexes, and its malfunction track rises by one. At five a card is drawn, and it is seldom a present.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 1 of its lessons).</extracomment>
-        <translation>Ogni sol comincia con l’usura. Si nomina uno dei tre complessi, e il suo tracciato Avaria sale di uno. A cinque si pesca una carta, ed è di rado un regalo.</translation>
-    </message>
-    <message>
         <source>What Happens Today</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 2 of its lessons).</extracomment>
         <translation>Che cosa succede oggi</translation>
@@ -7143,102 +7263,82 @@
     </message>
     <message>
         <source>Energy and Air</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 4 of its lessons).</extracomment>
         <translation>Energia e aria</translation>
     </message>
     <message>
         <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are cut off.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
         <translation>Pannelli e ossigenatori producono ciò che serve alle strutture. Metà di quanto avanza va nelle riserve. Le riserve non coprono mai ciò che manca: allora alcune strutture si fermano.</translation>
     </message>
     <message>
         <source>The Greenhouse</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 4 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
         <translation>La serra</translation>
     </message>
     <message>
         <source>What grows moves up by one space. Each ripe plant yields a meal, and each of you eats one. Whoever goes without suffers a wound, so sow before you are hungry.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 5 of its lessons).</extracomment>
         <translation>Ciò che cresce sale di uno spazio. Ogni pianta matura dà un pasto, e ciascuno di voi ne mangia uno. Chi resta senza subisce una ferita, perciò seminate prima di aver fame.</translation>
     </message>
     <message>
         <source>Close Quarters</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 6 of its lessons).</extracomment>
         <translation>Spazi stretti</translation>
     </message>
     <message>
-        <source>Stress rises by one for each of you, and by two for each structure that is shut. At eighteen there is a quarrel: everybody is hurt, and morale falls.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 5 of its lessons).</extracomment>
-        <translation>Lo stress sale di uno per ciascuno di voi e di due per ogni struttura ferma. A diciotto c’è un litigio: tutti si fanno male, e il morale scende.</translation>
-    </message>
-    <message>
         <source>One Plan for All</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 6 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 7 of its lessons).</extracomment>
         <translation>Un piano per tutti</translation>
     </message>
     <message>
-        <source>You have two pawns each and plan together. The first pawn of a stack acts, all others help. One pawn rolls dice for most actions, two succeed without. Nothing is final before you press Resolve.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
-        <translation>Avete due pedine ciascuno e pianificate insieme. La prima pedina di una pila agisce, le altre aiutano. Per la maggior parte delle azioni una pedina tira i dadi, due riescono senza. Nulla è definitivo finché non confermate.</translation>
-    </message>
-    <message>
         <source>Malfunctions</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 7 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 9 of its lessons).</extracomment>
         <translation>Avarie</translation>
     </message>
     <message>
-        <source>Dice of the complexes in trouble are rolled, red elements add to them, and the tracks rise. Repairs keep the tracks low, managing lowers them, and a full one draws a card.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
-        <translation>Si tirano i dadi dei complessi in difficoltà, gli elementi rossi si sommano e i tracciati salgono. Le riparazioni li tengono bassi, la gestione li abbassa, e uno pieno pesca una carta.</translation>
-    </message>
-    <message>
         <source>Tidying Up</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 10 of its lessons).</extracomment>
         <translation>Riordino</translation>
     </message>
     <message>
-        <source>What was pending is available now, abilities are ready again, and the first player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 8 of its lessons).</extracomment>
-        <translation>Ciò che era in sospeso ora è disponibile, le abilità sono di nuovo pronte, e il primo giocatore cambia. I segnalini in attesa accanto a una struttura avanzano e valgono nel prossimo sol.</translation>
-    </message>
-    <message>
         <source>Morale</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 9 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
         <translation>Morale</translation>
     </message>
     <message>
-        <source>At a positive level the first player gains so many morale tokens, at a negative one as many are lost, and missing tokens cost wounds. Tokens pay for abilities.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
-        <translation>A un livello positivo il primo giocatore ottiene altrettanti segnalini Morale, a uno negativo se ne perdono altrettanti, e quelli mancanti costano ferite. Con i segnalini si pagano le abilità.</translation>
+        <source>First Things First</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
+        <translation>Da dove cominciare</translation>
+    </message>
+    <message>
+        <source>Everybody has abilities that cost morale tokens. Let the pointer rest on somebody to read them. Each can be used once a sol, wherever the game stops: press “At any time” (A).</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
+        <translation>Ognuno ha abilità che costano segnalini Morale. Lasciate il puntatore su qualcuno per leggerle. Ciascuna si può usare una volta per sol, ovunque il gioco si fermi: premete «In qualsiasi momento» (A).</translation>
     </message>
     <message>
         <source>Somebody Slams a Door</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 10 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 19 of its lessons).</extracomment>
         <translation>Qualcuno sbatte una porta</translation>
     </message>
     <message>
-        <source>Stress is high. Relaxing in the Bunks takes away six, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
-        <translation>Lo stress è alto. Rilassarsi nelle Cuccette ne toglie sei, e aiutano anche alcune abilità e alcuni ritrovamenti. Un litigio ferisce tutti in una volta; una serata tranquilla costa una pedina.</translation>
-    </message>
-    <message>
         <source>Too Much Is Red</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 11 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 20 of its lessons).</extracomment>
         <translation>Troppo è rosso</translation>
     </message>
     <message>
         <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the zone, from landers, and from upgrade cards that you take apart.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 20 of its lessons).</extracomment>
         <translation>La missione finisce solo quando sono rossi al massimo quattro elementi, compresi quelli delle due strutture nuove. I pezzi di ricambio vengono dalla zona, dai lander e dalle carte Miglioramento che smontate.</translation>
     </message>
     <message>
         <source>The Right Light</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 12 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 21 of its lessons).</extracomment>
         <translation>La luce giusta</translation>
     </message>
     <message>
         <source>Every repair in the second greenhouse and every trimming of the lamps draws a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 12 of its lessons).</extracomment>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 21 of its lessons).</extracomment>
         <translation>Ogni riparazione nella seconda serra e ogni regolazione delle lampade pesca una carta Ricerca: vale metà della percentuale. Le lampade salgono al massimo due volte per sol, perciò distribuite il lavoro.</translation>
     </message>
     <message>

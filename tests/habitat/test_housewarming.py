@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
 from tests.habitat.hub import Hub, begun, drew, hub, seed_for
@@ -11,7 +12,7 @@ from vanguard_desktop.rulesets.habitat.data.abilities import Stops
 from vanguard_desktop.rulesets.habitat.data.actions import LimitReached, PlanTask, Task, TaskKind
 from vanguard_desktop.rulesets.habitat.data.base import ElementRepaired, GainedItems, StructureCame
 from vanguard_desktop.rulesets.habitat.data.crew import TokensChanged
-from vanguard_desktop.rulesets.habitat.data.effects import MoveMissionTrack, Repair, Share
+from vanguard_desktop.rulesets.habitat.data.effects import MoveMissionTrack, Repair, Share, ShutDown
 from vanguard_desktop.rulesets.habitat.data.kinds import CTL, OX1, PRB, Complex, Element, Resource, Space, Symbol
 from vanguard_desktop.rulesets.habitat.data.missions import (
     CheckEnd,
@@ -245,15 +246,17 @@ class TestLessons:
         def told(base):
             return [event.lesson for event in base.steps(Step.DECLARATION).events_of("lesson_told")]
 
-        known = mission(lessons=("lesson-plan",), stress=0)
+        known = mission(lessons=("lesson-plan", "lesson-first"), stress=0)
         assert told(known) == []
         assert told(known.laid(stress=11)) == ["lesson-quarrel"]
         farm = known.laid(counted={"built:rs-farm": 1})
         assert told(farm) == ["lesson-threshold", "lesson-lamps"]
-        calm = mission(lessons=(), morale=0).steps(Step.MORALE)
-        assert [event.lesson for event in calm.events_of("lesson_told")] == []
-        low = mission(lessons=(), morale=-1).steps(Step.MORALE)
-        assert [event.lesson for event in low.events_of("lesson_told")] == ["lesson-morale"]
+        sick = known.laid(crew=(attrs.evolve(known.state.crew[0], wounds=1), *known.state.crew[1:]))
+        assert told(sick) == ["lesson-wounds"]
+        dark = Hub(known.effects(ShutDown(structure="LAB", resource=Resource.ENERGY)).state)
+        assert told(dark) == ["lesson-shut"]
+        full = known.laid(tracks={**known.state.tracks, Complex.LIVING: 5}).steps(Step.FULL_TRACKS)
+        assert [event.lesson for event in full.events_of("lesson_told")] == ["lesson-card"]
 
     def test_nothing_is_explained_elsewhere(self):
         assert not hub().steps(Step.MALFUNCTION_INCREASE).events_of("lesson_told")

@@ -64,6 +64,10 @@ class HabitatTour(PartOfTour):
         if screen.scrim.sheet is not None:  # after what is read comes how it ended
             self._shoot(f"{name}_result")
             screen.close_sheet()
+        if screen.teaching.told is not None:
+            self._shoot(f"{name}_lesson")
+        while screen.teaching.told is not None:
+            screen.teaching.bar.next_lesson()
         self._shoot(name)
         if screen.map.isVisible() or not screen.plan_model.planning:
             return

@@ -20,9 +20,10 @@ from vanguard_desktop.rulesets.habitat.data.actions import (
     SetUpgrade,
     Stack,
     TakePawn,
+    TaskKind,
     Weight,
 )
-from vanguard_desktop.rulesets.habitat.data.kinds import Resource
+from vanguard_desktop.rulesets.habitat.data.kinds import FRM, Resource
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.ahead import HabitatAhead
@@ -159,7 +160,7 @@ class TaskModel(RowModel["TaskRow"]):
                 id=each,
                 words=self._words.tasks.task(each.task, state),
                 structure=done_in(state, each.task),
-                about=each.task.structure,
+                about=FRM if each.task.kind is TaskKind.SOW else each.task.structure,
             )
             for each in self._bridge.answers()
             if isinstance(each, PlanTask)

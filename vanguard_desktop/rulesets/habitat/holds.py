@@ -82,6 +82,8 @@ HOLDS: dict[type[Test], Callable[[HabitatState, Any], bool]] = {
         sum(state.mission_tracks.get(each, 0) for each in test.tracks) >= test.level
     ),
     ask.Unaided: lambda state, test: len(_unaided(state, test)) >= test.count,
+    ask.ShutAtLeast: lambda state, test: sum(each.is_shut for each in state.structures.values()) >= test.count,
+    ask.WoundsAtLeast: lambda state, test: any(each.wounds >= test.count for each in state.crew),
     ask.DistinctNumbers: lambda state, test: distinct(state, test.stage) >= test.count,
 }
 TESTS: tuple[type[Test], ...] = tuple(HOLDS)

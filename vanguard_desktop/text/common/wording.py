@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import attrs
 
 from vanguard_desktop.books import BOOKS
 from vanguard_desktop.content.words import Words
 from vanguard_desktop.core import BookId, GameState
+from vanguard_desktop.rulesets.expedition.data import Topic
 from vanguard_desktop.setting import Box
 
 from ..codex.cards import CodexCards
 from ..codex.codex import Codex
 from ..expedition.consequence_text import ConsequenceText
-from ..expedition.guide_text import GuideText
+from ..expedition.guide_text import GuideStep, GuideText
 from ..expedition.journal.lines import LogText
 from ..expedition.prompts import Prompts
 from ..expedition.refusals import Refusals
@@ -51,6 +54,13 @@ class Wording:
         if book.id not in self._of_books:
             self._of_books[book.id] = book.words(self)
         return self._of_books[book.id]
+
+    def lesson(self, told: Hashable) -> tuple[str, str]:
+        """Title and sentences of a lesson of the training, or of a step of its guided round."""
+        if isinstance(told, Topic):
+            return self.topics.title(told), self.topics.lesson(told)
+        assert isinstance(told, GuideStep)
+        return self.guide.title(told), self.guide.words(told)
 
     @classmethod
     def of(cls, box: Box, words: Words | None = None) -> Wording:

@@ -56,6 +56,10 @@ class HabitatConditions(Room):
         ask.Collected: tr("this has been collected – {item}", item=_item),
         #: After "if". %n is a number of times.
         ask.Done: tr("the special action has succeeded %n time(s)"),
+        #: After "if". %n is a number of structures.
+        ask.ShutAtLeast: tr("at least %n structure(s) are shut down"),
+        #: After "if". %n is a number of wounds.
+        ask.WoundsAtLeast: tr("somebody has at least %n wound(s)"),
         #: After "if".
         ask.Trait: tr("somebody in the crew has that trait"),
     }

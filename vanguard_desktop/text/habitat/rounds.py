@@ -25,11 +25,6 @@ class HabitatRounds(Room):
     def _name(self, thing: str, *_: Any) -> str:
         return str(self.say.called.astronaut(MemberId(thing)))
 
-    def _lesson(self, event: rounds.LessonTold, state: Any) -> str:
-        found = next((each for each in state.sheet.lessons if each.id == event.lesson), None)
-        texts = () if found is None else (found.title, found.text)
-        return " – ".join(self.names.content("habitat_missions", text) for text in texts)
-
     def _by_difficulty(self, effect: fx.ByDifficulty, *_: Any) -> str:
         """All three ways, as the position is not known here."""
         easy, normal, hard = (self.say.effect(each) for each in effect.effects)
@@ -70,7 +65,7 @@ class HabitatRounds(Room):
         rounds.SolBegun: with_entry(tr("Sol {sol} begins.")),
         #: Journal. {phase} is the name of a phase.
         rounds.PhaseBegun: tr("{phase}."),
-        rounds.LessonTold: _lesson,
+        rounds.LessonTold: nothing,
         rounds.TokensMoved: tr("Tokens that waited become active."),
         rounds.LoadingZoneMoved: tr("What was pending is available."),
         rounds.SolClosed: tr("The sol is over: all abilities are ready again."),

@@ -54,6 +54,11 @@ class ComplexPanel(Painted):
         self._lay()
 
     @property
+    def head(self) -> QRect:
+        """Where the malfunction track stands."""
+        return QRect(0, 0, self.width(), scaled(_HEAD) + 4)
+
+    @property
     def shown(self) -> list[StructurePlate]:
         """The plates of the structures that are in play."""
         return [plate for plate in self.plates if not plate.isHidden()]

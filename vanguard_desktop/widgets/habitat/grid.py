@@ -47,8 +47,16 @@ class Grid:
         right = max(round(min(scaled(300), wide / 3)), round(wide * (1 - sum(_SHARES)))) - _GAP
         middle = QRect(0, head, wide - right - _GAP, rail)
         screen.rail.setGeometry(middle)
-        people = scaled(60 if high < _LOW * look().text_scale else 112 if shared else 168)
+        low = high < _LOW * look().text_scale
+        people = scaled(60 if low else 112 if shared else 168)
         top, floor = head + rail + _GAP, self.bottom - people - 2 * _GAP
+        self._lay_people(QRect(_GAP, floor + _GAP, wide - 2 * _GAP, people), right)
+        lesson = screen.teaching.bar
+        lesson.set_small(low)
+        if not lesson.isHidden():
+            high = lesson.height_for(wide)
+            lesson.setGeometry(0, floor + _GAP // 2 - high, wide, high)
+            floor -= high
         for switch in (screen.switches.place, screen.switches.sheet):
             switch.setVisible(shared)
         column = QRect(wide - right - _GAP, head + _GAP, right, floor - head - _GAP)
@@ -62,7 +70,7 @@ class Grid:
             screen.base.show()
             screen.map.show()
             self._lay_sheets(column, planning=planning)
-        self._lay_people(QRect(_GAP, floor + _GAP, wide - 2 * _GAP, people), right)
+        screen.teaching.show_places()
 
     def _share_middle(self, room: QRect) -> None:
         """Base or map, whichever the players look at."""

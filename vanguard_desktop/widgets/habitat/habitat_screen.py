@@ -50,6 +50,7 @@ from .people_row import PeopleRow
 from .phase_rail import PhaseRail
 from .plan_panel import PlanPanel
 from .switches import Switches
+from .teaching import Teaching
 
 
 class HabitatScreen(Changing, GameScreen):
@@ -82,15 +83,7 @@ class HabitatScreen(Changing, GameScreen):
         spoken = wording.names.spoken
         self.mission, self.console, self.plan = MissionPanel(), Console(spoken), PlanPanel(spoken)
         self.mood, self.people, self.zone = MoodPanel(), PeopleRow(self.pawn_goals.of), LoadingZone()
-        for part in (
-            self.rail,
-            self.mission,
-            self.console,
-            self.plan,
-            self.mood,
-            self.people,
-            self.zone,
-        ):
+        for part in (self.rail, self.mission, self.console, self.plan, self.mood, self.people, self.zone):
             part.setParent(self)
         verbs = PlanSlots(bridge, wording, self)
         self.prompt = PromptBar(bridge, wording, self.options, self.any_time, self.seats, verbs, parent=self)
@@ -102,18 +95,24 @@ class HabitatScreen(Changing, GameScreen):
         self._marked: int | None = None
         self._numbers: set[int] = set()
         self.sheets, self.end = HabitatSheets(self), MissionEnd(self)
+        self.teaching = Teaching(self)
         self._grid, self._keys = Grid(self), HabitatKeys(self)
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self.list.raise_()
         self.any_time_list.raise_()
         self.scrim.raise_()
         connect(self)
+        self.teaching.begin()
         self.show_all()
         self._read_on(bridge.last_events())
 
     def turn_switch(self) -> None:
-        self._grid.lay_out(planning=self.plan_model.planning)
+        self.lay_out()
         self.focus_default()
+
+    def lay_out(self) -> None:
+        """Everything finds its place."""
+        self._grid.lay_out(planning=self.plan_model.planning)
 
     def _retranslate(self) -> None:
         self.switches.speak()
@@ -124,6 +123,7 @@ class HabitatScreen(Changing, GameScreen):
         self.any_time_list.hide()
         if self.scrim.sheet is not None:
             self.scrim.close_sheet()
+        self.teaching.follow(step)
         self.show_all()
         self._read_on(step.events if step.way is Way.PLAYED else ())
 
@@ -169,7 +169,7 @@ class HabitatScreen(Changing, GameScreen):
         self.people.show_rows(people, frozenset(self._helpers()))
         self.zone.show_figures(now, ", ".join(name for _, name in (*now.available, *now.arriving)))
         self.prompt.follow(on_sheet=False, only_read=False, stepped=True)
-        self._grid.lay_out(planning=self.plan_model.planning)
+        self.lay_out()
 
     def _said_phase(self) -> str:
         return next((row.name for row in self.phases.rows if row.when == 0), "")
@@ -284,7 +284,7 @@ class HabitatScreen(Changing, GameScreen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._grid.lay_out(planning=self.plan_model.planning)
+        self.lay_out()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), look().color("deck"))

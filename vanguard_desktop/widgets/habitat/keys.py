@@ -48,6 +48,8 @@ class HabitatKeys(QObject):
             return self._go_on()
         elif screen.scrim.sheet is None and screen.prompt.press_key(event.text().upper()):
             pass
+        elif key == Qt.Key.Key_G and screen.teaching.bar.teaches:
+            screen.teaching.bar.next_lesson()
         elif key in self._opens:
             self._opens[key]()
         else:

@@ -35,6 +35,7 @@ from ..moment_banner import MomentBanner
 from ..parts.fallen_focus import FallenFocus
 from ..parts.happened_card import HappenedCard
 from ..parts.prompt.card_choice import CardChoice
+from ..parts.prompt.lesson_bar import LessonBar
 from ..parts.prompt.notice_bar import NoticeBar
 from ..parts.prompt.option_list import OptionList
 from ..parts.prompt.prompt_bar import PromptBar
@@ -51,7 +52,6 @@ from .frame.table_order import lay_in_order
 from .placing.goals import card_goals, goals_of
 from .placing.waiting_pieces import WaitingPieces
 from .prompt.answer_lists import AnswerLists
-from .prompt.lesson_bar import LessonBar
 from .prompt.turn_actions import TurnActions
 from .sheets.expedition_end import ExpeditionEnd
 from .sheets.open_reading import SEEN, OpenReading
@@ -88,7 +88,7 @@ class TableScreen(Changing, GameScreen):
         self.list = OptionList(wording, self.options, self)
         self.any_time_list = OptionList(wording, self.any_time, self)
         self.card_choice = CardChoice(wording, self)
-        self.lesson = LessonBar(wording, self)
+        self.lesson = LessonBar(wording.lesson, wording.names.spoken, self)
         self.happened = HappenedCard(wording, self)
         self.waiting = WaitingPieces(bridge, wording, partial(goals_of, self), self)
         self.scrim = Scrim(self, clear_below=self.prompt)

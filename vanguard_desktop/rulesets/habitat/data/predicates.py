@@ -186,6 +186,18 @@ class StageIsShut(Test, tag="stage_is_shut"):
     """A shutdown tile lies on an object of the mission (HCA-53)."""
 
 
+class ShutAtLeast(Test, tag="shut"):
+    """So many structures are shut down (HPR-40)."""
+
+    count: int = 1
+
+
+class WoundsAtLeast(Test, tag="wounds"):
+    """Somebody in the game has so many wounds."""
+
+    count: int = 1
+
+
 class DistinctNumbers(Test, tag="distinct_numbers"):
     """So many different numbers are among the samples of a stage (HMS-36)."""
 

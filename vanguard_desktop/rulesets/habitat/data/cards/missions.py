@@ -259,15 +259,37 @@ class ScriptedRise:
     complex: Complex
 
 
+class Place(Enum):
+    """A part of the table that a lesson speaks of."""
+
+    PHASES = "phases"
+    RESERVES = "reserves"
+    STRUCTURES = "structures"
+    TRACKS = "tracks"
+    MAP = "map"
+    PEOPLE = "people"
+    MOOD = "mood"
+    ZONE = "zone"
+    MISSION = "mission"
+    PLAN = "plan"
+    CONSOLE = "console"
+    ANSWERS = "answers"
+
+
 @attrs.frozen(kw_only=True)
 class Lesson:
-    """What a guided mission explains when a step begins: the first time, or the first time that something is so."""
+    """What a guided mission explains when a step begins: the first time, or the first time that something is so.
+
+    `places` and `structures` are what it speaks of.
+    """
 
     id: CardId
     title: Name
     text: Text
     step: Step
     test: Test | None = None
+    places: tuple[Place, ...] = ()
+    structures: tuple[Annotated[StructureId, Named("habitat_structures")], ...] = ()
 
 
 @attrs.frozen(kw_only=True)

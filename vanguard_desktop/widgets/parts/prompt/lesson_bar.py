@@ -1,38 +1,41 @@
-"""A lesson of the training, told when it comes up: a strip above the prompt bar, which waits for nobody."""
+"""A lesson, told when what it is about comes up: a strip at the foot of the table, which waits for nobody."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
-
-from vanguard_desktop.rulesets.expedition.data import Topic
-from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.text.expedition.guide_text import GuideStep
 
 from ...look import Changing, color_of, look, scaled
 from ...look.controls.buttons import SECONDARY, Button
 from ...look.controls.lines import MIDDLE, fill
 from ...look.controls.panels import IconMark
 from ...look.controls.text import RichText, Text
+from ...look.paint.rich import Speak
+
+# The title of a lesson and its sentences, in the language of now.
+Tell = Callable[[Hashable], tuple[str, str]]
 
 _WIDEST = 1160  # a line of a lesson: two of them hold every lesson at the usual size
 
 
 class LessonBar(Changing, QWidget):
-    """What has just come up is told before lessons that still wait; what a guided step says goes with it."""
+    """What has just come up is told before lessons that still wait; what a guided step says goes with it.
+
+    A step that was understood is explained again when the players come back to it, unless it is told `once`.
+    """
 
     closed = Signal()
 
-    def __init__(self, wording: Wording, parent: QWidget) -> None:
+    def __init__(self, tell: Tell, speak: Speak, parent: QWidget, *, once: bool = False) -> None:
         super().__init__(parent)
-        self._wording = wording
-        self._topics: list[Topic] = []
-        self._step: GuideStep | None = None
-        self._understood: GuideStep | None = None
-        self._lesson = RichText(wording.names.spoken, role="lesson")
+        self._tell, self._once = tell, once
+        self._topics: list[Hashable] = []
+        self._step: Hashable | None = None
+        self._understood: set[Hashable] = set()
+        self._lesson = RichText(speak, role="lesson")
         self._more = Text(color="text_mute", wrap=False)
         self.understood = Button(kind=SECONDARY, icon="check", key="G")
         self.understood.clicked.connect(self.next_lesson)
@@ -45,12 +48,12 @@ class LessonBar(Changing, QWidget):
         self.hide()
 
     @property
-    def topic(self) -> Topic | None:
+    def topic(self) -> Hashable | None:
         """The lesson that lies open."""
         return self._topics[0] if self._topics else None
 
     @property
-    def step(self) -> GuideStep | None:
+    def step(self) -> Hashable | None:
         """The step of the guided round that is explained now."""
         return None if self._topics else self._step
 
@@ -59,7 +62,7 @@ class LessonBar(Changing, QWidget):
         """Whether anything lies open to be read."""
         return bool(self._topics) or self._step is not None
 
-    def teach(self, topics: Sequence[Topic] | None, step: GuideStep | None) -> None:
+    def teach(self, topics: Sequence[Hashable] | None, step: Hashable | None) -> None:
         """Add lessons to those that wait to be read, or none is left if the players went back; and explain the step
         that the guided round has come to, if there is anything to explain.
         """
@@ -67,18 +70,23 @@ class LessonBar(Changing, QWidget):
             self._topics = []
         else:
             self._topics = [*(topic for topic in topics if topic not in self._topics), *self._topics]
-        if step is not self._understood:  # several dice are taken one by one; what they are was said with the first
-            self._understood = None
-        self._step = None if step is self._understood else step
+        if not self._once and step not in self._understood:
+            self._understood.clear()  # several dice are taken one by one; what they are was said with the first
+        self._step = None if step in self._understood else step
         self._show()
 
     def next_lesson(self) -> None:
         if self._topics:
             del self._topics[:1]
-        else:
-            self._step, self._understood = None, self._step
+        elif self._step is not None:
+            self._understood.add(self._step)
+            self._step = None
         self._show()
         self.closed.emit()
+
+    def set_small(self, small: bool) -> None:
+        """In smaller letters, where the table has little room."""
+        self._lesson.set_role("body" if small else "lesson")
 
     def height_for(self, width: int) -> int:
         """How high the strip has to be in a window of this width: never lower than two lines, or the table would hop
@@ -90,12 +98,10 @@ class LessonBar(Changing, QWidget):
 
     def _show(self) -> None:
         self.setVisible(self.teaches)
-        if self.topic is not None:
-            title, lesson = self._wording.topics.title(self.topic), self._wording.topics.lesson(self.topic)
-        elif self.step is not None:
-            title, lesson = self._wording.guide.title(self.step), self._wording.guide.words(self.step)
-        else:
+        told = self.topic if self.topic is not None else self.step
+        if told is None:
             return
+        title, lesson = self._tell(told)
         more = len(self._topics) - 1
         #: Beside a hint, when others wait. %n is how many.
         self._more.setText(self.tr("%n more", "", more) if more > 0 else "")
