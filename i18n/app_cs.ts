@@ -23310,6 +23310,95 @@ Step of a page: dice.</extracomment>
     </message>
 </context>
 <context>
+    <name>SolGuide</name>
+    <message>
+        <source>Who goes first</source>
+        <extracomment>Title of a hint of the guided mission, about who begins.</extracomment>
+        <translation>Kdo začíná</translation>
+    </message>
+    <message>
+        <source>A moment to think</source>
+        <extracomment>Title of a hint of the guided mission: the game stops for a moment.</extracomment>
+        <translation>Chvilka na rozmyšlenou</translation>
+    </message>
+    <message>
+        <source>The first action</source>
+        <translation>První akce</translation>
+    </message>
+    <message>
+        <source>Pawns do the work</source>
+        <extracomment>Title of a hint of the guided mission, about the small figures that do the work.</extracomment>
+        <translation>Práci dělají figurky</translation>
+    </message>
+    <message>
+        <source>Dice or no dice</source>
+        <translation>S kostkami, nebo bez nich</translation>
+    </message>
+    <message>
+        <source>And the others</source>
+        <extracomment>Title of a hint of the guided mission: further actions are planned.</extracomment>
+        <translation>A co ostatní</translation>
+    </message>
+    <message>
+        <source>The plan stands</source>
+        <translation>Plán je hotový</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <extracomment>Title of a hint of the guided mission: which of several actions comes first.</extracomment>
+        <translation>Jedno po druhém</translation>
+    </message>
+    <message>
+        <source>The dice lie there</source>
+        <translation>Kostky jsou na stole</translation>
+    </message>
+    <message>
+        <source>Malfunction dice</source>
+        <extracomment>Title of a hint of the guided mission, about the dice of complexes in trouble.</extracomment>
+        <translation>Kostky poruch</translation>
+    </message>
+    <message>
+        <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
+        <translation>První hráč se mění každý sol. Ve fázi morálky získává nebo ztrácí žetony jen tento astronaut, a kde se nedohodnete, rozhodne. Vyberte někoho dole; dnes na tom moc nezáleží.</translation>
+    </message>
+    <message>
+        <source>The game stops wherever you have something to use: an ability, a find token, an upgrade card that you take apart. You do not have to. “At any time” (A) lists it all; otherwise go on.</source>
+        <translation>Hra se zastaví všude, kde máte co použít: schopnost, žeton nálezu, kartu vylepšení, kterou rozeberete. Nemusíte. „Kdykoli“ (A) všechno vypíše; jinak pokračujte.</translation>
+    </message>
+    <message>
+        <source>Where something can be done, structures and spaces of the map are outlined. Press one and choose what your people do there. “All actions” (L) lists everything, and H tells what an old hand would do now.</source>
+        <translation>Kde se dá něco dělat, mají zařízení a pole mapy obrys. Stiskněte některé a vyberte, co se tam má dít. „Všechny akce“ (L) vypíšou vše a H poradí, co by teď udělal zkušený hráč.</translation>
+    </message>
+    <message>
+        <source>The action lies in the plan, but nobody does it yet. Press somebody below, or drag a pawn there: the first one acts and takes what comes, others only help. The plan says how many are needed.</source>
+        <translation>Akce je v plánu, ale zatím ji nikdo nedělá. Stiskněte někoho dole, nebo tam přetáhněte figurku: první jedná a nese následky, ostatní jen pomáhají. Kolik jich je potřeba, říká plán.</translation>
+    </message>
+    <message>
+        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and comforts with two morale tokens, but the sol is gone.</source>
+        <translation>S málo figurkami se hází kostkami a plán uvádí šanci. O figurku víc a podaří se to jistě. Neúspěch nestojí žádný díl a útěchou jsou dva žetony morálky, jenže sol je pryč.</translation>
+    </message>
+    <message>
+        <source>Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: a press on a pawn in the plan takes it back, and the cross takes back the whole action.</source>
+        <translation>Obě figurky každého z vás musí někam jít. Další akci naplánujte stejně. Nic není konečné: stisknutím figurky v plánu ji vezmete zpět, křížkem vezmete zpět celou akci.</translation>
+    </message>
+    <message>
+        <source>All pawns are placed. Look once more at costs and chances, then press “Resolve the plan” (R): now it is paid for, and your people set out.</source>
+        <translation>Všechny figurky jsou umístěné. Projděte ještě jednou ceny a šance a pak stiskněte „Vyhodnotit plán“ (R): teď se platí a všichni se dají do práce.</translation>
+    </message>
+    <message>
+        <source>Events come first, then rest, relax, heal, manage, explore, collect, research and build. Within one of these steps you choose which action is carried out first.</source>
+        <translation>Nejdřív jsou na řadě události, pak odpočinek, relaxace, léčení, správa, průzkum, sběr, výzkum a stavba. V rámci jednoho kroku si zvolíte, která akce přijde první.</translation>
+    </message>
+    <message>
+        <source>One die says whether it succeeds, one whether somebody is hurt, one whether something happens to them. Abilities may still change that; otherwise go on.</source>
+        <translation>Jedna kostka říká, zda se to podaří, druhá, zda se někdo zraní, třetí, zda se mu něco přihodí. Schopnosti to ještě mohou změnit; jinak pokračujte.</translation>
+    </message>
+    <message>
+        <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
+        <translation>Co tyto kostky ukazují, se přičte ke stupnicím a každá červená součást s postihem přidá 1. Schopnosti teď mohou kostku změnit. Pak stupnice stoupnou.</translation>
+    </message>
+</context>
+<context>
     <name>SpaceModel</name>
     <message>
         <source>Bare ground</source>
@@ -25355,95 +25444,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>SolGuide</name>
-    <message>
-        <source>Who goes first</source>
-        <extracomment>Title of a hint of the guided mission, about who begins.</extracomment>
-        <translation>Kdo začíná</translation>
-    </message>
-    <message>
-        <source>A moment to think</source>
-        <extracomment>Title of a hint of the guided mission: the game stops for a moment.</extracomment>
-        <translation>Chvilka na rozmyšlenou</translation>
-    </message>
-    <message>
-        <source>The first action</source>
-        <translation>První akce</translation>
-    </message>
-    <message>
-        <source>Pawns do the work</source>
-        <extracomment>Title of a hint of the guided mission, about the small figures that do the work.</extracomment>
-        <translation>Práci dělají figurky</translation>
-    </message>
-    <message>
-        <source>Dice or no dice</source>
-        <translation>S kostkami, nebo bez nich</translation>
-    </message>
-    <message>
-        <source>And the others</source>
-        <extracomment>Title of a hint of the guided mission: further actions are planned.</extracomment>
-        <translation>A co ostatní</translation>
-    </message>
-    <message>
-        <source>The plan stands</source>
-        <translation>Plán je hotový</translation>
-    </message>
-    <message>
-        <source>One after the other</source>
-        <extracomment>Title of a hint of the guided mission: which of several actions comes first.</extracomment>
-        <translation>Jedno po druhém</translation>
-    </message>
-    <message>
-        <source>The dice lie there</source>
-        <translation>Kostky jsou na stole</translation>
-    </message>
-    <message>
-        <source>Malfunction dice</source>
-        <extracomment>Title of a hint of the guided mission, about the dice of complexes in trouble.</extracomment>
-        <translation>Kostky poruch</translation>
-    </message>
-    <message>
-        <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
-        <translation>První hráč se mění každý sol. Ve fázi morálky získává nebo ztrácí žetony jen tento astronaut, a kde se nedohodnete, rozhodne. Vyberte někoho dole; dnes na tom moc nezáleží.</translation>
-    </message>
-    <message>
-        <source>The game stops wherever you have something to use: an ability, a find token, an upgrade card that you take apart. You do not have to. “At any time” (A) lists it all; otherwise go on.</source>
-        <translation>Hra se zastaví všude, kde máte co použít: schopnost, žeton nálezu, kartu vylepšení, kterou rozeberete. Nemusíte. „Kdykoli“ (A) všechno vypíše; jinak pokračujte.</translation>
-    </message>
-    <message>
-        <source>Where something can be done, structures and spaces of the map are outlined. Press one and choose what your people do there. “All actions” (L) lists everything, and H tells what an old hand would do now.</source>
-        <translation>Kde se dá něco dělat, mají zařízení a pole mapy obrys. Stiskněte některé a vyberte, co se tam má dít. „Všechny akce“ (L) vypíšou vše a H poradí, co by teď udělal zkušený hráč.</translation>
-    </message>
-    <message>
-        <source>The action lies in the plan, but nobody does it yet. Press somebody below, or drag a pawn there: the first one acts and takes what comes, others only help. The plan says how many are needed.</source>
-        <translation>Akce je v plánu, ale zatím ji nikdo nedělá. Stiskněte někoho dole, nebo tam přetáhněte figurku: první jedná a nese následky, ostatní jen pomáhají. Kolik jich je potřeba, říká plán.</translation>
-    </message>
-    <message>
-        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and comforts with two morale tokens, but the sol is gone.</source>
-        <translation>S málo figurkami se hází kostkami a plán uvádí šanci. O figurku víc a podaří se to jistě. Neúspěch nestojí žádný díl a útěchou jsou dva žetony morálky, jenže sol je pryč.</translation>
-    </message>
-    <message>
-        <source>Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: a press on a pawn in the plan takes it back, and the cross takes back the whole action.</source>
-        <translation>Obě figurky každého z vás musí někam jít. Další akci naplánujte stejně. Nic není konečné: stisknutím figurky v plánu ji vezmete zpět, křížkem vezmete zpět celou akci.</translation>
-    </message>
-    <message>
-        <source>All pawns are placed. Look once more at costs and chances, then press “Resolve the plan” (R): now it is paid for, and your people set out.</source>
-        <translation>Všechny figurky jsou umístěné. Projděte ještě jednou ceny a šance a pak stiskněte „Vyhodnotit plán“ (R): teď se platí a všichni se dají do práce.</translation>
-    </message>
-    <message>
-        <source>Events come first, then rest, relax, heal, manage, explore, collect, research and build. Within one of these steps you choose which action is carried out first.</source>
-        <translation>Nejdřív jsou na řadě události, pak odpočinek, relaxace, léčení, správa, průzkum, sběr, výzkum a stavba. V rámci jednoho kroku si zvolíte, která akce přijde první.</translation>
-    </message>
-    <message>
-        <source>One die says whether it succeeds, one whether somebody is hurt, one whether something happens to them. Abilities may still change that; otherwise go on.</source>
-        <translation>Jedna kostka říká, zda se to podaří, druhá, zda se někdo zraní, třetí, zda se mu něco přihodí. Schopnosti to ještě mohou změnit; jinak pokračujte.</translation>
-    </message>
-    <message>
-        <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
-        <translation>Co tyto kostky ukazují, se přičte ke stupnicím a každá červená součást s postihem přidá 1. Schopnosti teď mohou kostku změnit. Pak stupnice stoupnou.</translation>
     </message>
 </context>
 </TS>

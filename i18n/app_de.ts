@@ -22920,6 +22920,95 @@ Step of a page: dice.</extracomment>
     </message>
 </context>
 <context>
+    <name>SolGuide</name>
+    <message>
+        <source>Who goes first</source>
+        <extracomment>Title of a hint of the guided mission, about who begins.</extracomment>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>A moment to think</source>
+        <extracomment>Title of a hint of the guided mission: the game stops for a moment.</extracomment>
+        <translation>Ein Moment zum Nachdenken</translation>
+    </message>
+    <message>
+        <source>The first action</source>
+        <translation>Die erste Aktion</translation>
+    </message>
+    <message>
+        <source>Pawns do the work</source>
+        <extracomment>Title of a hint of the guided mission, about the small figures that do the work.</extracomment>
+        <translation>Die Steine tun die Arbeit</translation>
+    </message>
+    <message>
+        <source>Dice or no dice</source>
+        <translation>Mit oder ohne Würfel</translation>
+    </message>
+    <message>
+        <source>And the others</source>
+        <extracomment>Title of a hint of the guided mission: further actions are planned.</extracomment>
+        <translation>Und die anderen</translation>
+    </message>
+    <message>
+        <source>The plan stands</source>
+        <translation>Der Plan steht</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <extracomment>Title of a hint of the guided mission: which of several actions comes first.</extracomment>
+        <translation>Eins nach dem anderen</translation>
+    </message>
+    <message>
+        <source>The dice lie there</source>
+        <translation>Die Würfel liegen da</translation>
+    </message>
+    <message>
+        <source>Malfunction dice</source>
+        <extracomment>Title of a hint of the guided mission, about the dice of complexes in trouble.</extracomment>
+        <translation>Störungswürfel</translation>
+    </message>
+    <message>
+        <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
+        <translation>Der Startspieler wechselt jeden Sol. In der Moralphase gewinnt oder verliert nur dieser Astronaut Plättchen, und wo ihr euch nicht einig werdet, entscheidet er. Wählt unten jemanden; heute kommt es kaum darauf an.</translation>
+    </message>
+    <message>
+        <source>The game stops wherever you have something to use: an ability, a find token, an upgrade card that you take apart. You do not have to. “At any time” (A) lists it all; otherwise go on.</source>
+        <translation>Das Spiel hält an, wo ihr etwas einsetzen könnt: eine Fähigkeit, ein Fundplättchen, eine Verbesserungskarte, die ihr zerlegt. Ihr müsst nicht. „Jederzeit“ (A) zeigt alles; sonst geht es einfach weiter.</translation>
+    </message>
+    <message>
+        <source>Where something can be done, structures and spaces of the map are outlined. Press one and choose what your people do there. “All actions” (L) lists everything, and H tells what an old hand would do now.</source>
+        <translation>Wo etwas möglich ist, sind Anlagen und Felder der Karte umrandet. Drückt darauf und wählt, was dort geschehen soll. „Alle Aktionen“ (L) zeigt die ganze Liste, und H sagt, was alte Hasen jetzt täten.</translation>
+    </message>
+    <message>
+        <source>The action lies in the plan, but nobody does it yet. Press somebody below, or drag a pawn there: the first one acts and takes what comes, others only help. The plan says how many are needed.</source>
+        <translation>Die Aktion steht im Plan, aber noch tut sie niemand. Drückt unten auf jemanden oder zieht einen Stein dorthin: Der erste handelt und trägt die Folgen, andere helfen nur. Wie viele es braucht, sagt der Plan.</translation>
+    </message>
+    <message>
+        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and comforts with two morale tokens, but the sol is gone.</source>
+        <translation>Mit wenigen Steinen wird gewürfelt, und der Plan nennt die Chance. Ein Stein mehr, und es gelingt sicher. Ein Fehlschlag kostet kein Ersatzteil und tröstet mit zwei Moralplättchen, aber der Sol ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: a press on a pawn in the plan takes it back, and the cross takes back the whole action.</source>
+        <translation>Beide Steine von jedem müssen irgendwohin. Plant die nächste Aktion genauso. Nichts ist endgültig: Ein Druck auf einen Stein im Plan nimmt ihn zurück, das Kreuz nimmt die ganze Aktion zurück.</translation>
+    </message>
+    <message>
+        <source>All pawns are placed. Look once more at costs and chances, then press “Resolve the plan” (R): now it is paid for, and your people set out.</source>
+        <translation>Alle Steine liegen. Seht Kosten und Chancen noch einmal durch und drückt dann „Plan ausführen“ (R): Jetzt wird bezahlt, und alle machen sich auf.</translation>
+    </message>
+    <message>
+        <source>Events come first, then rest, relax, heal, manage, explore, collect, research and build. Within one of these steps you choose which action is carried out first.</source>
+        <translation>Zuerst kommen Ereignisse, dann Rasten, Entspannen, Heilen, Verwalten, Erkunden, Sammeln, Forschen und Bauen. Innerhalb eines dieser Schritte wählt ihr, welche Aktion zuerst drankommt.</translation>
+    </message>
+    <message>
+        <source>One die says whether it succeeds, one whether somebody is hurt, one whether something happens to them. Abilities may still change that; otherwise go on.</source>
+        <translation>Ein Würfel sagt, ob es gelingt, einer, ob jemand verletzt wird, und einer, ob demjenigen etwas zustößt. Fähigkeiten können das noch ändern; sonst geht es weiter.</translation>
+    </message>
+    <message>
+        <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
+        <translation>Was diese Würfel zeigen, kommt zu den Leisten hinzu, und jedes rote Bauteil mit einer Strafe zählt 1 dazu. Fähigkeiten können jetzt einen Würfel ändern. Dann steigen die Leisten.</translation>
+    </message>
+</context>
+<context>
     <name>SpaceModel</name>
     <message>
         <source>Bare ground</source>
@@ -24937,95 +25026,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>SolGuide</name>
-    <message>
-        <source>Who goes first</source>
-        <extracomment>Title of a hint of the guided mission, about who begins.</extracomment>
-        <translation>Wer anfängt</translation>
-    </message>
-    <message>
-        <source>A moment to think</source>
-        <extracomment>Title of a hint of the guided mission: the game stops for a moment.</extracomment>
-        <translation>Ein Moment zum Nachdenken</translation>
-    </message>
-    <message>
-        <source>The first action</source>
-        <translation>Die erste Aktion</translation>
-    </message>
-    <message>
-        <source>Pawns do the work</source>
-        <extracomment>Title of a hint of the guided mission, about the small figures that do the work.</extracomment>
-        <translation>Die Steine tun die Arbeit</translation>
-    </message>
-    <message>
-        <source>Dice or no dice</source>
-        <translation>Mit oder ohne Würfel</translation>
-    </message>
-    <message>
-        <source>And the others</source>
-        <extracomment>Title of a hint of the guided mission: further actions are planned.</extracomment>
-        <translation>Und die anderen</translation>
-    </message>
-    <message>
-        <source>The plan stands</source>
-        <translation>Der Plan steht</translation>
-    </message>
-    <message>
-        <source>One after the other</source>
-        <extracomment>Title of a hint of the guided mission: which of several actions comes first.</extracomment>
-        <translation>Eins nach dem anderen</translation>
-    </message>
-    <message>
-        <source>The dice lie there</source>
-        <translation>Die Würfel liegen da</translation>
-    </message>
-    <message>
-        <source>Malfunction dice</source>
-        <extracomment>Title of a hint of the guided mission, about the dice of complexes in trouble.</extracomment>
-        <translation>Störungswürfel</translation>
-    </message>
-    <message>
-        <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
-        <translation>Der Startspieler wechselt jeden Sol. In der Moralphase gewinnt oder verliert nur dieser Astronaut Plättchen, und wo ihr euch nicht einig werdet, entscheidet er. Wählt unten jemanden; heute kommt es kaum darauf an.</translation>
-    </message>
-    <message>
-        <source>The game stops wherever you have something to use: an ability, a find token, an upgrade card that you take apart. You do not have to. “At any time” (A) lists it all; otherwise go on.</source>
-        <translation>Das Spiel hält an, wo ihr etwas einsetzen könnt: eine Fähigkeit, ein Fundplättchen, eine Verbesserungskarte, die ihr zerlegt. Ihr müsst nicht. „Jederzeit“ (A) zeigt alles; sonst geht es einfach weiter.</translation>
-    </message>
-    <message>
-        <source>Where something can be done, structures and spaces of the map are outlined. Press one and choose what your people do there. “All actions” (L) lists everything, and H tells what an old hand would do now.</source>
-        <translation>Wo etwas möglich ist, sind Anlagen und Felder der Karte umrandet. Drückt darauf und wählt, was dort geschehen soll. „Alle Aktionen“ (L) zeigt die ganze Liste, und H sagt, was alte Hasen jetzt täten.</translation>
-    </message>
-    <message>
-        <source>The action lies in the plan, but nobody does it yet. Press somebody below, or drag a pawn there: the first one acts and takes what comes, others only help. The plan says how many are needed.</source>
-        <translation>Die Aktion steht im Plan, aber noch tut sie niemand. Drückt unten auf jemanden oder zieht einen Stein dorthin: Der erste handelt und trägt die Folgen, andere helfen nur. Wie viele es braucht, sagt der Plan.</translation>
-    </message>
-    <message>
-        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and comforts with two morale tokens, but the sol is gone.</source>
-        <translation>Mit wenigen Steinen wird gewürfelt, und der Plan nennt die Chance. Ein Stein mehr, und es gelingt sicher. Ein Fehlschlag kostet kein Ersatzteil und tröstet mit zwei Moralplättchen, aber der Sol ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: a press on a pawn in the plan takes it back, and the cross takes back the whole action.</source>
-        <translation>Beide Steine von jedem müssen irgendwohin. Plant die nächste Aktion genauso. Nichts ist endgültig: Ein Druck auf einen Stein im Plan nimmt ihn zurück, das Kreuz nimmt die ganze Aktion zurück.</translation>
-    </message>
-    <message>
-        <source>All pawns are placed. Look once more at costs and chances, then press “Resolve the plan” (R): now it is paid for, and your people set out.</source>
-        <translation>Alle Steine liegen. Seht Kosten und Chancen noch einmal durch und drückt dann „Plan ausführen“ (R): Jetzt wird bezahlt, und alle machen sich auf.</translation>
-    </message>
-    <message>
-        <source>Events come first, then rest, relax, heal, manage, explore, collect, research and build. Within one of these steps you choose which action is carried out first.</source>
-        <translation>Zuerst kommen Ereignisse, dann Rasten, Entspannen, Heilen, Verwalten, Erkunden, Sammeln, Forschen und Bauen. Innerhalb eines dieser Schritte wählt ihr, welche Aktion zuerst drankommt.</translation>
-    </message>
-    <message>
-        <source>One die says whether it succeeds, one whether somebody is hurt, one whether something happens to them. Abilities may still change that; otherwise go on.</source>
-        <translation>Ein Würfel sagt, ob es gelingt, einer, ob jemand verletzt wird, und einer, ob demjenigen etwas zustößt. Fähigkeiten können das noch ändern; sonst geht es weiter.</translation>
-    </message>
-    <message>
-        <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
-        <translation>Was diese Würfel zeigen, kommt zu den Leisten hinzu, und jedes rote Bauteil mit einer Strafe zählt 1 dazu. Fähigkeiten können jetzt einen Würfel ändern. Dann steigen die Leisten.</translation>
     </message>
 </context>
 </TS>

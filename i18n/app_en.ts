@@ -22920,6 +22920,95 @@ Step of a page: dice.</extracomment>
     </message>
 </context>
 <context>
+    <name>SolGuide</name>
+    <message>
+        <source>Who goes first</source>
+        <extracomment>Title of a hint of the guided mission, about who begins.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A moment to think</source>
+        <extracomment>Title of a hint of the guided mission: the game stops for a moment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pawns do the work</source>
+        <extracomment>Title of a hint of the guided mission, about the small figures that do the work.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice or no dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And the others</source>
+        <extracomment>Title of a hint of the guided mission: further actions are planned.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <extracomment>Title of a hint of the guided mission: which of several actions comes first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice lie there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction dice</source>
+        <extracomment>Title of a hint of the guided mission, about the dice of complexes in trouble.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game stops wherever you have something to use: an ability, a find token, an upgrade card that you take apart. You do not have to. “At any time” (A) lists it all; otherwise go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where something can be done, structures and spaces of the map are outlined. Press one and choose what your people do there. “All actions” (L) lists everything, and H tells what an old hand would do now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action lies in the plan, but nobody does it yet. Press somebody below, or drag a pawn there: the first one acts and takes what comes, others only help. The plan says how many are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and comforts with two morale tokens, but the sol is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: a press on a pawn in the plan takes it back, and the cross takes back the whole action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pawns are placed. Look once more at costs and chances, then press “Resolve the plan” (R): now it is paid for, and your people set out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events come first, then rest, relax, heal, manage, explore, collect, research and build. Within one of these steps you choose which action is carried out first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die says whether it succeeds, one whether somebody is hurt, one whether something happens to them. Abilities may still change that; otherwise go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpaceModel</name>
     <message>
         <source>Bare ground</source>
@@ -24936,95 +25025,6 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SolGuide</name>
-    <message>
-        <source>Who goes first</source>
-        <extracomment>Title of a hint of the guided mission, about who begins.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A moment to think</source>
-        <extracomment>Title of a hint of the guided mission: the game stops for a moment.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pawns do the work</source>
-        <extracomment>Title of a hint of the guided mission, about the small figures that do the work.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice or no dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>And the others</source>
-        <extracomment>Title of a hint of the guided mission: further actions are planned.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The plan stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One after the other</source>
-        <extracomment>Title of a hint of the guided mission: which of several actions comes first.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dice lie there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Malfunction dice</source>
-        <extracomment>Title of a hint of the guided mission, about the dice of complexes in trouble.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game stops wherever you have something to use: an ability, a find token, an upgrade card that you take apart. You do not have to. “At any time” (A) lists it all; otherwise go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where something can be done, structures and spaces of the map are outlined. Press one and choose what your people do there. “All actions” (L) lists everything, and H tells what an old hand would do now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The action lies in the plan, but nobody does it yet. Press somebody below, or drag a pawn there: the first one acts and takes what comes, others only help. The plan says how many are needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and comforts with two morale tokens, but the sol is gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: a press on a pawn in the plan takes it back, and the cross takes back the whole action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All pawns are placed. Look once more at costs and chances, then press “Resolve the plan” (R): now it is paid for, and your people set out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Events come first, then rest, relax, heal, manage, explore, collect, research and build. Within one of these steps you choose which action is carried out first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One die says whether it succeeds, one whether somebody is hurt, one whether something happens to them. Abilities may still change that; otherwise go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

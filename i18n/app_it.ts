@@ -22920,6 +22920,95 @@ Step of a page: dice.</extracomment>
     </message>
 </context>
 <context>
+    <name>SolGuide</name>
+    <message>
+        <source>Who goes first</source>
+        <extracomment>Title of a hint of the guided mission, about who begins.</extracomment>
+        <translation>Chi comincia</translation>
+    </message>
+    <message>
+        <source>A moment to think</source>
+        <extracomment>Title of a hint of the guided mission: the game stops for a moment.</extracomment>
+        <translation>Un attimo per pensare</translation>
+    </message>
+    <message>
+        <source>The first action</source>
+        <translation>La prima azione</translation>
+    </message>
+    <message>
+        <source>Pawns do the work</source>
+        <extracomment>Title of a hint of the guided mission, about the small figures that do the work.</extracomment>
+        <translation>Il lavoro lo fanno le pedine</translation>
+    </message>
+    <message>
+        <source>Dice or no dice</source>
+        <translation>Con o senza dadi</translation>
+    </message>
+    <message>
+        <source>And the others</source>
+        <extracomment>Title of a hint of the guided mission: further actions are planned.</extracomment>
+        <translation>E gli altri</translation>
+    </message>
+    <message>
+        <source>The plan stands</source>
+        <translation>Il piano è pronto</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <extracomment>Title of a hint of the guided mission: which of several actions comes first.</extracomment>
+        <translation>Uno dopo l’altro</translation>
+    </message>
+    <message>
+        <source>The dice lie there</source>
+        <translation>I dadi sono sul tavolo</translation>
+    </message>
+    <message>
+        <source>Malfunction dice</source>
+        <extracomment>Title of a hint of the guided mission, about the dice of complexes in trouble.</extracomment>
+        <translation>I dadi Avaria</translation>
+    </message>
+    <message>
+        <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
+        <translation>Il Primo Giocatore cambia ogni sol. Nella fase Morale solo questo astronauta guadagna o perde segnalini, e dove non vi mettete d’accordo decide il Primo Giocatore. Sceglietene uno qui sotto: per oggi conta poco.</translation>
+    </message>
+    <message>
+        <source>The game stops wherever you have something to use: an ability, a find token, an upgrade card that you take apart. You do not have to. “At any time” (A) lists it all; otherwise go on.</source>
+        <translation>Il gioco si ferma ovunque abbiate qualcosa da usare: un’abilità, un segnalino ritrovamento, una carta Miglioramento da smontare. Non siete obbligati. «In qualsiasi momento» (A) elenca tutto; altrimenti proseguite.</translation>
+    </message>
+    <message>
+        <source>Where something can be done, structures and spaces of the map are outlined. Press one and choose what your people do there. “All actions” (L) lists everything, and H tells what an old hand would do now.</source>
+        <translation>Dove si può fare qualcosa, strutture e spazi della mappa hanno un contorno. Premetene uno e scegliete che cosa fare lì. «Tutte le azioni» (L) elenca tutto, e H dice che cosa farebbe adesso chi ha esperienza.</translation>
+    </message>
+    <message>
+        <source>The action lies in the plan, but nobody does it yet. Press somebody below, or drag a pawn there: the first one acts and takes what comes, others only help. The plan says how many are needed.</source>
+        <translation>L’azione è nel piano, ma nessuno la svolge ancora. Premete qualcuno qui sotto, o trascinate lì una pedina: la prima agisce e si prende ciò che viene, le altre aiutano soltanto. Il piano dice quante ne servono.</translation>
+    </message>
+    <message>
+        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and comforts with two morale tokens, but the sol is gone.</source>
+        <translation>Con poche pedine si tirano i dadi, e il piano dice la probabilità. Una pedina in più, e riesce di sicuro. Un fallimento non costa pezzi e consola con due segnalini Morale, ma il sol è passato.</translation>
+    </message>
+    <message>
+        <source>Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: a press on a pawn in the plan takes it back, and the cross takes back the whole action.</source>
+        <translation>Tutte e due le pedine di ciascuno devono andare da qualche parte. Pianificate la prossima azione allo stesso modo. Nulla è definitivo: premendo una pedina nel piano la riprendete, con la croce riprendete l’intera azione.</translation>
+    </message>
+    <message>
+        <source>All pawns are placed. Look once more at costs and chances, then press “Resolve the plan” (R): now it is paid for, and your people set out.</source>
+        <translation>Tutte le pedine sono piazzate. Guardate ancora una volta costi e probabilità, poi premete «Eseguire il piano» (R): a quel punto si paga, e i vostri si mettono all’opera.</translation>
+    </message>
+    <message>
+        <source>Events come first, then rest, relax, heal, manage, explore, collect, research and build. Within one of these steps you choose which action is carried out first.</source>
+        <translation>Prima vengono gli eventi, poi Riposo, Relax, Guarigione, Gestione, Esplorazione, Raccolta, Ricerca e Costruzione. All’interno di uno di questi passi scegliete voi quale azione si svolge per prima.</translation>
+    </message>
+    <message>
+        <source>One die says whether it succeeds, one whether somebody is hurt, one whether something happens to them. Abilities may still change that; otherwise go on.</source>
+        <translation>Un dado dice se riesce, uno se qualcuno si fa male, uno se gli capita qualcosa. Le abilità possono ancora cambiare l’esito; altrimenti proseguite.</translation>
+    </message>
+    <message>
+        <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
+        <translation>Ciò che mostrano questi dadi si somma ai tracciati, e ogni elemento rosso con una penalità aggiunge 1. Ora le abilità possono cambiare un dado. Poi i tracciati salgono.</translation>
+    </message>
+</context>
+<context>
     <name>SpaceModel</name>
     <message>
         <source>Bare ground</source>
@@ -24937,95 +25026,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>SolGuide</name>
-    <message>
-        <source>Who goes first</source>
-        <extracomment>Title of a hint of the guided mission, about who begins.</extracomment>
-        <translation>Chi comincia</translation>
-    </message>
-    <message>
-        <source>A moment to think</source>
-        <extracomment>Title of a hint of the guided mission: the game stops for a moment.</extracomment>
-        <translation>Un attimo per pensare</translation>
-    </message>
-    <message>
-        <source>The first action</source>
-        <translation>La prima azione</translation>
-    </message>
-    <message>
-        <source>Pawns do the work</source>
-        <extracomment>Title of a hint of the guided mission, about the small figures that do the work.</extracomment>
-        <translation>Il lavoro lo fanno le pedine</translation>
-    </message>
-    <message>
-        <source>Dice or no dice</source>
-        <translation>Con o senza dadi</translation>
-    </message>
-    <message>
-        <source>And the others</source>
-        <extracomment>Title of a hint of the guided mission: further actions are planned.</extracomment>
-        <translation>E gli altri</translation>
-    </message>
-    <message>
-        <source>The plan stands</source>
-        <translation>Il piano è pronto</translation>
-    </message>
-    <message>
-        <source>One after the other</source>
-        <extracomment>Title of a hint of the guided mission: which of several actions comes first.</extracomment>
-        <translation>Uno dopo l’altro</translation>
-    </message>
-    <message>
-        <source>The dice lie there</source>
-        <translation>I dadi sono sul tavolo</translation>
-    </message>
-    <message>
-        <source>Malfunction dice</source>
-        <extracomment>Title of a hint of the guided mission, about the dice of complexes in trouble.</extracomment>
-        <translation>I dadi Avaria</translation>
-    </message>
-    <message>
-        <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
-        <translation>Il Primo Giocatore cambia ogni sol. Nella fase Morale solo questo astronauta guadagna o perde segnalini, e dove non vi mettete d’accordo decide il Primo Giocatore. Sceglietene uno qui sotto: per oggi conta poco.</translation>
-    </message>
-    <message>
-        <source>The game stops wherever you have something to use: an ability, a find token, an upgrade card that you take apart. You do not have to. “At any time” (A) lists it all; otherwise go on.</source>
-        <translation>Il gioco si ferma ovunque abbiate qualcosa da usare: un’abilità, un segnalino ritrovamento, una carta Miglioramento da smontare. Non siete obbligati. «In qualsiasi momento» (A) elenca tutto; altrimenti proseguite.</translation>
-    </message>
-    <message>
-        <source>Where something can be done, structures and spaces of the map are outlined. Press one and choose what your people do there. “All actions” (L) lists everything, and H tells what an old hand would do now.</source>
-        <translation>Dove si può fare qualcosa, strutture e spazi della mappa hanno un contorno. Premetene uno e scegliete che cosa fare lì. «Tutte le azioni» (L) elenca tutto, e H dice che cosa farebbe adesso chi ha esperienza.</translation>
-    </message>
-    <message>
-        <source>The action lies in the plan, but nobody does it yet. Press somebody below, or drag a pawn there: the first one acts and takes what comes, others only help. The plan says how many are needed.</source>
-        <translation>L’azione è nel piano, ma nessuno la svolge ancora. Premete qualcuno qui sotto, o trascinate lì una pedina: la prima agisce e si prende ciò che viene, le altre aiutano soltanto. Il piano dice quante ne servono.</translation>
-    </message>
-    <message>
-        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and comforts with two morale tokens, but the sol is gone.</source>
-        <translation>Con poche pedine si tirano i dadi, e il piano dice la probabilità. Una pedina in più, e riesce di sicuro. Un fallimento non costa pezzi e consola con due segnalini Morale, ma il sol è passato.</translation>
-    </message>
-    <message>
-        <source>Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: a press on a pawn in the plan takes it back, and the cross takes back the whole action.</source>
-        <translation>Tutte e due le pedine di ciascuno devono andare da qualche parte. Pianificate la prossima azione allo stesso modo. Nulla è definitivo: premendo una pedina nel piano la riprendete, con la croce riprendete l’intera azione.</translation>
-    </message>
-    <message>
-        <source>All pawns are placed. Look once more at costs and chances, then press “Resolve the plan” (R): now it is paid for, and your people set out.</source>
-        <translation>Tutte le pedine sono piazzate. Guardate ancora una volta costi e probabilità, poi premete «Eseguire il piano» (R): a quel punto si paga, e i vostri si mettono all’opera.</translation>
-    </message>
-    <message>
-        <source>Events come first, then rest, relax, heal, manage, explore, collect, research and build. Within one of these steps you choose which action is carried out first.</source>
-        <translation>Prima vengono gli eventi, poi Riposo, Relax, Guarigione, Gestione, Esplorazione, Raccolta, Ricerca e Costruzione. All’interno di uno di questi passi scegliete voi quale azione si svolge per prima.</translation>
-    </message>
-    <message>
-        <source>One die says whether it succeeds, one whether somebody is hurt, one whether something happens to them. Abilities may still change that; otherwise go on.</source>
-        <translation>Un dado dice se riesce, uno se qualcuno si fa male, uno se gli capita qualcosa. Le abilità possono ancora cambiare l’esito; altrimenti proseguite.</translation>
-    </message>
-    <message>
-        <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
-        <translation>Ciò che mostrano questi dadi si somma ai tracciati, e ogni elemento rosso con una penalità aggiunge 1. Ora le abilità possono cambiare un dado. Poi i tracciati salgono.</translation>
     </message>
 </context>
 </TS>
