@@ -75,7 +75,7 @@ def does(state: HabitatState, text: Waiting) -> bool:
     return does_something(lambda here, waiting: RESOLVES[type(waiting.effect)](here, waiting), state, text)
 
 
-def _means(state: HabitatState, point: Point) -> Iterator[Command]:
+def means(state: HabitatState, point: Point) -> Iterator[Command]:
     """What may be used at a decision point now; asked before the point is open."""
     here = changed(state, pending=(*state.pending, AskGoOn(point=point)))
     for kind in USABLE:
@@ -126,7 +126,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     naming(feasible),
     EVENTS,
     DUE,
-    windows(_means),
+    windows(means),
     abilities(does),
     ABILITY_EFFECTS,
     RESPONSES,

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from vanguard_desktop.core import BookId, Chain, Command, EffectsQueued, Event, Ruleset, Waiting
 
-from .chapters import EFFECTS, FOLDS, ORDERS, QUESTIONS, REASONS, RESOLVES, WATCHES
+from .chapters import EFFECTS, FOLDS, ORDERS, QUESTIONS, REASONS, RESOLVES, WATCHES, means
 from .holds import TESTS
 from .invariants import broken
 from .legal import answers, beside, legal_answers, why_not
 from .missions.begin import begin
+from .passing import passing
 from .state import HabitatOpening, HabitatState
 
 
@@ -55,5 +56,6 @@ HABITAT: Ruleset[HabitatState] = Ruleset(
     happen=happen,
     evolve=evolve,
     broken=broken,
+    passes=passing(means),
     over=lambda state: state.outcome is not None and not state.queue and not state.pending,
 )
