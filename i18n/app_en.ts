@@ -6710,8 +6710,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Break the seal</source>
+        <extracomment>Button under a note that is still sealed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read on</source>
         <extracomment>Button under an entry of the logbook.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sealed note</source>
+        <extracomment>Title over a note that is still sealed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7925,6 +7935,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{mission}, {sol}</source>
+        <extracomment>How far a campaign is. {mission} is the name of its mission, {sol} is as &quot;Sol 3 of 7&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>each action here costs energy</source>
         <extracomment>What a broken element does as long as it is broken.</extracomment>
         <translation type="unfinished"></translation>
@@ -9101,6 +9116,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Sol {sol} of {last}</source>
         <extracomment>In the bar. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaign (C)</source>
+        <extracomment>Name of a button of the bar, with its key: how the campaign stands.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13155,6 +13175,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>To the first screen</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Go on with the campaign</source>
+        <extracomment>Button: what comes after a mission of a campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MissionPanel</name>
@@ -14620,12 +14645,33 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>Under the number of players of a mission. Somebody who plays alone has two people.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Begin the campaign</source>
+        <extracomment>Button: the campaign begins.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{campaign}, %n mission(s)</source>
+        <extracomment>Beside the button that begins a campaign. {campaign} is its name; %n is a number of missions.</extracomment>
+        <translation>
+            <numerusform>{campaign}, %n mission</numerusform>
+            <numerusform>{campaign}, %n missions</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{mission}, %n sol(s)</source>
         <extracomment>Beside the button that begins a mission. {mission} is its name; %n is a number of sols (Martian days).</extracomment>
         <translation>
             <numerusform>{mission}, %n sol</numerusform>
             <numerusform>{mission}, %n sols</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign, %n mission(s)</source>
+        <extracomment>What kind of thing is begun; %n is a number of missions that follow each other.</extracomment>
+        <translation>
+            <numerusform>Campaign, %n mission</numerusform>
+            <numerusform>Campaign, %n missions</numerusform>
         </translation>
     </message>
     <message>
@@ -14665,6 +14711,21 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Which mission</source>
         <extracomment>Title of a panel.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a defeat</source>
+        <extracomment>Title of a panel: whether a lost mission of a campaign is played again.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>How a campaign goes on after a lost mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live with it (legacy)</source>
+        <extracomment>How a campaign goes on after a lost mission; &quot;legacy&quot; is what such games are called.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14712,6 +14773,14 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Begin the mission</source>
         <extracomment>Button: the mission begins.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mission is ever played again: a defeat leads on too, and what is lost stays lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mission that was lost is played again, and every save point can be gone back to.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -25025,6 +25094,217 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CampaignPage</name>
+    <message>
+        <source>Legacy: what is lost stays lost</source>
+        <extracomment>A campaign in which no mission is played again.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <extracomment>Under a mission of the campaign that is still far away.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {mission}</source>
+        <extracomment>In the chain of missions of a campaign. {number} counts them from 1, {mission} is a name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>How a mission of the campaign ended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>How a mission of the campaign ended.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <extracomment>Under the mission of the campaign that comes now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>Under the mission of the campaign that is being played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <extracomment>In place of the name of a mission that is still far away. {number} counts them from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew morale {morale}, stress {stress}</source>
+        <extracomment>What carries over into the next mission. {morale} goes from -2 to 3, {stress} from 0 to 18.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrades: {upgrades}</source>
+        <extracomment>What carries over into the next mission. {upgrades} are names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken element(s)</source>
+        <extracomment>What carries over into the next mission.</extracomment>
+        <translation>
+            <numerusform>%n broken element</numerusform>
+            <numerusform>%n broken elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n explored region(s)</source>
+        <extracomment>What carries over into the next mission.</extracomment>
+        <translation>
+            <numerusform>%n explored region</numerusform>
+            <numerusform>%n explored regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery(ies)</source>
+        <extracomment>What carries over into the next mission.</extracomment>
+        <translation>
+            <numerusform>%n discovery</numerusform>
+            <numerusform>%n discoveries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{space} is called {name} now</source>
+        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morale token(s)</source>
+        <extracomment>Somebody at the end of a mission. %n are morale tokens.</extracomment>
+        <translation>
+            <numerusform>%n morale token</numerusform>
+            <numerusform>%n morale tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{condition} (for good)</source>
+        <extracomment>A condition that stays for good. {condition} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ability(ies) still locked</source>
+        <extracomment>Somebody in a campaign; abilities are cards that are unlocked by discoveries.</extracomment>
+        <translation>
+            <numerusform>%n ability still locked</numerusform>
+            <numerusform>%n abilities still locked</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>Somebody at the end of a mission, without a wound.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{ending}, %n point(s)</source>
+        <extracomment>How a campaign ended. {ending} is the name of its ending. %n is a number of points.</extracomment>
+        <translation>
+            <numerusform>{ending}, %n point</numerusform>
+            <numerusform>{ending}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: {mission}, %n sol(s)</source>
+        <extracomment>Over the story of the next mission of a campaign. {mission} is its name. %n is a number of sols.</extracomment>
+        <translation>
+            <numerusform>Next: {mission}, %n sol</numerusform>
+            <numerusform>Next: {mission}, %n sols</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mission} was lost</source>
+        <extracomment>A lost mission of a campaign. {mission} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be played again from its first sol, and chance falls differently then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: easy</source>
+        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: normal</source>
+        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: hard</source>
+        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From after {mission}</source>
+        <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the campaign anew</source>
+        <extracomment>Button: the campaign begins anew with its first mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>Button: a lost mission is played again from its first sol.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CampaignSheet</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <extracomment>Title of a part of the campaign sheet: how the base stands in the middle of a mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What carries over</source>
+        <extracomment>Title of a part of the campaign sheet: what the next mission begins with.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you chose</source>
+        <extracomment>Title of a part of the campaign sheet: what was decided in the story, mission by mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed notes</source>
+        <extracomment>Title of a part of the campaign sheet: notes that open when the story comes to them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or go further back</source>
+        <extracomment>Title of a part of the campaign sheet: from where a campaign can be played again.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still sealed</source>
+        <extracomment>In place of a note that nobody has read yet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

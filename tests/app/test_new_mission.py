@@ -41,3 +41,24 @@ def test_what_is_chosen_is_played(sit_down):
     assert state.seats[0].name == "Ada"
     assert len(state.crew) == 3
     assert len({each.profession for each in state.crew}) == 3
+
+
+def test_a_campaign_is_begun_and_home_says_how_far_it_is(sit_down):
+    player = sit_down(pack=None, language="en")
+    player.click(player.program.home.habitat_entry)
+    page = player.screen
+    assert isinstance(page, NewMissionScreen)
+    assert not page.legacy.isVisible()
+    card = next(button for button in page.missions.findChildren(QRadioButton) if "A Letter" in button.text())
+    page.column.ensureWidgetVisible(card)
+    player.click(card)
+    lasting = page.legacy.findChildren(QRadioButton)[1]
+    page.column.ensureWidgetVisible(lasting)
+    player.click(lasting)
+    player.click(page.begin)
+    state = player.program.playing.session.game.state
+    assert (state.mission, state.campaign.legacy) == ("moving-in", True)
+    player.click(player.screen.header.home)
+    told = player.program.home.card.accessibleName()
+    assert "A Letter from the Ice" in told
+    assert "Moving In, Sol 1 of 9" in told

@@ -25,11 +25,11 @@ MISSION = CardId("housewarming")
 class Settler:
     """Plays a mission through the bridge, as hand and keys do."""
 
-    def __init__(self, players: int, seed: int, size: tuple[int, int]) -> None:
-        box = shipped()
+    def __init__(self, players: int, seed: int, size: tuple[int, int], game: Game | None = None) -> None:
         plan = Mission(mission=MISSION, players=players, difficulty=Difficulty.NORMAL, bot="random", seed=seed)
-        self.bridge = Bridge(Game.start(box, MemoryLog(), plan.opening(), lambda: seed))
-        self.screen = HabitatScreen(self.bridge, Wording.of(box))
+        game = game or Game.start(shipped(), MemoryLog(), plan.opening(), lambda: seed)
+        self.bridge = Bridge(game)
+        self.screen = HabitatScreen(self.bridge, Wording.of(game.box))
         self.screen.resize(*size)
         self.screen.show()
         self._bot = make_bot(HABITAT.book, "random", seed)
@@ -65,13 +65,13 @@ def settle() -> None:
 
 @pytest.fixture
 def settle_down(qtbot, qapp):
-    """Begin a mission of so many players and lay its screen."""
+    """Begin a mission of so many players and lay its screen; or that of a game that is given."""
     languages, settlers = Languages(), []
 
-    def begun(*, players=2, seed=5, size=(1920, 1080), scale=1.0, language="en"):
+    def begun(*, players=2, seed=5, size=(1920, 1080), scale=1.0, language="en", game=None):
         assert languages.use(language)
         dress.apply(qapp, "night", scale, reduced_motion=True)
-        settlers.append(Settler(players, seed, size))
+        settlers.append(Settler(players, seed, size, game))
         return settlers[-1]
 
     yield begun

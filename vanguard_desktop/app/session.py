@@ -109,6 +109,8 @@ def _called(plan: Plan | CampaignPlan | MissionPlan, names: Names) -> str:
     """What the players find it by in the library, until they call it something else."""
     if isinstance(plan, Plan):
         return names.world(plan.world)
+    if isinstance(plan, MissionPlan) and plan.campaign is not None:
+        return HabitatNames(names).card("habitat_campaigns", plan.campaign)
     if isinstance(plan, MissionPlan):
         return HabitatNames(names).card("habitat_missions", plan.mission)
     return names.campaign(plan.campaign) if plan.operation is None else names.operation(plan.operation)

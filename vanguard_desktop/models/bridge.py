@@ -11,6 +11,7 @@ from vanguard_desktop.core import Command, Event, IllegalCommand, Reason
 from vanguard_desktop.play.game import Game, RulesFailed, Step
 from vanguard_desktop.setting import Box
 from vanguard_desktop.store.errors import SaveError
+from vanguard_desktop.store.log import Cursor
 from vanguard_desktop.store.notes import Note, tidy
 
 LONGEST_NAME = 40
@@ -115,6 +116,17 @@ class Bridge(QObject):
 
     def redo(self) -> Step | None:
         return self._tried(self._game.redo) if self.can_redo else None
+
+    def play_again(self, step: int, kept: int) -> Step | None:
+        """From within an earlier step on, with other luck."""
+        if self._game.read_only:
+            self.only_looked_at.emit()
+            return None
+        return self._tried(lambda: self._game.play_again(step, kept))
+
+    def go_to(self, step: int) -> Step | None:
+        """Stand after an earlier step; playing on from there opens a branch."""
+        return self._tried(lambda: self._game.go_to(Cursor(self._game.cursor.line, step)))
 
     def rename(self, seat: int, name: str) -> None:
         """Another name for the player on a seat, if it is one and another one."""

@@ -17,6 +17,7 @@ from vanguard_desktop.core import (
     Command,
     Event,
     GameState,
+    LuckRenewed,
     Opening,
     PlayerRenamed,
     RealDiceChosen,
@@ -52,6 +53,15 @@ def follow_on(box: Box, position: Position, command: Command) -> tuple[list[Even
     """What happens if `command` is played now, through all books, up to the next question."""
     parts = book_by_book(box, position, command)
     return [event for happened, _ in parts for event in happened], parts[-1][1]
+
+
+def renewed(box: Box, position: Position, events: Iterable[Event], seed: int) -> tuple[tuple[Event, ...], Position]:
+    """After these events chance starts anew from a seed; with all that follows by itself, up to the next question."""
+    kept = (*events, LuckRenewed(seed=seed))
+    after = fold(box, position, kept)
+    assert after is not None
+    happened, state = settled(BOOKS[after.book].rules, after.state)
+    return (*kept, *happened), after.with_state(state)
 
 
 def book_by_book(box: Box, position: Position, command: Command) -> list[tuple[list[Event], Position]]:

@@ -32,7 +32,7 @@ from vanguard_desktop.store.log import Cursor, EventLog, Line
 from vanguard_desktop.store.notes import MOST, Note, tidy
 from vanguard_desktop.store.position import Position
 
-from .campaign import fold, follow_on, open_book
+from .campaign import fold, follow_on, open_book, renewed
 from .positions import SNAPSHOT_EVERY, Positions
 
 
@@ -191,6 +191,12 @@ class Game:
         after = fold(self.box, self.position, events)
         assert after is not None
         return self._played(events, after)
+
+    def play_again(self, step: int, kept: int) -> Step:
+        """With other luck from within a step of this line of play on, of which so many events stay as they were."""
+        again = self._events_of(step)[:kept]
+        self.go_to(Cursor(self._cursor.line, step - 1))
+        return self._played(*renewed(self.box, self.position, again, self._new_seed()))
 
     def _played(self, events: tuple[Event, ...], after: Position) -> Step:
         """A new step: recorded first, then it is where the players stand."""

@@ -10,10 +10,14 @@ from .options import OptionRow
 
 @attrs.frozen(kw_only=True)
 class NewsPage:
-    """A title with a story, with lines, with cards that lie open, or with answers to choose from."""
+    """A title with a story, with lines, with cards that lie open, or with answers to choose from.
+
+    What is `sealed` is read once its seal is broken.
+    """
 
     title: str
     story: str = ""
     lines: tuple[str, ...] = ()
     cards: tuple[CardShown, ...] = ()
     answers: tuple[OptionRow, ...] = ()
+    sealed: bool = False

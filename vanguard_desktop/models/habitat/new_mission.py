@@ -8,8 +8,8 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 
 from vanguard_desktop.core import CardId
-from vanguard_desktop.play.habitat.mission_plan import MOST_PLAYERS, MissionPlan, single_missions
-from vanguard_desktop.rulesets.habitat.data.cards.missions import MissionCard
+from vanguard_desktop.play.habitat.mission_plan import MOST_PLAYERS, MissionPlan, campaigns, lasts, single_missions
+from vanguard_desktop.rulesets.habitat.data.cards.missions import CampaignCard, MissionCard
 from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty, Profession
 from vanguard_desktop.setting import Box
 
@@ -23,12 +23,27 @@ class NewMission(QObject):
 
     def __init__(self, box: Box, players: int = 1) -> None:
         super().__init__()
-        self.missions = single_missions(box)
+        self.missions, self.campaigns = single_missions(box), campaigns(box)
         self._plan = MissionPlan(mission=self.missions[0].id).with_players(players)
 
     @property
-    def mission(self) -> MissionCard:
-        return next(card for card in self.missions if card.id == self._plan.mission)
+    def mission(self) -> MissionCard | None:
+        """The single mission that begins, if it is no campaign."""
+        return next((card for card in self.missions if card.id == self._plan.mission), None)
+
+    @property
+    def campaign(self) -> CampaignCard | None:
+        """The campaign that begins, if it is to be more than one mission."""
+        return next((card for card in self.campaigns if card.id == self._plan.campaign), None)
+
+    @property
+    def legacy(self) -> bool:
+        return self._plan.legacy
+
+    @property
+    def sols(self) -> int:
+        """How long the mission lasts with so many players (HSU-26)."""
+        return 0 if self.mission is None else lasts(self.mission, self.players)
 
     @property
     def difficulty(self) -> Difficulty:
@@ -53,7 +68,13 @@ class NewMission(QObject):
         return attrs.evolve(self._plan, names=tuple(names[: self.players]))
 
     def set_mission(self, mission: CardId) -> None:
-        self._become(attrs.evolve(self._plan, mission=mission))
+        self._become(self._plan.for_mission(mission))
+
+    def set_campaign(self, campaign: CampaignCard) -> None:
+        self._become(self._plan.for_campaign(campaign))
+
+    def set_legacy(self, legacy: bool) -> None:
+        self._become(attrs.evolve(self._plan, legacy=legacy))
 
     def set_difficulty(self, difficulty: Difficulty) -> None:
         self._become(attrs.evolve(self._plan, difficulty=difficulty))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import attrs
 
 from vanguard_desktop.core import Event
+from vanguard_desktop.rulesets.habitat.data.campaign import MissionClosed
 from vanguard_desktop.rulesets.habitat.data.common import ChooseOption
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.common.wording import Wording
@@ -30,17 +31,24 @@ class HabitatNews:
         # The first step lays the base out: nothing has been told by then.
         before = self._bridge.state_at(step - 1) if step and events else None
         told = list(self._pages.told(events, before)) if isinstance(before, HabitatState) else []
-        asked = self._asked()
+        # How a mission of a campaign ended is shown before what it leaves to be chosen.
+        asked = None if any(isinstance(event, MissionClosed) for event in events) else self._asked()
         if asked is None:
             return tuple(map(_page, told))
-        # The card that asks is read once, where it asks.
+        # The card that asks is read once, where it asks; the seal of a note breaks there, too.
+        sealed = any(page.sealed for page in told if page.source == asked.source)
         told = [page for page in told if page.source != asked.source]
-        return (*map(_page, told), attrs.evolve(_page(asked), answers=tuple(self._options.rows)))
+        return (*map(_page, told), attrs.evolve(_page(asked), answers=tuple(self._options.rows), sealed=sealed))
 
     def _asked(self) -> Told | None:
-        question = self._bridge.state.question
-        return self._pages.of_card(question.source) if isinstance(question, ChooseOption) else None
+        state = self._bridge.state
+        question = state.question
+        if not isinstance(question, ChooseOption):
+            return None
+        # What a mission asks in words of its story is a choice of the campaign.
+        of_mission = self._pages.of_mission(question.source, state) if question.labels else None
+        return of_mission or self._pages.of_card(question.source)
 
 
 def _page(told: Told) -> NewsPage:
-    return NewsPage(title=told.title, story=told.text, lines=(told.who,) if told.who else ())
+    return NewsPage(title=told.title, story=told.text, lines=(told.who,) if told.who else (), sealed=told.sealed)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import attrs
 
 from vanguard_desktop.core import CardId, Command, GameState
-from vanguard_desktop.rulesets.habitat.data.cards.missions import MissionCard, MissionKind
+from vanguard_desktop.rulesets.habitat.data.cards.missions import CampaignCard, MissionCard, MissionKind
 from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty, Profession
-from vanguard_desktop.rulesets.habitat.state import HabitatOpening
+from vanguard_desktop.rulesets.habitat.state import FULL_CREW, HabitatOpening
 from vanguard_desktop.setting import Box
 
 MOST_PLAYERS = 4
@@ -17,9 +17,14 @@ LEAST_PEOPLE = 2
 
 @attrs.frozen(kw_only=True)
 class MissionPlan:
-    """`people` are the professions in the order of the seats; a single player has the first two."""
+    """`people` are the professions in the order of the seats; a single player has the first two.
+
+    With a `campaign` it is the first mission of that one; in a legacy campaign none is ever played again (HCP-13).
+    """
 
     mission: CardId
+    campaign: CardId | None = None
+    legacy: bool = False
     difficulty: Difficulty = Difficulty.NORMAL
     names: tuple[str, ...] = ("",)
     people: tuple[Profession, ...] = tuple(Profession)
@@ -31,12 +36,23 @@ class MissionPlan:
 
     def opening(self, _: Box) -> HabitatOpening:
         return HabitatOpening(
-            mission=self.mission, players=self.names, professions=self.going, difficulty=self.difficulty
+            mission=self.mission,
+            players=self.names,
+            professions=self.going,
+            difficulty=self.difficulty,
+            campaign=self.campaign,
+            legacy=self.legacy,
         )
 
     def answer(self, _: GameState) -> Command | None:
         """All else is asked when it comes up."""
         return None
+
+    def for_mission(self, mission: CardId) -> MissionPlan:
+        return attrs.evolve(self, mission=mission, campaign=None, legacy=False)
+
+    def for_campaign(self, campaign: CampaignCard) -> MissionPlan:
+        return attrs.evolve(self, mission=campaign.missions[0], campaign=campaign.id)
 
     def with_players(self, count: int) -> MissionPlan:
         names = (*self.names, *("" for _ in range(count)))[:count]
@@ -50,9 +66,20 @@ class MissionPlan:
         return attrs.evolve(self, people=tuple(people))
 
 
+def lasts(mission: MissionCard, players: int) -> int:
+    """How many sols it has for so many players (HSU-26)."""
+    return mission.sols + (mission.small_crew if players < FULL_CREW else 0)
+
+
 def single_missions(box: Box) -> tuple[MissionCard, ...]:
     """Those that are played by themselves, the introductory one first (HSU-01)."""
     cards: list[MissionCard] = list(box.others.get("habitat_missions", {}).values())
     kinds = list(MissionKind)
     single = [card for card in cards if card.kind is not MissionKind.CAMPAIGN]
     return tuple(sorted(single, key=lambda card: (kinds.index(card.kind), card.id)))
+
+
+def campaigns(box: Box) -> tuple[CampaignCard, ...]:
+    """Chains of missions (HCP-01)."""
+    cards: list[CampaignCard] = list(box.others.get("habitat_campaigns", {}).values())
+    return tuple(sorted(cards, key=lambda card: card.id))

@@ -8,7 +8,8 @@ import attrs
 from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.core import CardId, Event, Source, replay
-from vanguard_desktop.rulesets.habitat.data.cards import EventCard
+from vanguard_desktop.rulesets.habitat.data.campaign import BlockOpened
+from vanguard_desktop.rulesets.habitat.data.cards import EventCard, Sealed
 from vanguard_desktop.rulesets.habitat.data.director import (
     AdventureDrawn,
     AgendaTaken,
@@ -27,19 +28,23 @@ from ..common.names import Names
 from .called import HabitatNames
 
 EVENTS, ADVENTURES, FOLLOW_UPS = "habitat_events", "habitat_adventures", "habitat_follow_ups"
-JOURNAL = "habitat_journal"
+JOURNAL, MISSIONS = "habitat_journal", "habitat_missions"
 # The rule by which the last sol ends a mission.
 LAST_SOL = "HEN-06"
 
 
 @attrs.frozen(kw_only=True)
 class Told:
-    """A text under its title; `source` is the card it stands on, `who` the astronaut it happens to."""
+    """A text under its title; `source` is the card it stands on, `who` the astronaut it happens to.
+
+    What is `sealed` nobody has read before.
+    """
 
     source: Source
     title: str
     text: str
     who: str = ""
+    sealed: bool = False
 
 
 class HabitatPages:
@@ -63,6 +68,18 @@ class HabitatPages:
             return None
         return self._of(source.family, CardId(source.id), who=who)
 
+    def of_mission(self, source: Source, state: HabitatState) -> Told | None:
+        """What a mission has told where it lets the players choose, with the last note that it has opened."""
+        if source.family != MISSIONS or state.campaign is None:
+            return None
+        notes = [each for each in state.sheet.sealed if each.id in state.campaign.opened]
+        if notes:
+            return attrs.evolve(self._note(notes[-1]), sealed=False)
+        return self._page(MISSIONS, state.mission, state.sheet.name, "")
+
+    def _note(self, block: Sealed) -> Told:
+        return attrs.evolve(self._page(MISSIONS, block.id, block.title, block.text), sealed=True)
+
     def _pages(self, event: Event, state: HabitatState) -> Iterator[Told]:
         card = entry(state, event)
         if card is not None:
@@ -81,6 +98,8 @@ class HabitatPages:
                 delayed = adventure.options[item.option - 1].delayed if item.option else adventure.delayed
                 text = "" if delayed is None else delayed.text
                 yield self._page(ADVENTURES, item.id, adventure.title, text, who=whom)
+            case BlockOpened(id=id):
+                yield from (self._note(each) for each in state.sheet.sealed if each.id == id)
             case EntryClosed(event=id, state=became):
                 yield self._closed(id, became, state)
             case _:

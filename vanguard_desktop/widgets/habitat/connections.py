@@ -19,6 +19,7 @@ def connect(screen: HabitatScreen) -> None:
     header.redo_wished.connect(screen.redo)
     header.journal_wished.connect(screen.sheets.toggle_journal)
     header.seats_wished.connect(screen.sheets.toggle_seats)
+    header.campaign_wished.connect(screen.sheets.toggle_campaign)
     for panel in screen.complexes.values():
         panel.wanted.connect(screen.offer_at)
     screen.map.pressed_space.connect(screen.press_space)

@@ -132,6 +132,11 @@ class HabitatScreen(Changing, GameScreen):
         if not self.sheets.read(events) and not self.end.show() and self._lists_all:
             self.toggle_list()
 
+    def read_question(self) -> None:
+        """What a mission of a campaign leaves to be chosen, then what comes between it and the next one."""
+        if not self.sheets.read(()) and not self.end.show_between() and self._lists_all:
+            self.toggle_list()
+
     @property
     def _lists_all(self) -> bool:
         """Whether the bar has no room for all answers, and nothing else on the screen stands for them."""

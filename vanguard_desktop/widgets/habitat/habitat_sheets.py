@@ -17,6 +17,7 @@ from ..parts.sheets.entry_sheet import EntrySheet
 from ..parts.sheets.latest_sheet import LatestSheet
 from ..parts.sheets.seats_sheet import SeatsSheet
 from .base_picture import BasePicture, seen_at
+from .campaign_sheet import CampaignSheet
 
 if TYPE_CHECKING:
     from .habitat_screen import HabitatScreen
@@ -37,6 +38,16 @@ class HabitatSheets(QObject):
             return
         sheet = LatestSheet(screen.journal, screen.wording.names.spoken)
         self._open(sheet)
+
+    def toggle_campaign(self) -> None:
+        """How the campaign stands, if the mission belongs to one."""
+        screen = self._screen
+        if screen.bridge.state.campaign is None:
+            return
+        if isinstance(screen.scrim.sheet, CampaignSheet):
+            screen.close_sheet()
+        else:
+            screen.end.show_campaign()
 
     def toggle_seats(self) -> None:
         screen = self._screen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from vanguard_desktop.text.common.wording import Wording
 
 from ..look import Changing, Painted, color_of, name_it, paint_icon, scaled
 from ..look.controls.asking import about
+from ..look.controls.buttons import IconButton
 from ..look.controls.text import Text
 from ..look.paint.painted import paint_box
 from ..look.paint.text_paint import LEFT, draw_text, text_size
@@ -106,11 +107,15 @@ class Stock(Painted):
 class HabitatHeader(Changing, GameHeader):
     """Everything here follows the mission; nothing moves when a number changes."""
 
+    campaign_wished = Signal()
+
     def __init__(self, bridge: Bridge, wording: Wording, stocks: StockModel, parent: QWidget | None = None) -> None:
         super().__init__(bridge, wording, parent)
         self._stocks = stocks
         self._mission, self._sol = Text(role="panel_title", wrap=False), Text(color="text_soft", wrap=False)
         self.pips = SolPips()
+        self.campaign = IconButton("campaign", "Campaign")
+        self.campaign.clicked.connect(self.campaign_wished)
         self.reserves = [Stock() for _ in stocks.rows]
         row = QHBoxLayout(self)
         row.setSpacing(_GAP)
@@ -123,6 +128,7 @@ class HabitatHeader(Changing, GameHeader):
         words.addWidget(self._sol)
         row.addSpacing(8)
         row.addWidget(self.pips)
+        row.addWidget(self.campaign)
         row.addStretch(1)
         for stock in self.reserves:
             row.addWidget(stock)
@@ -134,14 +140,18 @@ class HabitatHeader(Changing, GameHeader):
         """A narrow window leaves out what is said elsewhere."""
         self.undo.set_room(0 if short else scaled(_UNDO_WIDTH))
         self.shortcuts.setVisible(not short)
+        self.pips.setVisible(not short)
         for stock in self.reserves:
             stock.set_short(short)
 
     def show_figures(self, figures: Figures) -> None:
         self._name_tools()
+        #: Name of a button of the bar, with its key: how the campaign stands.
+        self.campaign.set_name(self.tr("Campaign (C)"))
+        self.campaign.setVisible(self._bridge.state.campaign is not None)
         self._mission.setText(figures.mission)
         #: In the bar. {sol} is a Martian day, counted from 1; {last} is the last one of the mission.
-        said = self.tr("Sol {sol} of {last}").format(sol=figures.sol, last=figures.last_sol)
+        said = self.tr("Sol {sol} of {last}").format(sol=max(figures.sol, 1), last=figures.last_sol)
         self._sol.setText(said)
         self.pips.show_sol(figures.sol, figures.last_sol, said)
         for stock, row in zip(self.reserves, self._stocks.rows, strict=True):

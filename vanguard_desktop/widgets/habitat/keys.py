@@ -25,6 +25,7 @@ class HabitatKeys(QObject):
         self._opens: dict[int, Callable[[], object]] = {
             Qt.Key.Key_0: screen.toggle_list,
             Qt.Key.Key_A: screen.toggle_any_time,
+            Qt.Key.Key_C: screen.sheets.toggle_campaign,
             Qt.Key.Key_H: self._tell_advice,
             Qt.Key.Key_I: screen.switches.turn_sheet,
             Qt.Key.Key_J: screen.sheets.toggle_journal,

@@ -13,16 +13,19 @@ _PALETTE = "mars"
 
 
 def last_position(state: HabitatState, wording: Wording, *, save: str, when: float, played: int) -> LastPosition:
-    """The base at the hour of the phase; of a mission the sol is said."""
+    """The base at the hour of the phase; of a mission the sol is said, of a campaign its mission, too."""
+    content, campaign = wording.names.content, state.campaign
+    mission, sol = content("habitat_missions", state.sheet.name), HabitatAhead().sol(state.sol, state.last_sol)
+    name = None if campaign is None else state.box.others["habitat_campaigns"][campaign.card].name
     return LastPosition(
         save=save,
-        world=wording.names.content("habitat_missions", state.sheet.name),
+        world=mission if name is None else content("habitat_campaigns", name),
         palette=_PALETTE,
         relief=f"halfway/{state.mission}",
         round=state.sol,
-        over=state.outcome is not None,
+        over=state.outcome is not None and (campaign is None or campaign.score is not None),
         when=when,
         played=played,
-        where=HabitatAhead().sol(state.sol, state.last_sol),
+        where=sol if campaign is None else HabitatAhead().of_mission(mission, sol),
         hour=round(100 * hour_of(state)),
     )

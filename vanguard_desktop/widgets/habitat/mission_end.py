@@ -1,4 +1,4 @@
-"""How the mission ended, on a sheet over the base."""
+"""How the mission ended, on a sheet over the base; in a campaign then what comes between it and the next one."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
+from vanguard_desktop.models.habitat.campaign import CampaignPage
 from vanguard_desktop.models.habitat.result import MissionResult
+from vanguard_desktop.play.habitat.season import is_between
+from vanguard_desktop.rulesets.habitat.data.campaign import MissionClosed
 
 from ..result.result_sheet import Offer, ResultSheet
 from .base_picture import paint_seen, seen_at
+from .campaign_sheet import CampaignSheet
 
 if TYPE_CHECKING:
     from .habitat_screen import HabitatScreen
@@ -22,42 +26,69 @@ class MissionEnd(QObject):
     def __init__(self, screen: HabitatScreen) -> None:
         super().__init__(screen)
         self._screen = screen
-        self._sheet: ResultSheet | None = None
+        self._sheet: ResultSheet | CampaignSheet | None = None
 
     @property
-    def sheet(self) -> ResultSheet | None:
-        """The result, while it lies open."""
+    def sheet(self) -> ResultSheet | CampaignSheet | None:
+        """What the mission came to, or the campaign sheet, while it lies open."""
         return self._sheet if self._sheet is not None and self._screen.scrim.sheet is self._sheet else None
 
     @property
     def waiting(self) -> bool:
         """Whether its picture is still to be painted."""
-        return self.sheet is not None and self.sheet.waiting
+        return isinstance(self.sheet, ResultSheet) and self.sheet.waiting
 
     def show(self) -> bool:
         """False while the mission goes on, or where it lies open."""
         screen = self._screen
-        if screen.bridge.state.outcome is None or self.sheet is not None:
+        state = screen.bridge.state
+        if state.outcome is None or self.sheet is not None:
             return False
+        if state.campaign is None or any(isinstance(event, MissionClosed) for event in screen.bridge.last_events()):
+            self._show_result(in_campaign=state.campaign is not None)
+            return True
+        return self.show_between()
+
+    def show_between(self) -> bool:
+        """False where the campaign asks something else first."""
+        if not is_between(self._screen.bridge.state):
+            return False
+        self.show_campaign()
+        return True
+
+    def show_campaign(self) -> None:
+        """How the campaign stands, in the middle of a mission too."""
+        screen = self._screen
+        page = CampaignPage(screen.bridge, screen.wording, self)
+        sheet = self._sheet = CampaignSheet(page.shown)
+        sheet.lifted.connect(screen.scrim.lift)
+        sheet.dismissed.connect(screen.close_sheet)
+        screen.open_sheet(sheet)
+
+    def _show_result(self, *, in_campaign: bool) -> None:
+        screen = self._screen
         result = MissionResult(screen.bridge, screen.wording, self)
+        home = Offer(
+            words=lambda: self.tr("To the first screen"), act=screen.home_wished.emit, icon="home", key="Enter"
+        )
+        #: Button: what comes after a mission of a campaign.
+        on = Offer(words=lambda: self.tr("Go on with the campaign"), act=self._go_on, icon="campaign", key="Enter")
         sheet = self._sheet = ResultSheet(
             result.shown,
             (
                 #: Button: the list of all that happened.
                 Offer(words=lambda: self.tr("Journal"), act=screen.sheets.toggle_journal, icon="journal", key="J"),
-                Offer(
-                    words=lambda: self.tr("To the first screen"),
-                    act=screen.home_wished.emit,
-                    icon="home",
-                    key="Enter",
-                ),
+                on if in_campaign else home,
             ),
             self._paint,
         )
         sheet.lifted.connect(screen.scrim.lift)
         sheet.dismissed.connect(screen.close_sheet)
         screen.open_sheet(sheet)
-        return True
+
+    def _go_on(self) -> None:
+        self._screen.close_sheet()
+        self._screen.read_question()
 
     def _paint(self, painter: QPainter, rect: QRectF) -> None:
         """Morning over the base if it is won, and night if not."""

@@ -21,6 +21,7 @@ from ...look.controls.flow import FlowLayout
 from ...look.controls.lines import drop, row_in
 from ...look.controls.text import RichText
 from ..prompt.choice_row import ChoiceRow
+from .seal import SealMark
 
 _WIDTH, _CARD = 780, 300
 _AROUND, _LEAST_PICTURE = 60, 80
@@ -30,7 +31,8 @@ class EntrySheet(HeadedSheet):
     """`pages` are asked again when the language changes; after the last one it is `closed`. A book may put a `picture`
     of its own above the words.
 
-    A page with answers is `chosen` from, by mouse, arrows or digits. `lifted` while the players look at the table.
+    A page with answers is `chosen` from, by mouse, arrows or digits; one that is sealed shows nothing before its seal
+    is broken. `lifted` while the players look at the table.
     """
 
     chosen = Signal(object)
@@ -48,6 +50,8 @@ class EntrySheet(HeadedSheet):
         self.comes_unasked = True
         self._wording, self._pages, self._at = wording, pages, 0
         self._column = FittingColumn(padding=10)
+        self.seal: SealMark | None = None
+        self._broken: set[int] = set()
         self._parts: list[QWidget] = []
         self.answers: list[ChoiceRow] = []
         self.inside.addWidget(self._column, 1)
@@ -64,21 +68,45 @@ class EntrySheet(HeadedSheet):
     def story(self) -> str:
         """What is read aloud of the page that lies open."""
         page = self._pages()[self._at]
+        if self._is_sealed:
+            return self._sealed_title
         return "\n".join(filter(None, (page.title, page.story, *page.lines)))
 
+    @property
+    def _is_sealed(self) -> bool:
+        return self._pages()[self._at].sealed and self._at not in self._broken
+
+    @property
+    def _sealed_title(self) -> str:
+        #: Title over a note that is still sealed.
+        return self.tr("A sealed note")
+
     def turn(self) -> None:
-        """Read on, or have done; a choice waits for an answer."""
+        """Break a seal, read on, or have done; a choice waits for an answer."""
+        if self._is_sealed:
+            self._break_seal()
+            return
         if self.answers:
             return
         if self._at + 1 < len(self._pages()):
             self._at += 1
-            self._retranslate()
-            self.updateGeometry()
-            if (room := self.parentWidget()) is not None:
-                self.place_in(room.rect())
-            self.page_turned.emit(self.story)
+            self.seal = None
+            self._lay_page()
         else:
             self.closed.emit()
+
+    def _break_seal(self) -> None:
+        self._broken.add(self._at)
+        self._lay_page()
+        if self.seal is not None:
+            self.seal.break_it()
+
+    def _lay_page(self) -> None:
+        self._retranslate()
+        self.updateGeometry()
+        if (room := self.parentWidget()) is not None:
+            self.place_in(room.rect())
+        self.page_turned.emit(self.story)
 
     def place_in(self, room: QRect) -> None:
         """The picture takes what the words leave over; where that is next to nothing it goes."""
@@ -107,24 +135,37 @@ class EntrySheet(HeadedSheet):
     def _retranslate(self) -> None:
         super()._retranslate()
         page = self._pages()[self._at]
-        self.set_title(page.title)
+        self.set_title(self._sealed_title if self._is_sealed else page.title)
         for part in self._parts:
             self._column.body.removeWidget(part)
-            drop(part)
-        spoken = self._wording.names.spoken
-        self._parts = [RichText(spoken, page.story, role="story")] if page.story else []
-        self._parts += [RichText(spoken, line) for line in page.lines]
-        if page.cards:
-            self._parts.append(self._cards(page))
-        self.answers = [self._answer(row) for row in page.answers]
-        self._parts += self.answers
+            if part is not self.seal:
+                drop(part)
+        self.answers = [] if self._is_sealed else [self._answer(row) for row in page.answers]
+        self._parts = [*([self._seal()] if page.sealed else []), *([] if self._is_sealed else self._read(page))]
         for part in self._parts:
             self._column.body.addWidget(part)
             part.show()
         self.read_on.setVisible(not self.answers)
         self.look.set_label(self.tr("Look at the table"))
+        #: Button under a note that is still sealed.
+        broken = self.tr("Break the seal")
         #: Button under an entry of the logbook.
-        self.read_on.set_label(self.tr("Read on"))
+        self.read_on.set_label(broken if self._is_sealed else self.tr("Read on"))
+
+    def _seal(self) -> SealMark:
+        """The same one before and after it breaks."""
+        if self.seal is None:
+            self.seal = SealMark()
+        self.seal.set_name(self._sealed_title if self._is_sealed else "")
+        return self.seal
+
+    def _read(self, page: NewsPage) -> list[QWidget]:
+        spoken = self._wording.names.spoken
+        parts: list[QWidget] = [RichText(spoken, page.story, role="story")] if page.story else []
+        parts += [RichText(spoken, line) for line in page.lines]
+        if page.cards:
+            parts.append(self._cards(page))
+        return [*parts, *self.answers]
 
     def _answer(self, row: OptionRow) -> ChoiceRow:
         shown = ChoiceRow(row.key, row.label, self._wording.names.spoken, icon=row.icon, detail=row.detail)
