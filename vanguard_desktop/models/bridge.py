@@ -11,7 +11,6 @@ from vanguard_desktop.core import Command, Event, IllegalCommand, Reason
 from vanguard_desktop.play.game import Game, RulesFailed, Step
 from vanguard_desktop.setting import Box
 from vanguard_desktop.store.errors import SaveError
-from vanguard_desktop.store.log import Cursor
 from vanguard_desktop.store.notes import Note, tidy
 
 LONGEST_NAME = 40
@@ -124,9 +123,9 @@ class Bridge(QObject):
             return None
         return self._tried(lambda: self._game.play_again(step, kept))
 
-    def go_to(self, step: int) -> Step | None:
+    def go_back(self, step: int) -> Step | None:
         """Stand after an earlier step; playing on from there opens a branch."""
-        return self._tried(lambda: self._game.go_to(Cursor(self._game.cursor.line, step)))
+        return self._tried(lambda: self._game.go_back(step))
 
     def rename(self, seat: int, name: str) -> None:
         """Another name for the player on a seat, if it is one and another one."""

@@ -283,6 +283,10 @@ class Game:
             self._log.move(to)
         return self._stand(to, position, events, way)
 
+    def go_back(self, step: int) -> Step:
+        """Stand after a step of this line of play."""
+        return self.go_to(Cursor(self._cursor.line, step))
+
     def listen(self, listener: Callable[[Step], None]) -> None:
         self._listeners.append(listener)
 

@@ -72,6 +72,11 @@ class CampaignPage(QObject):
         self._bridge, self._wording = bridge, wording
         self._words, self._people = HabitatWords(wording.names), PeopleModel(bridge, wording, self)
 
+    @property
+    def is_between(self) -> bool:
+        """Whether a mission of a campaign is over, and the next one has not begun."""
+        return season.is_between(self._bridge.state)
+
     def shown(self) -> CampaignShown:
         now: HabitatState = self._bridge.state
         card = season.card_of(now)
@@ -228,7 +233,7 @@ class CampaignPage(QObject):
         for place in bridge.read(lambda: season.save_points(game), nowhere):
             #: Button: play goes on from a save point of the campaign. {mission} is the name of a mission.
             said = self.tr("From after {mission}").format(mission=self._mission(place.mission))
-            yield GoOn(words=said, act=partial(bridge.go_to, place.step), back=True)
+            yield GoOn(words=said, act=partial(bridge.go_back, place.step), back=True)
         if len(begun) > 1:
             #: Button: the campaign begins anew with its first mission.
             said = self.tr("Begin the campaign anew")

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter
 
 from vanguard_desktop.models.habitat.campaign import CampaignPage
 from vanguard_desktop.models.habitat.result import MissionResult
-from vanguard_desktop.play.habitat.season import is_between
 from vanguard_desktop.rulesets.habitat.data.campaign import MissionClosed
 
 from ..result.result_sheet import Offer, ResultSheet
@@ -27,6 +26,7 @@ class MissionEnd(QObject):
         super().__init__(screen)
         self._screen = screen
         self._sheet: ResultSheet | CampaignSheet | None = None
+        self._page = CampaignPage(screen.bridge, screen.wording, self)
 
     @property
     def sheet(self) -> ResultSheet | CampaignSheet | None:
@@ -51,7 +51,7 @@ class MissionEnd(QObject):
 
     def show_between(self) -> bool:
         """False where the campaign asks something else first."""
-        if not is_between(self._screen.bridge.state):
+        if not self._page.is_between:
             return False
         self.show_campaign()
         return True
@@ -59,8 +59,7 @@ class MissionEnd(QObject):
     def show_campaign(self) -> None:
         """How the campaign stands, in the middle of a mission too."""
         screen = self._screen
-        page = CampaignPage(screen.bridge, screen.wording, self)
-        sheet = self._sheet = CampaignSheet(page.shown)
+        sheet = self._sheet = CampaignSheet(self._page.shown)
         sheet.lifted.connect(screen.scrim.lift)
         sheet.dismissed.connect(screen.close_sheet)
         screen.open_sheet(sheet)
