@@ -1358,6 +1358,225 @@
     </message>
 </context>
 <context>
+    <name>CampaignPage</name>
+    <message>
+        <source>Legacy: what is lost stays lost</source>
+        <extracomment>A campaign in which no mission is played again.</extracomment>
+        <translation>Legacy: co je ztraceno, zůstane ztraceno</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <extracomment>Under a mission of the campaign that is still far away.</extracomment>
+        <translation>přijde později</translation>
+    </message>
+    <message>
+        <source>{number}. {mission}</source>
+        <extracomment>In the chain of missions of a campaign. {number} counts them from 1, {mission} is a name.</extracomment>
+        <translation>{number}. {mission}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>How a mission of the campaign ended.</extracomment>
+        <translation>vyhraná</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>How a mission of the campaign ended.</extracomment>
+        <translation>prohraná</translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <extracomment>Under the mission of the campaign that comes now.</extracomment>
+        <translation>je na řadě</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>Under the mission of the campaign that is being played.</extracomment>
+        <translation>teď</translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <extracomment>In place of the name of a mission that is still far away. {number} counts them from 1.</extracomment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>Crew morale {morale}, stress {stress}</source>
+        <extracomment>What carries over into the next mission. {morale} goes from -2 to 3, {stress} from 0 to 18.</extracomment>
+        <translation>Morálka posádky {morale}, stres {stress}</translation>
+    </message>
+    <message>
+        <source>Upgrades: {upgrades}</source>
+        <extracomment>What carries over into the next mission. {upgrades} are names.</extracomment>
+        <translation>Vylepšení: {upgrades}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken element(s)</source>
+        <extracomment>What carries over into the next mission.</extracomment>
+        <translation>
+            <numerusform>%n rozbitý prvek</numerusform>
+            <numerusform>%n rozbité prvky</numerusform>
+            <numerusform>%n rozbitých prvků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n explored region(s)</source>
+        <extracomment>What carries over into the next mission.</extracomment>
+        <translation>
+            <numerusform>%n prozkoumaná oblast</numerusform>
+            <numerusform>%n prozkoumané oblasti</numerusform>
+            <numerusform>%n prozkoumaných oblastí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery(ies)</source>
+        <extracomment>What carries over into the next mission.</extracomment>
+        <translation>
+            <numerusform>%n objev</numerusform>
+            <numerusform>%n objevy</numerusform>
+            <numerusform>%n objevů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{space} is called {name} now</source>
+        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;.</extracomment>
+        <translation>{space} se teď jmenuje {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n rána</numerusform>
+            <numerusform>%n rány</numerusform>
+            <numerusform>%n ran</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morale token(s)</source>
+        <extracomment>Somebody at the end of a mission. %n are morale tokens.</extracomment>
+        <translation>
+            <numerusform>%n žeton morálky</numerusform>
+            <numerusform>%n žetony morálky</numerusform>
+            <numerusform>%n žetonů morálky</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{condition} (for good)</source>
+        <extracomment>A condition that stays for good. {condition} is its name.</extracomment>
+        <translation>{condition} (natrvalo)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ability(ies) still locked</source>
+        <extracomment>Somebody in a campaign; abilities are cards that are unlocked by discoveries.</extracomment>
+        <translation>
+            <numerusform>%n schopnost ještě zamčená</numerusform>
+            <numerusform>%n schopnosti ještě zamčené</numerusform>
+            <numerusform>%n schopností ještě zamčených</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>Somebody at the end of a mission, without a wound.</extracomment>
+        <translation>bez zranění</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ending}, %n point(s)</source>
+        <extracomment>How a campaign ended. {ending} is the name of its ending. %n is a number of points.</extracomment>
+        <translation>
+            <numerusform>{ending}, %n bod</numerusform>
+            <numerusform>{ending}, %n body</numerusform>
+            <numerusform>{ending}, %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: {mission}, %n sol(s)</source>
+        <extracomment>Over the story of the next mission of a campaign. {mission} is its name. %n is a number of sols.</extracomment>
+        <translation>
+            <numerusform>Další: {mission}, %n sol</numerusform>
+            <numerusform>Další: {mission}, %n soly</numerusform>
+            <numerusform>Další: {mission}, %n solů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mission} was lost</source>
+        <extracomment>A lost mission of a campaign. {mission} is its name.</extracomment>
+        <translation>{mission}: mise prohraná</translation>
+    </message>
+    <message>
+        <source>It can be played again from its first sol, and chance falls differently then.</source>
+        <translation>Dá se hrát znovu od prvního solu a náhoda pak padne jinak.</translation>
+    </message>
+    <message>
+        <source>Go on: easy</source>
+        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
+        <translation>Dál: lehká</translation>
+    </message>
+    <message>
+        <source>Go on: normal</source>
+        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
+        <translation>Dál: normální</translation>
+    </message>
+    <message>
+        <source>Go on: hard</source>
+        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
+        <translation>Dál: těžká</translation>
+    </message>
+    <message>
+        <source>From after {mission}</source>
+        <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
+        <translation>Od konce mise {mission}</translation>
+    </message>
+    <message>
+        <source>Begin the campaign anew</source>
+        <extracomment>Button: the campaign begins anew with its first mission.</extracomment>
+        <translation>Začít kampaň od začátku</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>Button: a lost mission is played again from its first sol.</extracomment>
+        <translation>Hrát znovu</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignSheet</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Podívat se na stůl</translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <extracomment>Title of a part of the campaign sheet: how the base stands in the middle of a mission.</extracomment>
+        <translation>Jak to vypadá</translation>
+    </message>
+    <message>
+        <source>What carries over</source>
+        <extracomment>Title of a part of the campaign sheet: what the next mission begins with.</extracomment>
+        <translation>Co zůstává</translation>
+    </message>
+    <message>
+        <source>What you chose</source>
+        <extracomment>Title of a part of the campaign sheet: what was decided in the story, mission by mission.</extracomment>
+        <translation>Co jste zvolili</translation>
+    </message>
+    <message>
+        <source>Sealed notes</source>
+        <extracomment>Title of a part of the campaign sheet: notes that open when the story comes to them.</extracomment>
+        <translation>Zapečetěné zprávy</translation>
+    </message>
+    <message>
+        <source>Or go further back</source>
+        <extracomment>Title of a part of the campaign sheet: from where a campaign can be played again.</extracomment>
+        <translation>Nebo ještě dál zpátky</translation>
+    </message>
+    <message>
+        <source>Still sealed</source>
+        <extracomment>In place of a note that nobody has read yet.</extracomment>
+        <translation>Ještě zapečetěná</translation>
+    </message>
+</context>
+<context>
     <name>CampaignWords</name>
     <message>
         <source>Operations</source>
@@ -25515,225 +25734,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>CampaignPage</name>
-    <message>
-        <source>Legacy: what is lost stays lost</source>
-        <extracomment>A campaign in which no mission is played again.</extracomment>
-        <translation>Legacy: co je ztraceno, zůstane ztraceno</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <extracomment>Under a mission of the campaign that is still far away.</extracomment>
-        <translation>přijde později</translation>
-    </message>
-    <message>
-        <source>{number}. {mission}</source>
-        <extracomment>In the chain of missions of a campaign. {number} counts them from 1, {mission} is a name.</extracomment>
-        <translation>{number}. {mission}</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <extracomment>How a mission of the campaign ended.</extracomment>
-        <translation>vyhraná</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <extracomment>How a mission of the campaign ended.</extracomment>
-        <translation>prohraná</translation>
-    </message>
-    <message>
-        <source>comes next</source>
-        <extracomment>Under the mission of the campaign that comes now.</extracomment>
-        <translation>je na řadě</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <extracomment>Under the mission of the campaign that is being played.</extracomment>
-        <translation>teď</translation>
-    </message>
-    <message>
-        <source>{number}.</source>
-        <extracomment>In place of the name of a mission that is still far away. {number} counts them from 1.</extracomment>
-        <translation>{number}.</translation>
-    </message>
-    <message>
-        <source>Crew morale {morale}, stress {stress}</source>
-        <extracomment>What carries over into the next mission. {morale} goes from -2 to 3, {stress} from 0 to 18.</extracomment>
-        <translation>Morálka posádky {morale}, stres {stress}</translation>
-    </message>
-    <message>
-        <source>Upgrades: {upgrades}</source>
-        <extracomment>What carries over into the next mission. {upgrades} are names.</extracomment>
-        <translation>Vylepšení: {upgrades}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n broken element(s)</source>
-        <extracomment>What carries over into the next mission.</extracomment>
-        <translation>
-            <numerusform>%n rozbitý prvek</numerusform>
-            <numerusform>%n rozbité prvky</numerusform>
-            <numerusform>%n rozbitých prvků</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n explored region(s)</source>
-        <extracomment>What carries over into the next mission.</extracomment>
-        <translation>
-            <numerusform>%n prozkoumaná oblast</numerusform>
-            <numerusform>%n prozkoumané oblasti</numerusform>
-            <numerusform>%n prozkoumaných oblastí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n discovery(ies)</source>
-        <extracomment>What carries over into the next mission.</extracomment>
-        <translation>
-            <numerusform>%n objev</numerusform>
-            <numerusform>%n objevy</numerusform>
-            <numerusform>%n objevů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{space} is called {name} now</source>
-        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;.</extracomment>
-        <translation>{space} se teď jmenuje {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wound(s)</source>
-        <translation>
-            <numerusform>%n rána</numerusform>
-            <numerusform>%n rány</numerusform>
-            <numerusform>%n ran</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n morale token(s)</source>
-        <extracomment>Somebody at the end of a mission. %n are morale tokens.</extracomment>
-        <translation>
-            <numerusform>%n žeton morálky</numerusform>
-            <numerusform>%n žetony morálky</numerusform>
-            <numerusform>%n žetonů morálky</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{condition} (for good)</source>
-        <extracomment>A condition that stays for good. {condition} is its name.</extracomment>
-        <translation>{condition} (natrvalo)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ability(ies) still locked</source>
-        <extracomment>Somebody in a campaign; abilities are cards that are unlocked by discoveries.</extracomment>
-        <translation>
-            <numerusform>%n schopnost ještě zamčená</numerusform>
-            <numerusform>%n schopnosti ještě zamčené</numerusform>
-            <numerusform>%n schopností ještě zamčených</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <extracomment>Somebody at the end of a mission, without a wound.</extracomment>
-        <translation>bez zranění</translation>
-    </message>
-    <message numerus="yes">
-        <source>{ending}, %n point(s)</source>
-        <extracomment>How a campaign ended. {ending} is the name of its ending. %n is a number of points.</extracomment>
-        <translation>
-            <numerusform>{ending}, %n bod</numerusform>
-            <numerusform>{ending}, %n body</numerusform>
-            <numerusform>{ending}, %n bodů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next: {mission}, %n sol(s)</source>
-        <extracomment>Over the story of the next mission of a campaign. {mission} is its name. %n is a number of sols.</extracomment>
-        <translation>
-            <numerusform>Další: {mission}, %n sol</numerusform>
-            <numerusform>Další: {mission}, %n soly</numerusform>
-            <numerusform>Další: {mission}, %n solů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{mission} was lost</source>
-        <extracomment>A lost mission of a campaign. {mission} is its name.</extracomment>
-        <translation>{mission}: mise prohraná</translation>
-    </message>
-    <message>
-        <source>It can be played again from its first sol, and chance falls differently then.</source>
-        <translation>Dá se hrát znovu od prvního solu a náhoda pak padne jinak.</translation>
-    </message>
-    <message>
-        <source>Go on: easy</source>
-        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
-        <translation>Dál: lehká</translation>
-    </message>
-    <message>
-        <source>Go on: normal</source>
-        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
-        <translation>Dál: normální</translation>
-    </message>
-    <message>
-        <source>Go on: hard</source>
-        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
-        <translation>Dál: těžká</translation>
-    </message>
-    <message>
-        <source>From after {mission}</source>
-        <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
-        <translation>Od konce mise {mission}</translation>
-    </message>
-    <message>
-        <source>Begin the campaign anew</source>
-        <extracomment>Button: the campaign begins anew with its first mission.</extracomment>
-        <translation>Začít kampaň od začátku</translation>
-    </message>
-    <message>
-        <source>Play it again</source>
-        <extracomment>Button: a lost mission is played again from its first sol.</extracomment>
-        <translation>Hrát znovu</translation>
-    </message>
-</context>
-<context>
-    <name>CampaignSheet</name>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Zavřít (Esc)</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Podívat se na stůl</translation>
-    </message>
-    <message>
-        <source>How things stand</source>
-        <extracomment>Title of a part of the campaign sheet: how the base stands in the middle of a mission.</extracomment>
-        <translation>Jak to vypadá</translation>
-    </message>
-    <message>
-        <source>What carries over</source>
-        <extracomment>Title of a part of the campaign sheet: what the next mission begins with.</extracomment>
-        <translation>Co zůstává</translation>
-    </message>
-    <message>
-        <source>What you chose</source>
-        <extracomment>Title of a part of the campaign sheet: what was decided in the story, mission by mission.</extracomment>
-        <translation>Co jste zvolili</translation>
-    </message>
-    <message>
-        <source>Sealed notes</source>
-        <extracomment>Title of a part of the campaign sheet: notes that open when the story comes to them.</extracomment>
-        <translation>Zapečetěné zprávy</translation>
-    </message>
-    <message>
-        <source>Or go further back</source>
-        <extracomment>Title of a part of the campaign sheet: from where a campaign can be played again.</extracomment>
-        <translation>Nebo ještě dál zpátky</translation>
-    </message>
-    <message>
-        <source>Still sealed</source>
-        <extracomment>In place of a note that nobody has read yet.</extracomment>
-        <translation>Ještě zapečetěná</translation>
     </message>
 </context>
 </TS>

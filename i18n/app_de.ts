@@ -1320,6 +1320,217 @@
     </message>
 </context>
 <context>
+    <name>CampaignPage</name>
+    <message>
+        <source>Legacy: what is lost stays lost</source>
+        <extracomment>A campaign in which no mission is played again.</extracomment>
+        <translation>Legacy: Was verloren ist, bleibt verloren</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <extracomment>Under a mission of the campaign that is still far away.</extracomment>
+        <translation>folgt</translation>
+    </message>
+    <message>
+        <source>{number}. {mission}</source>
+        <extracomment>In the chain of missions of a campaign. {number} counts them from 1, {mission} is a name.</extracomment>
+        <translation>{number}. {mission}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>How a mission of the campaign ended.</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>How a mission of the campaign ended.</extracomment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <extracomment>Under the mission of the campaign that comes now.</extracomment>
+        <translation>kommt als Nächstes</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>Under the mission of the campaign that is being played.</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <extracomment>In place of the name of a mission that is still far away. {number} counts them from 1.</extracomment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>Crew morale {morale}, stress {stress}</source>
+        <extracomment>What carries over into the next mission. {morale} goes from -2 to 3, {stress} from 0 to 18.</extracomment>
+        <translation>Moral der Mannschaft {morale}, Stress {stress}</translation>
+    </message>
+    <message>
+        <source>Upgrades: {upgrades}</source>
+        <extracomment>What carries over into the next mission. {upgrades} are names.</extracomment>
+        <translation>Verbesserungen: {upgrades}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken element(s)</source>
+        <extracomment>What carries over into the next mission.</extracomment>
+        <translation>
+            <numerusform>%n defektes Element</numerusform>
+            <numerusform>%n defekte Elemente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n explored region(s)</source>
+        <extracomment>What carries over into the next mission.</extracomment>
+        <translation>
+            <numerusform>%n erkundete Region</numerusform>
+            <numerusform>%n erkundete Regionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery(ies)</source>
+        <extracomment>What carries over into the next mission.</extracomment>
+        <translation>
+            <numerusform>%n Entdeckung</numerusform>
+            <numerusform>%n Entdeckungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{space} is called {name} now</source>
+        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;.</extracomment>
+        <translation>{space} heißt jetzt {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n Wunde</numerusform>
+            <numerusform>%n Wunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morale token(s)</source>
+        <extracomment>Somebody at the end of a mission. %n are morale tokens.</extracomment>
+        <translation>
+            <numerusform>%n Moralplättchen</numerusform>
+            <numerusform>%n Moralplättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{condition} (for good)</source>
+        <extracomment>A condition that stays for good. {condition} is its name.</extracomment>
+        <translation>{condition} (für immer)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ability(ies) still locked</source>
+        <extracomment>Somebody in a campaign; abilities are cards that are unlocked by discoveries.</extracomment>
+        <translation>
+            <numerusform>%n Fähigkeit noch gesperrt</numerusform>
+            <numerusform>%n Fähigkeiten noch gesperrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>Somebody at the end of a mission, without a wound.</extracomment>
+        <translation>unverletzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ending}, %n point(s)</source>
+        <extracomment>How a campaign ended. {ending} is the name of its ending. %n is a number of points.</extracomment>
+        <translation>
+            <numerusform>{ending}, %n Punkt</numerusform>
+            <numerusform>{ending}, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: {mission}, %n sol(s)</source>
+        <extracomment>Over the story of the next mission of a campaign. {mission} is its name. %n is a number of sols.</extracomment>
+        <translation>
+            <numerusform>Als Nächstes: {mission}, %n Sol</numerusform>
+            <numerusform>Als Nächstes: {mission}, %n Sol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mission} was lost</source>
+        <extracomment>A lost mission of a campaign. {mission} is its name.</extracomment>
+        <translation>{mission}: verloren</translation>
+    </message>
+    <message>
+        <source>It can be played again from its first sol, and chance falls differently then.</source>
+        <translation>Sie kann ab ihrem ersten Sol noch einmal gespielt werden; der Zufall fällt dann anders.</translation>
+    </message>
+    <message>
+        <source>Go on: easy</source>
+        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
+        <translation>Weiter: leicht</translation>
+    </message>
+    <message>
+        <source>Go on: normal</source>
+        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
+        <translation>Weiter: normal</translation>
+    </message>
+    <message>
+        <source>Go on: hard</source>
+        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
+        <translation>Weiter: schwer</translation>
+    </message>
+    <message>
+        <source>From after {mission}</source>
+        <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
+        <translation>Ab nach {mission}</translation>
+    </message>
+    <message>
+        <source>Begin the campaign anew</source>
+        <extracomment>Button: the campaign begins anew with its first mission.</extracomment>
+        <translation>Die Kampagne von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>Button: a lost mission is played again from its first sol.</extracomment>
+        <translation>Noch einmal spielen</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignSheet</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Auf den Tisch schauen</translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <extracomment>Title of a part of the campaign sheet: how the base stands in the middle of a mission.</extracomment>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>What carries over</source>
+        <extracomment>Title of a part of the campaign sheet: what the next mission begins with.</extracomment>
+        <translation>Was bleibt</translation>
+    </message>
+    <message>
+        <source>What you chose</source>
+        <extracomment>Title of a part of the campaign sheet: what was decided in the story, mission by mission.</extracomment>
+        <translation>Was ihr gewählt habt</translation>
+    </message>
+    <message>
+        <source>Sealed notes</source>
+        <extracomment>Title of a part of the campaign sheet: notes that open when the story comes to them.</extracomment>
+        <translation>Versiegelte Notizen</translation>
+    </message>
+    <message>
+        <source>Or go further back</source>
+        <extracomment>Title of a part of the campaign sheet: from where a campaign can be played again.</extracomment>
+        <translation>Oder weiter zurück</translation>
+    </message>
+    <message>
+        <source>Still sealed</source>
+        <extracomment>In place of a note that nobody has read yet.</extracomment>
+        <translation>Noch versiegelt</translation>
+    </message>
+</context>
+<context>
     <name>CampaignWords</name>
     <message>
         <source>Operations</source>
@@ -25095,217 +25306,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>CampaignPage</name>
-    <message>
-        <source>Legacy: what is lost stays lost</source>
-        <extracomment>A campaign in which no mission is played again.</extracomment>
-        <translation>Legacy: Was verloren ist, bleibt verloren</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <extracomment>Under a mission of the campaign that is still far away.</extracomment>
-        <translation>folgt</translation>
-    </message>
-    <message>
-        <source>{number}. {mission}</source>
-        <extracomment>In the chain of missions of a campaign. {number} counts them from 1, {mission} is a name.</extracomment>
-        <translation>{number}. {mission}</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <extracomment>How a mission of the campaign ended.</extracomment>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <extracomment>How a mission of the campaign ended.</extracomment>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>comes next</source>
-        <extracomment>Under the mission of the campaign that comes now.</extracomment>
-        <translation>kommt als Nächstes</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <extracomment>Under the mission of the campaign that is being played.</extracomment>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>{number}.</source>
-        <extracomment>In place of the name of a mission that is still far away. {number} counts them from 1.</extracomment>
-        <translation>{number}.</translation>
-    </message>
-    <message>
-        <source>Crew morale {morale}, stress {stress}</source>
-        <extracomment>What carries over into the next mission. {morale} goes from -2 to 3, {stress} from 0 to 18.</extracomment>
-        <translation>Moral der Mannschaft {morale}, Stress {stress}</translation>
-    </message>
-    <message>
-        <source>Upgrades: {upgrades}</source>
-        <extracomment>What carries over into the next mission. {upgrades} are names.</extracomment>
-        <translation>Verbesserungen: {upgrades}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n broken element(s)</source>
-        <extracomment>What carries over into the next mission.</extracomment>
-        <translation>
-            <numerusform>%n defektes Element</numerusform>
-            <numerusform>%n defekte Elemente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n explored region(s)</source>
-        <extracomment>What carries over into the next mission.</extracomment>
-        <translation>
-            <numerusform>%n erkundete Region</numerusform>
-            <numerusform>%n erkundete Regionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n discovery(ies)</source>
-        <extracomment>What carries over into the next mission.</extracomment>
-        <translation>
-            <numerusform>%n Entdeckung</numerusform>
-            <numerusform>%n Entdeckungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{space} is called {name} now</source>
-        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;.</extracomment>
-        <translation>{space} heißt jetzt {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wound(s)</source>
-        <translation>
-            <numerusform>%n Wunde</numerusform>
-            <numerusform>%n Wunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n morale token(s)</source>
-        <extracomment>Somebody at the end of a mission. %n are morale tokens.</extracomment>
-        <translation>
-            <numerusform>%n Moralplättchen</numerusform>
-            <numerusform>%n Moralplättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{condition} (for good)</source>
-        <extracomment>A condition that stays for good. {condition} is its name.</extracomment>
-        <translation>{condition} (für immer)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ability(ies) still locked</source>
-        <extracomment>Somebody in a campaign; abilities are cards that are unlocked by discoveries.</extracomment>
-        <translation>
-            <numerusform>%n Fähigkeit noch gesperrt</numerusform>
-            <numerusform>%n Fähigkeiten noch gesperrt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <extracomment>Somebody at the end of a mission, without a wound.</extracomment>
-        <translation>unverletzt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{ending}, %n point(s)</source>
-        <extracomment>How a campaign ended. {ending} is the name of its ending. %n is a number of points.</extracomment>
-        <translation>
-            <numerusform>{ending}, %n Punkt</numerusform>
-            <numerusform>{ending}, %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next: {mission}, %n sol(s)</source>
-        <extracomment>Over the story of the next mission of a campaign. {mission} is its name. %n is a number of sols.</extracomment>
-        <translation>
-            <numerusform>Als Nächstes: {mission}, %n Sol</numerusform>
-            <numerusform>Als Nächstes: {mission}, %n Sol</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{mission} was lost</source>
-        <extracomment>A lost mission of a campaign. {mission} is its name.</extracomment>
-        <translation>{mission}: verloren</translation>
-    </message>
-    <message>
-        <source>It can be played again from its first sol, and chance falls differently then.</source>
-        <translation>Sie kann ab ihrem ersten Sol noch einmal gespielt werden; der Zufall fällt dann anders.</translation>
-    </message>
-    <message>
-        <source>Go on: easy</source>
-        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
-        <translation>Weiter: leicht</translation>
-    </message>
-    <message>
-        <source>Go on: normal</source>
-        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
-        <translation>Weiter: normal</translation>
-    </message>
-    <message>
-        <source>Go on: hard</source>
-        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
-        <translation>Weiter: schwer</translation>
-    </message>
-    <message>
-        <source>From after {mission}</source>
-        <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
-        <translation>Ab nach {mission}</translation>
-    </message>
-    <message>
-        <source>Begin the campaign anew</source>
-        <extracomment>Button: the campaign begins anew with its first mission.</extracomment>
-        <translation>Die Kampagne von vorn beginnen</translation>
-    </message>
-    <message>
-        <source>Play it again</source>
-        <extracomment>Button: a lost mission is played again from its first sol.</extracomment>
-        <translation>Noch einmal spielen</translation>
-    </message>
-</context>
-<context>
-    <name>CampaignSheet</name>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Auf den Tisch schauen</translation>
-    </message>
-    <message>
-        <source>How things stand</source>
-        <extracomment>Title of a part of the campaign sheet: how the base stands in the middle of a mission.</extracomment>
-        <translation>Wie es steht</translation>
-    </message>
-    <message>
-        <source>What carries over</source>
-        <extracomment>Title of a part of the campaign sheet: what the next mission begins with.</extracomment>
-        <translation>Was bleibt</translation>
-    </message>
-    <message>
-        <source>What you chose</source>
-        <extracomment>Title of a part of the campaign sheet: what was decided in the story, mission by mission.</extracomment>
-        <translation>Was ihr gewählt habt</translation>
-    </message>
-    <message>
-        <source>Sealed notes</source>
-        <extracomment>Title of a part of the campaign sheet: notes that open when the story comes to them.</extracomment>
-        <translation>Versiegelte Notizen</translation>
-    </message>
-    <message>
-        <source>Or go further back</source>
-        <extracomment>Title of a part of the campaign sheet: from where a campaign can be played again.</extracomment>
-        <translation>Oder weiter zurück</translation>
-    </message>
-    <message>
-        <source>Still sealed</source>
-        <extracomment>In place of a note that nobody has read yet.</extracomment>
-        <translation>Noch versiegelt</translation>
     </message>
 </context>
 </TS>

@@ -1320,6 +1320,217 @@
     </message>
 </context>
 <context>
+    <name>CampaignPage</name>
+    <message>
+        <source>Legacy: what is lost stays lost</source>
+        <extracomment>A campaign in which no mission is played again.</extracomment>
+        <translation>Legacy: ciò che è perso resta perso</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <extracomment>Under a mission of the campaign that is still far away.</extracomment>
+        <translation>più avanti</translation>
+    </message>
+    <message>
+        <source>{number}. {mission}</source>
+        <extracomment>In the chain of missions of a campaign. {number} counts them from 1, {mission} is a name.</extracomment>
+        <translation>{number}. {mission}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>How a mission of the campaign ended.</extracomment>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>How a mission of the campaign ended.</extracomment>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <extracomment>Under the mission of the campaign that comes now.</extracomment>
+        <translation>è la prossima</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>Under the mission of the campaign that is being played.</extracomment>
+        <translation>adesso</translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <extracomment>In place of the name of a mission that is still far away. {number} counts them from 1.</extracomment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>Crew morale {morale}, stress {stress}</source>
+        <extracomment>What carries over into the next mission. {morale} goes from -2 to 3, {stress} from 0 to 18.</extracomment>
+        <translation>Morale dell’equipaggio {morale}, stress {stress}</translation>
+    </message>
+    <message>
+        <source>Upgrades: {upgrades}</source>
+        <extracomment>What carries over into the next mission. {upgrades} are names.</extracomment>
+        <translation>Miglioramenti: {upgrades}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken element(s)</source>
+        <extracomment>What carries over into the next mission.</extracomment>
+        <translation>
+            <numerusform>%n elemento guasto</numerusform>
+            <numerusform>%n elementi guasti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n explored region(s)</source>
+        <extracomment>What carries over into the next mission.</extracomment>
+        <translation>
+            <numerusform>%n regione esplorata</numerusform>
+            <numerusform>%n regioni esplorate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery(ies)</source>
+        <extracomment>What carries over into the next mission.</extracomment>
+        <translation>
+            <numerusform>%n scoperta</numerusform>
+            <numerusform>%n scoperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{space} is called {name} now</source>
+        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;.</extracomment>
+        <translation>{space} adesso si chiama {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n ferita</numerusform>
+            <numerusform>%n ferite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morale token(s)</source>
+        <extracomment>Somebody at the end of a mission. %n are morale tokens.</extracomment>
+        <translation>
+            <numerusform>%n segnalino Morale</numerusform>
+            <numerusform>%n segnalini Morale</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{condition} (for good)</source>
+        <extracomment>A condition that stays for good. {condition} is its name.</extracomment>
+        <translation>{condition} (per sempre)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ability(ies) still locked</source>
+        <extracomment>Somebody in a campaign; abilities are cards that are unlocked by discoveries.</extracomment>
+        <translation>
+            <numerusform>%n abilità ancora bloccata</numerusform>
+            <numerusform>%n abilità ancora bloccate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <extracomment>Somebody at the end of a mission, without a wound.</extracomment>
+        <translation>nessuna ferita</translation>
+    </message>
+    <message numerus="yes">
+        <source>{ending}, %n point(s)</source>
+        <extracomment>How a campaign ended. {ending} is the name of its ending. %n is a number of points.</extracomment>
+        <translation>
+            <numerusform>{ending}, %n punto</numerusform>
+            <numerusform>{ending}, %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: {mission}, %n sol(s)</source>
+        <extracomment>Over the story of the next mission of a campaign. {mission} is its name. %n is a number of sols.</extracomment>
+        <translation>
+            <numerusform>Prossima: {mission}, %n sol</numerusform>
+            <numerusform>Prossima: {mission}, %n sol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mission} was lost</source>
+        <extracomment>A lost mission of a campaign. {mission} is its name.</extracomment>
+        <translation>{mission}: missione persa</translation>
+    </message>
+    <message>
+        <source>It can be played again from its first sol, and chance falls differently then.</source>
+        <translation>Può essere rigiocata dal suo primo sol, e il caso sarà diverso.</translation>
+    </message>
+    <message>
+        <source>Go on: easy</source>
+        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
+        <translation>Avanti: facile</translation>
+    </message>
+    <message>
+        <source>Go on: normal</source>
+        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
+        <translation>Avanti: normale</translation>
+    </message>
+    <message>
+        <source>Go on: hard</source>
+        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
+        <translation>Avanti: difficile</translation>
+    </message>
+    <message>
+        <source>From after {mission}</source>
+        <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
+        <translation>Da dopo {mission}</translation>
+    </message>
+    <message>
+        <source>Begin the campaign anew</source>
+        <extracomment>Button: the campaign begins anew with its first mission.</extracomment>
+        <translation>Ricomincia la campagna</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>Button: a lost mission is played again from its first sol.</extracomment>
+        <translation>Rigiocala</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignSheet</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Chiudi (Esc)</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Guarda il tavolo</translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <extracomment>Title of a part of the campaign sheet: how the base stands in the middle of a mission.</extracomment>
+        <translation>Come stanno le cose</translation>
+    </message>
+    <message>
+        <source>What carries over</source>
+        <extracomment>Title of a part of the campaign sheet: what the next mission begins with.</extracomment>
+        <translation>Che cosa resta</translation>
+    </message>
+    <message>
+        <source>What you chose</source>
+        <extracomment>Title of a part of the campaign sheet: what was decided in the story, mission by mission.</extracomment>
+        <translation>Che cosa avete scelto</translation>
+    </message>
+    <message>
+        <source>Sealed notes</source>
+        <extracomment>Title of a part of the campaign sheet: notes that open when the story comes to them.</extracomment>
+        <translation>Note sigillate</translation>
+    </message>
+    <message>
+        <source>Or go further back</source>
+        <extracomment>Title of a part of the campaign sheet: from where a campaign can be played again.</extracomment>
+        <translation>O tornare più indietro</translation>
+    </message>
+    <message>
+        <source>Still sealed</source>
+        <extracomment>In place of a note that nobody has read yet.</extracomment>
+        <translation>Ancora sigillata</translation>
+    </message>
+</context>
+<context>
     <name>CampaignWords</name>
     <message>
         <source>Operations</source>
@@ -25095,217 +25306,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>CampaignPage</name>
-    <message>
-        <source>Legacy: what is lost stays lost</source>
-        <extracomment>A campaign in which no mission is played again.</extracomment>
-        <translation>Legacy: ciò che è perso resta perso</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <extracomment>Under a mission of the campaign that is still far away.</extracomment>
-        <translation>più avanti</translation>
-    </message>
-    <message>
-        <source>{number}. {mission}</source>
-        <extracomment>In the chain of missions of a campaign. {number} counts them from 1, {mission} is a name.</extracomment>
-        <translation>{number}. {mission}</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <extracomment>How a mission of the campaign ended.</extracomment>
-        <translation>vinta</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <extracomment>How a mission of the campaign ended.</extracomment>
-        <translation>persa</translation>
-    </message>
-    <message>
-        <source>comes next</source>
-        <extracomment>Under the mission of the campaign that comes now.</extracomment>
-        <translation>è la prossima</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <extracomment>Under the mission of the campaign that is being played.</extracomment>
-        <translation>adesso</translation>
-    </message>
-    <message>
-        <source>{number}.</source>
-        <extracomment>In place of the name of a mission that is still far away. {number} counts them from 1.</extracomment>
-        <translation>{number}.</translation>
-    </message>
-    <message>
-        <source>Crew morale {morale}, stress {stress}</source>
-        <extracomment>What carries over into the next mission. {morale} goes from -2 to 3, {stress} from 0 to 18.</extracomment>
-        <translation>Morale dell’equipaggio {morale}, stress {stress}</translation>
-    </message>
-    <message>
-        <source>Upgrades: {upgrades}</source>
-        <extracomment>What carries over into the next mission. {upgrades} are names.</extracomment>
-        <translation>Miglioramenti: {upgrades}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n broken element(s)</source>
-        <extracomment>What carries over into the next mission.</extracomment>
-        <translation>
-            <numerusform>%n elemento guasto</numerusform>
-            <numerusform>%n elementi guasti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n explored region(s)</source>
-        <extracomment>What carries over into the next mission.</extracomment>
-        <translation>
-            <numerusform>%n regione esplorata</numerusform>
-            <numerusform>%n regioni esplorate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n discovery(ies)</source>
-        <extracomment>What carries over into the next mission.</extracomment>
-        <translation>
-            <numerusform>%n scoperta</numerusform>
-            <numerusform>%n scoperte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{space} is called {name} now</source>
-        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;.</extracomment>
-        <translation>{space} adesso si chiama {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wound(s)</source>
-        <translation>
-            <numerusform>%n ferita</numerusform>
-            <numerusform>%n ferite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n morale token(s)</source>
-        <extracomment>Somebody at the end of a mission. %n are morale tokens.</extracomment>
-        <translation>
-            <numerusform>%n segnalino Morale</numerusform>
-            <numerusform>%n segnalini Morale</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{condition} (for good)</source>
-        <extracomment>A condition that stays for good. {condition} is its name.</extracomment>
-        <translation>{condition} (per sempre)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ability(ies) still locked</source>
-        <extracomment>Somebody in a campaign; abilities are cards that are unlocked by discoveries.</extracomment>
-        <translation>
-            <numerusform>%n abilità ancora bloccata</numerusform>
-            <numerusform>%n abilità ancora bloccate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>unhurt</source>
-        <extracomment>Somebody at the end of a mission, without a wound.</extracomment>
-        <translation>nessuna ferita</translation>
-    </message>
-    <message numerus="yes">
-        <source>{ending}, %n point(s)</source>
-        <extracomment>How a campaign ended. {ending} is the name of its ending. %n is a number of points.</extracomment>
-        <translation>
-            <numerusform>{ending}, %n punto</numerusform>
-            <numerusform>{ending}, %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next: {mission}, %n sol(s)</source>
-        <extracomment>Over the story of the next mission of a campaign. {mission} is its name. %n is a number of sols.</extracomment>
-        <translation>
-            <numerusform>Prossima: {mission}, %n sol</numerusform>
-            <numerusform>Prossima: {mission}, %n sol</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{mission} was lost</source>
-        <extracomment>A lost mission of a campaign. {mission} is its name.</extracomment>
-        <translation>{mission}: missione persa</translation>
-    </message>
-    <message>
-        <source>It can be played again from its first sol, and chance falls differently then.</source>
-        <translation>Può essere rigiocata dal suo primo sol, e il caso sarà diverso.</translation>
-    </message>
-    <message>
-        <source>Go on: easy</source>
-        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
-        <translation>Avanti: facile</translation>
-    </message>
-    <message>
-        <source>Go on: normal</source>
-        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
-        <translation>Avanti: normale</translation>
-    </message>
-    <message>
-        <source>Go on: hard</source>
-        <extracomment>Button: the next mission begins, as hard as this.</extracomment>
-        <translation>Avanti: difficile</translation>
-    </message>
-    <message>
-        <source>From after {mission}</source>
-        <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
-        <translation>Da dopo {mission}</translation>
-    </message>
-    <message>
-        <source>Begin the campaign anew</source>
-        <extracomment>Button: the campaign begins anew with its first mission.</extracomment>
-        <translation>Ricomincia la campagna</translation>
-    </message>
-    <message>
-        <source>Play it again</source>
-        <extracomment>Button: a lost mission is played again from its first sol.</extracomment>
-        <translation>Rigiocala</translation>
-    </message>
-</context>
-<context>
-    <name>CampaignSheet</name>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Chiudi (Esc)</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Guarda il tavolo</translation>
-    </message>
-    <message>
-        <source>How things stand</source>
-        <extracomment>Title of a part of the campaign sheet: how the base stands in the middle of a mission.</extracomment>
-        <translation>Come stanno le cose</translation>
-    </message>
-    <message>
-        <source>What carries over</source>
-        <extracomment>Title of a part of the campaign sheet: what the next mission begins with.</extracomment>
-        <translation>Che cosa resta</translation>
-    </message>
-    <message>
-        <source>What you chose</source>
-        <extracomment>Title of a part of the campaign sheet: what was decided in the story, mission by mission.</extracomment>
-        <translation>Che cosa avete scelto</translation>
-    </message>
-    <message>
-        <source>Sealed notes</source>
-        <extracomment>Title of a part of the campaign sheet: notes that open when the story comes to them.</extracomment>
-        <translation>Note sigillate</translation>
-    </message>
-    <message>
-        <source>Or go further back</source>
-        <extracomment>Title of a part of the campaign sheet: from where a campaign can be played again.</extracomment>
-        <translation>O tornare più indietro</translation>
-    </message>
-    <message>
-        <source>Still sealed</source>
-        <extracomment>In place of a note that nobody has read yet.</extracomment>
-        <translation>Ancora sigillata</translation>
     </message>
 </context>
 </TS>
