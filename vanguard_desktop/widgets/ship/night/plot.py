@@ -35,10 +35,12 @@ class CyclePlot(Painted):
     def paint(self, painter: QPainter) -> None:
         curve, box, side = self._curve, self.area, scaled(_ICON)
         paint_box(painter, box, tokens().radius.slot, fill=color_of("card"), line=color_of("line_faint"))
-        head = QRectF(_PAD, 6, box.width() - 2 * _PAD, scaled(26))
+        now = text_size(curve.now, "number").width()
+        words = box.width() - 2 * _PAD - side - 14 - now
+        high = max(text_size(curve.title, "label", words).height(), scaled(26))
+        head = QRectF(_PAD, 6, box.width() - 2 * _PAD, high)
         paint_icon(painter, curve.icon, QRectF(head.left(), head.center().y() - side / 2, side, side),
                    color_of("accent_text"))  # fmt: skip
-        now = text_size(curve.now, "number").width()
         draw_text(painter, head.adjusted(side + 8, 0, -now - 6, 0), curve.title, "label", color_of("text"), LEFT)
         draw_text(painter, QRectF(head.right() - now, head.top(), now + 2, head.height()), curve.now, "number",
                   color_of("text"), LEFT)  # fmt: skip
