@@ -8,17 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
 
 from .crash import CrashKeeper
 from .profile.paths import Folders
 
 if TYPE_CHECKING:
-    from vanguard_desktop.play.habitat.mission_plan import MissionPlan
-    from vanguard_desktop.play.plan import Plan
-    from vanguard_desktop.play.ship.plan import CampaignPlan
+    from vanguard_desktop.play.planned import Planned
     from vanguard_desktop.widgets.game_screen import GameScreen
 
     from .keeping import Keeping
@@ -41,14 +39,14 @@ class Playing(QObject):
         self._keep_card = QTimer(self, singleShot=True, interval=_CARD_AFTER_MS)
         self._keep_card.timeout.connect(self.keep_card)
 
-    def begin_with(self, plan: Plan | CampaignPlan, real_dice: bool) -> None:
+    def begin_with(self, plan: Planned, real_dice: bool) -> None:
         """The players have planned a game, and how its dice fall."""
         preferences = self._program.preferences
         if real_dice != preferences.real_dice:
             self._program.prefer(attrs.evolve(preferences, real_dice=real_dice))
         self.begin(plan)
 
-    def begin(self, plan: Plan | CampaignPlan | MissionPlan) -> None:
+    def begin(self, plan: Planned) -> None:
         from .session import begin
 
         self._play(lambda: begin(plan, self._program.packs, self._folders.saves, self._program.habits()))
@@ -134,10 +132,6 @@ class Playing(QObject):
         )
 
     def _lay_table(self, session: Session) -> None:
-        before, self.table = self.table, None
-        if before is not None:  # what waits on it to be laid out would ask for a position of another book
-            for part in (before, *before.findChildren(QWidget)):
-                QCoreApplication.removePostedEvents(part, QEvent.Type.LayoutRequest.value)
         table = self.table = session.new_screen()
         program, window = self._program, self._program.window
         table.home_wished.connect(program.open_home)

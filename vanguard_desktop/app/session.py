@@ -14,15 +14,11 @@ from vanguard_desktop.books import BOOKS
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.game import Game, Habits
-from vanguard_desktop.play.habitat.mission_plan import MissionPlan
-from vanguard_desktop.play.plan import Plan
+from vanguard_desktop.play.planned import Planned
 from vanguard_desktop.play.saved_game import new_game, open_game
-from vanguard_desktop.play.ship.plan import CampaignPlan
 from vanguard_desktop.store.disk.troubles import troubles
 from vanguard_desktop.store.saves import look_at, new_path
-from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.text.habitat.called import HabitatNames
 from vanguard_desktop.widgets.game_screen import GameScreen
 from vanguard_desktop.widgets.home.last_position import LastPosition
 
@@ -82,11 +78,11 @@ class Session:
         return ""
 
 
-def begin(plan: Plan | CampaignPlan | MissionPlan, packs: Packs, saves: Path, habits: Habits) -> Session:
+def begin(plan: Planned, packs: Packs, saves: Path, habits: Habits) -> Session:
     """A new game in a save of its own; what the plan has settled is answered at once."""
     box, wording = packs.open(packs.given)
     opening = plan.opening(box)
-    name = _called(plan, wording.names)
+    name = wording.names.content(*plan.printed(box))
     with troubles(saves):
         saves.mkdir(parents=True, exist_ok=True)  # somebody may have moved it away meanwhile
     path = new_path(saves, name)
@@ -103,17 +99,6 @@ def begin(plan: Plan | CampaignPlan | MissionPlan, packs: Packs, saves: Path, ha
         game.submit(command)
     packs.remember(packs.given)
     return Session(save=path, game=game, bridge=Bridge(game), wording=wording)
-
-
-def _called(plan: Plan | CampaignPlan | MissionPlan, names: Names) -> str:
-    """What the players find it by in the library, until they call it something else."""
-    if isinstance(plan, Plan):
-        return names.world(plan.world)
-    if isinstance(plan, MissionPlan) and plan.campaign is not None:
-        return HabitatNames(names).card("habitat_campaigns", plan.campaign)
-    if isinstance(plan, MissionPlan):
-        return HabitatNames(names).card("habitat_missions", plan.mission)
-    return names.campaign(plan.campaign) if plan.operation is None else names.operation(plan.operation)
 
 
 def go_on(save: Path, packs: Packs, habits: Habits, *, look_only: bool = False) -> Session:

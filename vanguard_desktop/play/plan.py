@@ -42,6 +42,9 @@ class Plan:
     def opening(self, box: Box) -> ExpeditionOpening:
         return opening_of(box, self)
 
+    def printed(self, box: Box) -> tuple[str, str]:
+        return "worlds", box.worlds[self.world].name
+
     def answer(self, _: GameState) -> Command | None:
         """All that was settled stands in the opening; what the table asks then the players answer there."""
         return None

@@ -44,6 +44,11 @@ class MissionPlan:
             legacy=self.legacy,
         )
 
+    def printed(self, box: Box) -> tuple[str, str]:
+        whole = self.campaign is not None
+        family, card = ("habitat_campaigns", self.campaign) if whole else ("habitat_missions", self.mission)
+        return family, box.others[family][card].name
+
     def answer(self, _: GameState) -> Command | None:
         """All else is asked when it comes up."""
         return None

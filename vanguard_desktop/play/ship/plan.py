@@ -81,6 +81,11 @@ class CampaignPlan:
             operation=self.operation,
         )
 
+    def printed(self, box: Box) -> tuple[str, str]:
+        if self.operation is not None:
+            return "operations", box.operations[self.operation].name
+        return "campaigns", box.campaigns[self.campaign].name
+
     def answer(self, state: GameState) -> Command | None:
         """What the plan says to the open question; None if it says nothing, or nothing that the rules allow."""
         question = state.question
