@@ -33,6 +33,7 @@ from vanguard_desktop.widgets.game_screen import GameScreen
 from vanguard_desktop.widgets.ship.ship_screen import ShipScreen
 
 LONGEST = 600
+_PAINTED_AWAY = 8
 NAMES = ("Mia", "Tom", "Ada", "Bo")
 
 
@@ -116,15 +117,17 @@ class Voyager:
 
     def play_through(self, bots: Mapping[BookId, Bot], at_each: Callable[[], None]) -> None:
         """These players go on until the campaign is over or waits for its next act; `at_each` question somebody looks
-        closer.
+        closer. What happens on planets is painted now and then: the table has plays of its own.
         """
+        game = self.bridge.game
         while legal := self.bridge.legal_commands():
-            if isinstance(self.state, ShipState):
+            aboard = isinstance(self.state, ShipState)
+            if aboard:
                 self.look()
             at_each()
-            game = self.bridge.game
             assert self.bridge.submit(bots[game.position.book].choose(game.rules, game.state, legal)) is not None
-            settle()
+            if aboard or game.cursor.step % _PAINTED_AWAY == 0:
+                settle()
 
     def look(self) -> None:
         """Every question has a way on, in sight and in words."""

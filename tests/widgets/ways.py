@@ -35,6 +35,9 @@ def way_of_keys(table, hands, command):
             hands.press(Qt.Key.Key_0)
     else:
         place = [row.command for row in table.any_time.rows].index(command)
+        if table.any_time_list.isVisible() and place < len(DIGITS):  # it has opened by itself, and Enter accepts
+            hands.press(DIGITS[place])
+            return
         if not table.any_time_list.isVisible():
             hands.press(Qt.Key.Key_A)
     hands.press(*[Qt.Key.Key_Down] * place, Qt.Key.Key_Return)

@@ -80,6 +80,7 @@ class NewCampaignScreen(Page):
             self._steps: dict[int, list[QWidget]] = {1: who, 2: [*how, *more], 3: [self._crew_panel]}
         else:  # nothing of an earlier campaign reaches an operation (OPS-04)
             more.remove(self._legacy_panel)
+            self._legacy_panel.setParent(self)
             self._steps = {1: how, 2: [*who, *more], 3: [self._crew_panel]}
             self._legacy_panel.hide()
         fill(self.column.body, self.banner, self._lead)

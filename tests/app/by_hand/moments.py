@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from random import Random
 
 import attrs
 
@@ -20,6 +19,7 @@ from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.ship.evenings import waits_for
 from vanguard_desktop.play.ship.plan import CampaignPlan, filled_in
 from vanguard_desktop.rulesets.ship.data.campaign.operations import StartOperation
+from vanguard_desktop.rulesets.ship.data.journey.debriefing import EndTrade
 from vanguard_desktop.rulesets.ship.data.journey.star_map import DriftOff, EndTravel, Travel
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.rules import SHIP
@@ -122,11 +122,27 @@ def _home(told: Sequence[Told]) -> list[int]:
 
 
 @functools.cache
-def a_cycle(players: int = 2, *, whole: bool = False) -> Moment:
-    """From the lift-off of the first expedition, or its landing, to the first turn of the second."""
-    plan = plan_for(players, 3)
+def a_whole_cycle() -> Moment:
+    """From the first landing to the first turn of the second."""
+    plan = plan_for(2, 3)
     told = _play(plan, lambda game, told: len(_landed(told)) >= 2 and len(told) > _landed(told)[1] + 2)
-    return _cut(plan, told, 0 if whole else _home(told)[0] - 3)
+    return _cut(plan, told, 0)
+
+
+def a_cycle() -> Moment:
+    """The same from shortly before the lift-off."""
+    whole = a_whole_cycle()
+    home = next(number for number, one in enumerate(whole.left) if isinstance(one, EndTrade)) - 9
+    return Moment(plan=whole.plan, played=whole.left[:home], left=whole.left[home:])
+
+
+@functools.cache
+def cycles_aboard(players: int, seed: int) -> tuple[Moment, ...]:
+    """The cycles of an act, each from the last decision on the planet to the launch."""
+    plan = plan_for(players, seed)
+    told = _play(plan, lambda game, told: waits_for(game.state) is not None)
+    cut = [(home, next((each for each in _landed(told, home)), None)) for home in _home(told)]
+    return tuple(_cut(plan, told, home - 1, launched) for home, launched in cut if launched is not None)
 
 
 @functools.cache
@@ -191,10 +207,11 @@ def an_operation_alone(operation: str = "OP-1") -> Moment:
 
 
 @functools.cache
-def save_point() -> Moment:
+def an_evening() -> Moment:
+    """From the end of the trade to the night watch, where it may end."""
     plan = plan_for(1, 5)
-    told = _play(plan, lambda game, told: len([one for one in told if one.kind == "SavePoint"]) >= 1)
-    return _cut(plan, told[:-1], len(told) - 1)
+    told = _play(plan, lambda game, told: kind_of(game.state) == "SavePoint")
+    return _cut(plan, told, len(told) - 1)
 
 
 @functools.cache
@@ -203,7 +220,3 @@ def the_loss(before: int = 8) -> Moment:
     plan = plan_for(1, 4)
     told = _play(plan, lambda game, told: waits_for(game.state) is not None, kinds=(RANDOM, RANDOM))
     return _cut(plan, told, len(told) - before)
-
-
-def chance(seed: int) -> Random:
-    return Random(seed)

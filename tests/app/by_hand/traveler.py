@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton, QWidget
 
 from tests.app.by_hand.aboard import Keys, Mouse
 from tests.widgets.hands import Hands
 from tests.widgets.ways import way_of_keys, way_of_the_mouse
 from vanguard_desktop.core import Command
+from vanguard_desktop.models.ship.lander.suggestion import suggested
 from vanguard_desktop.play.campaign import follow_on
+from vanguard_desktop.rulesets.ship.data.facilities.hangar import AttachMod, ChooseLander, DetachMod
+from vanguard_desktop.rulesets.ship.data.journey.launch import AddCard, LoadEquipment, TakeOutCard, UnloadEquipment
 from vanguard_desktop.widgets.game_screen import GameScreen
 from vanguard_desktop.widgets.ship.ship_screen import ShipScreen
 
 _MOST_SHEETS, _TABS = 12, 120
+PACKS = (ChooseLander, AttachMod, DetachMod, AddCard, TakeOutCard, LoadEquipment, UnloadEquipment)
 
 
 class CountedHands(Hands):
@@ -57,9 +64,21 @@ class Traveler:
         """Press a control of a page."""
         if self.by_mouse:
             self.hands.click(button)
-            return
-        self.go_to(button)
-        self.hands.press(Qt.Key.Key_Space if isinstance(button, QAbstractButton) else Qt.Key.Key_Return)
+        elif isinstance(button, QRadioButton):
+            self._choose(button)
+        else:
+            self.go_to(button)
+            self.hands.press(Qt.Key.Key_Space)
+
+    def _choose(self, button: QRadioButton) -> None:
+        """Tab comes to the one that is taken, arrows to those beside it."""
+        beside = button.parentWidget().findChildren(QRadioButton)
+        self.go_to(next((each for each in beside if each.isChecked()), button))
+        for _ in beside:
+            if button.isChecked():
+                return
+            self.hands.press(Qt.Key.Key_Right)
+        raise AssertionError(f"arrows never come to {button.text()}")
 
     def go_to(self, control: QWidget) -> None:
         for _ in range(_TABS):
@@ -85,12 +104,13 @@ class Traveler:
             screen = self.screen
             if not isinstance(screen, GameScreen):
                 return
-            if isinstance(screen, ShipScreen):
+            if isinstance(screen, ShipScreen) and screen.reads_again:
+                last = screen.prompt.buttons[0]  # a name was etched: seen, and on
+            elif isinstance(screen, ShipScreen):
                 sheet = screen.scrim.sheet
                 if sheet is None:
                     return
-                buttons = [each for each in sheet.findChildren(QAbstractButton) if each.isVisible()]
-                last = buttons[-1]
+                last = [each for each in sheet.findChildren(QAbstractButton) if each.isVisible()][-1]
             elif screen.reading.sheet is not None and not screen.reading.sheet.rows:
                 last = screen.reading.sheet.go_on
             elif self.by_mouse and screen.lesson.isVisible() and screen.reading.sheet is None:
@@ -110,12 +130,33 @@ class Traveler:
         position, step = game.position, game.cursor.step
         given = next((each for each in self._alike(command) if self._give(each)), None)
         asked = type(position.state.question).__name__
-        assert given is not None, f"nothing in sight stands for {command} at {asked}"
+        assert given is not None, f"nothing in sight stands for {command} at {asked}, see {self._picture()}"
         game = self.player.program.playing.session.game
-        assert game.cursor.step == step + 1, f"{command} was not taken at {asked}: {self.player.said}"
+        taken = game.cursor.step == step + 1
+        assert taken, f"{command} was not taken at {asked}, see {self._picture()}: {self.player.said}"
         (happened,) = game.history(step + 1, step + 1)
         expected = follow_on(game.box, position, given)[0]
         assert list(happened)[: len(expected)] == expected, f"at {asked} something else than {command} was done"
+
+    def pack(self, left: Sequence[Command]) -> int:
+        """One press for a deck, a hold or a lander where it orders the next of these; how many it has ordered."""
+        packing = getattr(self.screen.right, "suggest", None) if isinstance(self.screen, ShipScreen) else None
+        game = self.bridge.game
+        if packing is None or not packing.isVisible() or len(left) < 2:
+            return 0
+        wished = suggested(self.bridge, *{type(each) for each in left if isinstance(each, PACKS)})
+        if not wished or tuple(left[: len(wished)]) != wished:
+            return 0
+        step = game.cursor.step
+        self.use(packing)
+        assert game.cursor.step == step + 1
+        return len(wished)
+
+    def _picture(self) -> Path:
+        """What was seen when it went wrong."""
+        file = self.player.folders.settings_file.with_name("seen.png")
+        self.player.window.grab().save(str(file))
+        return file
 
     def _alike(self, command: Command):
         """The same in words: of equal dice and cards one lies on top."""

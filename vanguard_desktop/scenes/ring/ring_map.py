@@ -5,10 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMarginsF, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPainterPath,
     QPen,
@@ -18,16 +22,15 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from vanguard_desktop.models.habitat.map import SpaceModel, SpaceRow
 from vanguard_desktop.rulesets.habitat.data.kinds import Space
-from vanguard_desktop.widgets.look import Changing, night_of
+from vanguard_desktop.widgets.look import Changing, night_of, show_tip
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.paint.painted import paint_disk
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
 
-from ..handled_map import HandledMap
 from ..mirror import Mirror
 from ..readable_map import let_listen, tell_chosen
 from ..zoom_tools import ZoomTools
-from ..zoom_view import Outlook
+from ..zoom_view import Outlook, ZoomView
 from .ring_hand import RingHand, RingKeys
 from .space_item import EDGES, HUB, SpaceItem, middle_of
 
@@ -109,7 +112,7 @@ class _Routes(QGraphicsItem):
             painter.drawPolyline([start, *route[1:]])
 
 
-class RingMap(Changing, HandledMap):
+class RingMap(Changing, ZoomView):
     """`pressed_space` carries the row of a space that was pressed, or chosen by Enter."""
 
     pressed_space = Signal(object)
@@ -124,8 +127,8 @@ class RingMap(Changing, HandledMap):
         self._ring.addItem(self._hub)
         self._ring.addItem(self._routes)
         let_listen()
-        self.hand = RingHand(self)
-        self.keys = RingKeys(self, self.hand)
+        self._hand = RingHand(self)
+        self._keys = RingKeys(self, self._hand)
         self._looked_at: Space | None = None
         self._at: Space = spaces.rows[0].id
         self.setMouseTracking(True)
@@ -226,12 +229,45 @@ class RingMap(Changing, HandledMap):
     def press_place(self, place: Hashable) -> None:
         self.pressed_space.emit(self.spaces.row(place))
 
-    def show_ring(self, on: bool) -> None:
+    # Events.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.finish_glide()
+        self._hand.press(event)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hand.move(event)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._hand.release(event)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.finish_glide()
+        event.setAccepted(self._keys.press(event))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._keys.release(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
         self._show_light()
 
-    def tip(self, at: QPoint) -> str:
-        row = self.space_at(at)
-        return "" if row is None else self.spaces.words(row)
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._hand.grip(False)
+        self._show_light()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            row = self.space_at(event.pos())
+            show_tip(event.globalPos(), "" if row is None else self.spaces.words(row), self)
+            return True
+        if event.type() is QEvent.Type.Leave:
+            self.hover(None)
+        return super().viewportEvent(event)
 
     def _retranslate(self) -> None:
         #: Name of the ring map of the habitat for screen readers.
