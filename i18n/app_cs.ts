@@ -8303,6 +8303,61 @@
         <translation>{mission}, {sol}</translation>
     </message>
     <message>
+        <source>Rest: 1 morale token</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Odpočinek: 1 žeton morálky</translation>
+    </message>
+    <message>
+        <source>Relax: morale +1 or stress −6</source>
+        <extracomment>What is done in a structure. The minus is a sign.</extracomment>
+        <translation>Relaxace: morálka +1, nebo stres −6</translation>
+    </message>
+    <message>
+        <source>Heal a wound or a condition</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Léčí zranění nebo stav</translation>
+    </message>
+    <message>
+        <source>Manage: a malfunction track falls</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Správa: jedna stupnice poruch klesne</translation>
+    </message>
+    <message>
+        <source>Explore a region</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Průzkum oblasti</translation>
+    </message>
+    <message>
+        <source>Collect what lies outside</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Sběr toho, co leží venku</translation>
+    </message>
+    <message>
+        <source>Research, sow</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Výzkum, setí</translation>
+    </message>
+    <message>
+        <source>Repair and build</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Opravy a stavba</translation>
+    </message>
+    <message>
+        <source>Makes oxygen</source>
+        <extracomment>What a structure is for.</extracomment>
+        <translation>Vyrábí kyslík</translation>
+    </message>
+    <message>
+        <source>Makes energy</source>
+        <extracomment>What a structure is for.</extracomment>
+        <translation>Vyrábí energii</translation>
+    </message>
+    <message>
+        <source>Grows food</source>
+        <extracomment>What a structure is for.</extracomment>
+        <translation>Pěstuje jídlo</translation>
+    </message>
+    <message>
         <source>each action here costs energy</source>
         <extracomment>What a broken element does as long as it is broken.</extracomment>
         <translation>každá akce zde stojí energii</translation>
@@ -10579,6 +10634,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{task}: bez vylepšení</translation>
     </message>
     <message>
+        <source>{task}: before {other}</source>
+        <extracomment>Button of the plan. {task} and {other} are actions.</extracomment>
+        <translation>{task}: před {other}</translation>
+    </message>
+    <message>
         <source>Dismantle for a spare part ({structure}, {element})</source>
         <extracomment>Button of the plan. {structure} is a structure, {element} a kind of elements.</extracomment>
         <translation>Rozebrat na náhradní díl ({structure}, {element})</translation>
@@ -10625,14 +10685,14 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>S tím už počítá jiná akce plánu.</translation>
     </message>
     <message>
-        <source>Put pawns on action {number} of the plan first.</source>
-        <extracomment>{number} is the number of an action in the plan.</extracomment>
-        <translation>Nejdřív dejte figurky na akci {number} plánu.</translation>
+        <source>First it needs a pawn: {task}.</source>
+        <extracomment>{task} is an action in the plan.</extracomment>
+        <translation>Nejdřív je potřeba figurka: {task}.</translation>
     </message>
     <message>
-        <source>Action {number} of the plan needs {needed} pawns or more.</source>
-        <extracomment>{number} is the number of an action in the plan, {needed} how many pawns it needs.</extracomment>
-        <translation>Akce {number} plánu potřebuje figurek nejméně {needed}.</translation>
+        <source>Too few pawns: {task}. Needed: {needed}.</source>
+        <extracomment>{task} is an action in the plan, {needed} how many pawns it needs.</extracomment>
+        <translation>Příliš málo figurek: {task}. Potřeba: {needed}.</translation>
     </message>
     <message>
         <source>A pawn is still idle: {pawn}.</source>
@@ -10668,6 +10728,10 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Elements are dismantled before the first pawn is assigned.</source>
         <translation>Součásti se rozebírají, než je přidělena první figurka.</translation>
+    </message>
+    <message>
+        <source>The order of different actions is fixed; only actions of one step can change places.</source>
+        <translation>Pořadí různých akcí je pevné; místa si mohou vyměnit jen akce téhož kroku.</translation>
     </message>
     <message>
         <source>This may be used no more in this sol.</source>
@@ -10918,6 +10982,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Výzkum ({item}, podruhé)</translation>
     </message>
     <message>
+        <source>Repair ({structure}, {element}), which then breaks in {source}</source>
+        <extracomment>An action. {structure} and {source} are structures, {element} is a kind of elements.</extracomment>
+        <translation>Oprava ({structure}, {element}); místo toho se rozbije zde: {source}</translation>
+    </message>
+    <message>
         <source>Research ({item})</source>
         <extracomment>An action. {item} is a sample.</extracomment>
         <translation>Výzkum ({item})</translation>
@@ -10926,11 +10995,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Sow</source>
         <extracomment>An action.</extracomment>
         <translation>Setí</translation>
-    </message>
-    <message>
-        <source>Repair ({structure}, {element} from {source})</source>
-        <extracomment>An action. {structure} and {source} are structures, {element} is a kind of elements.</extracomment>
-        <translation>Oprava ({structure}, {element} z {source})</translation>
     </message>
     <message>
         <source>Repair ({structure}, {element})</source>
@@ -15885,6 +15949,11 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>What a planned action may bring: somebody dies of the wound. {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>smrt {chance}</translation>
     </message>
+    <message>
+        <source>{structure} loses its element ({element})</source>
+        <extracomment>A planned repair takes an element out of another structure. {structure} is that one, {element} a kind of elements.</extracomment>
+        <translation>{structure} přijde o prvek ({element})</translation>
+    </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
         <extracomment>What a planned action costs the one who acts. %n is a number of wounds.</extracomment>
@@ -15893,6 +15962,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>%n rány</numerusform>
             <numerusform>%n ran</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First it needs a pawn: {task}.</source>
+        <extracomment>In the bar, when nothing else can be planned now. {task} is an action of the plan.</extracomment>
+        <translation>Nejdřív je potřeba figurka: {task}.</translation>
     </message>
     <message>
         <source>an adventure</source>
@@ -15914,6 +15988,15 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>%n volná figurka</numerusform>
             <numerusform>%n volné figurky</numerusform>
             <numerusform>%n volných figurek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drone(s)</source>
+        <extracomment>In the title of the plan. %n is a number of drones that can still be used in this sol.</extracomment>
+        <translation>
+            <numerusform>%n dron</numerusform>
+            <numerusform>%n drony</numerusform>
+            <numerusform>%n dronů</numerusform>
         </translation>
     </message>
     <message>
@@ -23739,14 +23822,30 @@ Step of a page: dice.</extracomment>
 <context>
     <name>StackPanel</name>
     <message>
+        <source>Change the order (arrow keys): {task}</source>
+        <extracomment>Name of a handle with which a planned action is moved before or after another one. {task} is the action.</extracomment>
+        <translation>Změnit pořadí (šipky): {task}</translation>
+    </message>
+    <message>
         <source>Take back: {task}</source>
-        <extracomment>Button: a planned action is given up. {task} is the action.</extracomment>
+        <extracomment>Button: a planned action is given up. {task} is the action.
+----------
+Name of a pawn that lies here; a press takes it back. {who} is whose it is.</extracomment>
         <translation>Vzít zpět: {task}</translation>
     </message>
     <message>
-        <source>Take back the pawn of {who}</source>
-        <extracomment>Name of a small button with the letter of somebody whose pawn lies here. {who} is that somebody.</extracomment>
-        <translation>Vzít zpět figurku: {who}</translation>
+        <source>Pawn</source>
+        <extracomment>A small button of a planned action: a list opens from which a pawn is put on it.</extracomment>
+        <translation>Figurka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other way(s)</source>
+        <extracomment>A small button of a planned action outside. %n is how many other ways lead there.</extracomment>
+        <translation>
+            <numerusform>%n jiná cesta</numerusform>
+            <numerusform>%n jiné cesty</numerusform>
+            <numerusform>%n jiných cest</numerusform>
+        </translation>
     </message>
 </context>
 <context>

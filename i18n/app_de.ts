@@ -8151,6 +8151,61 @@
         <translation>{mission}, {sol}</translation>
     </message>
     <message>
+        <source>Rest: 1 morale token</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Rasten: 1 Moralplättchen</translation>
+    </message>
+    <message>
+        <source>Relax: morale +1 or stress −6</source>
+        <extracomment>What is done in a structure. The minus is a sign.</extracomment>
+        <translation>Entspannen: Moral +1 oder Stress −6</translation>
+    </message>
+    <message>
+        <source>Heal a wound or a condition</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Heilt eine Wunde oder einen Zustand</translation>
+    </message>
+    <message>
+        <source>Manage: a malfunction track falls</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Verwalten: eine Störungsleiste sinkt</translation>
+    </message>
+    <message>
+        <source>Explore a region</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Eine Region erkunden</translation>
+    </message>
+    <message>
+        <source>Collect what lies outside</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Holen, was draußen liegt</translation>
+    </message>
+    <message>
+        <source>Research, sow</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Forschen, säen</translation>
+    </message>
+    <message>
+        <source>Repair and build</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Reparieren und bauen</translation>
+    </message>
+    <message>
+        <source>Makes oxygen</source>
+        <extracomment>What a structure is for.</extracomment>
+        <translation>Macht Sauerstoff</translation>
+    </message>
+    <message>
+        <source>Makes energy</source>
+        <extracomment>What a structure is for.</extracomment>
+        <translation>Macht Energie</translation>
+    </message>
+    <message>
+        <source>Grows food</source>
+        <extracomment>What a structure is for.</extracomment>
+        <translation>Lässt Nahrung wachsen</translation>
+    </message>
+    <message>
         <source>each action here costs energy</source>
         <extracomment>What a broken element does as long as it is broken.</extracomment>
         <translation>jede Aktion hier kostet Energie</translation>
@@ -10401,6 +10456,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{task}: ohne Verbesserung</translation>
     </message>
     <message>
+        <source>{task}: before {other}</source>
+        <extracomment>Button of the plan. {task} and {other} are actions.</extracomment>
+        <translation>{task}: vor {other}</translation>
+    </message>
+    <message>
         <source>Dismantle for a spare part ({structure}, {element})</source>
         <extracomment>Button of the plan. {structure} is a structure, {element} a kind of elements.</extracomment>
         <translation>Zu einem Ersatzteil zerlegen ({structure}, {element})</translation>
@@ -10447,14 +10507,14 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Eine andere Aktion des Plans hat das schon.</translation>
     </message>
     <message>
-        <source>Put pawns on action {number} of the plan first.</source>
-        <extracomment>{number} is the number of an action in the plan.</extracomment>
-        <translation>Setzt zuerst Steine auf Aktion {number} des Plans.</translation>
+        <source>First it needs a pawn: {task}.</source>
+        <extracomment>{task} is an action in the plan.</extracomment>
+        <translation>Zuerst fehlt ein Stein: {task}.</translation>
     </message>
     <message>
-        <source>Action {number} of the plan needs {needed} pawns or more.</source>
-        <extracomment>{number} is the number of an action in the plan, {needed} how many pawns it needs.</extracomment>
-        <translation>Aktion {number} des Plans braucht mindestens so viele Steine: {needed}.</translation>
+        <source>Too few pawns: {task}. Needed: {needed}.</source>
+        <extracomment>{task} is an action in the plan, {needed} how many pawns it needs.</extracomment>
+        <translation>Zu wenige Steine: {task}. Nötig: {needed}.</translation>
     </message>
     <message>
         <source>A pawn is still idle: {pawn}.</source>
@@ -10490,6 +10550,10 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Elements are dismantled before the first pawn is assigned.</source>
         <translation>Bauteile werden zerlegt, bevor der erste Stein gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>The order of different actions is fixed; only actions of one step can change places.</source>
+        <translation>Die Reihenfolge verschiedener Aktionen steht fest; nur Aktionen desselben Schritts können die Plätze tauschen.</translation>
     </message>
     <message>
         <source>This may be used no more in this sol.</source>
@@ -10738,6 +10802,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Forschen ({item}, zum zweiten Mal)</translation>
     </message>
     <message>
+        <source>Repair ({structure}, {element}), which then breaks in {source}</source>
+        <extracomment>An action. {structure} and {source} are structures, {element} is a kind of elements.</extracomment>
+        <translation>Reparatur ({structure}, {element}); dafür geht es hier kaputt: {source}</translation>
+    </message>
+    <message>
         <source>Research ({item})</source>
         <extracomment>An action. {item} is a sample.</extracomment>
         <translation>Forschen ({item})</translation>
@@ -10746,11 +10815,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Sow</source>
         <extracomment>An action.</extracomment>
         <translation>Säen</translation>
-    </message>
-    <message>
-        <source>Repair ({structure}, {element} from {source})</source>
-        <extracomment>An action. {structure} and {source} are structures, {element} is a kind of elements.</extracomment>
-        <translation>Reparatur ({structure}, {element} aus {source})</translation>
     </message>
     <message>
         <source>Repair ({structure}, {element})</source>
@@ -15667,6 +15731,11 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>What a planned action may bring: somebody dies of the wound. {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>Tod {chance}</translation>
     </message>
+    <message>
+        <source>{structure} loses its element ({element})</source>
+        <extracomment>A planned repair takes an element out of another structure. {structure} is that one, {element} a kind of elements.</extracomment>
+        <translation>{structure} verliert ein Element ({element})</translation>
+    </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
         <extracomment>What a planned action costs the one who acts. %n is a number of wounds.</extracomment>
@@ -15674,6 +15743,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>%n Wunde</numerusform>
             <numerusform>%n Wunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First it needs a pawn: {task}.</source>
+        <extracomment>In the bar, when nothing else can be planned now. {task} is an action of the plan.</extracomment>
+        <translation>Zuerst fehlt ein Stein: {task}.</translation>
     </message>
     <message>
         <source>an adventure</source>
@@ -15694,6 +15768,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>
             <numerusform>%n Stein frei</numerusform>
             <numerusform>%n Steine frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drone(s)</source>
+        <extracomment>In the title of the plan. %n is a number of drones that can still be used in this sol.</extracomment>
+        <translation>
+            <numerusform>%n Drohne</numerusform>
+            <numerusform>%n Drohnen</numerusform>
         </translation>
     </message>
     <message>
@@ -23339,14 +23421,29 @@ Step of a page: dice.</extracomment>
 <context>
     <name>StackPanel</name>
     <message>
+        <source>Change the order (arrow keys): {task}</source>
+        <extracomment>Name of a handle with which a planned action is moved before or after another one. {task} is the action.</extracomment>
+        <translation>Reihenfolge ändern (Pfeiltasten): {task}</translation>
+    </message>
+    <message>
         <source>Take back: {task}</source>
-        <extracomment>Button: a planned action is given up. {task} is the action.</extracomment>
+        <extracomment>Button: a planned action is given up. {task} is the action.
+----------
+Name of a pawn that lies here; a press takes it back. {who} is whose it is.</extracomment>
         <translation>Zurücknehmen: {task}</translation>
     </message>
     <message>
-        <source>Take back the pawn of {who}</source>
-        <extracomment>Name of a small button with the letter of somebody whose pawn lies here. {who} is that somebody.</extracomment>
-        <translation>Stein zurücknehmen: {who}</translation>
+        <source>Pawn</source>
+        <extracomment>A small button of a planned action: a list opens from which a pawn is put on it.</extracomment>
+        <translation>Stein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other way(s)</source>
+        <extracomment>A small button of a planned action outside. %n is how many other ways lead there.</extracomment>
+        <translation>
+            <numerusform>%n anderer Weg</numerusform>
+            <numerusform>%n andere Wege</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8151,6 +8151,61 @@
         <translation>{mission}, {sol}</translation>
     </message>
     <message>
+        <source>Rest: 1 morale token</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Riposo: 1 segnalino Morale</translation>
+    </message>
+    <message>
+        <source>Relax: morale +1 or stress −6</source>
+        <extracomment>What is done in a structure. The minus is a sign.</extracomment>
+        <translation>Relax: morale +1 o stress −6</translation>
+    </message>
+    <message>
+        <source>Heal a wound or a condition</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Cura una ferita o una condizione</translation>
+    </message>
+    <message>
+        <source>Manage: a malfunction track falls</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Gestione: un tracciato Avaria scende</translation>
+    </message>
+    <message>
+        <source>Explore a region</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Esplora una regione</translation>
+    </message>
+    <message>
+        <source>Collect what lies outside</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Raccolta di ciò che è fuori</translation>
+    </message>
+    <message>
+        <source>Research, sow</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Ricerca, semina</translation>
+    </message>
+    <message>
+        <source>Repair and build</source>
+        <extracomment>What is done in a structure.</extracomment>
+        <translation>Riparazione e costruzione</translation>
+    </message>
+    <message>
+        <source>Makes oxygen</source>
+        <extracomment>What a structure is for.</extracomment>
+        <translation>Produce ossigeno</translation>
+    </message>
+    <message>
+        <source>Makes energy</source>
+        <extracomment>What a structure is for.</extracomment>
+        <translation>Produce energia</translation>
+    </message>
+    <message>
+        <source>Grows food</source>
+        <extracomment>What a structure is for.</extracomment>
+        <translation>Coltiva cibo</translation>
+    </message>
+    <message>
         <source>each action here costs energy</source>
         <extracomment>What a broken element does as long as it is broken.</extracomment>
         <translation>ogni azione qui costa energia</translation>
@@ -10401,6 +10456,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{task}: senza miglioramento</translation>
     </message>
     <message>
+        <source>{task}: before {other}</source>
+        <extracomment>Button of the plan. {task} and {other} are actions.</extracomment>
+        <translation>{task}: prima di {other}</translation>
+    </message>
+    <message>
         <source>Dismantle for a spare part ({structure}, {element})</source>
         <extracomment>Button of the plan. {structure} is a structure, {element} a kind of elements.</extracomment>
         <translation>Smonta per un pezzo di ricambio ({structure}, {element})</translation>
@@ -10447,14 +10507,14 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Un’altra azione del piano lo occupa già.</translation>
     </message>
     <message>
-        <source>Put pawns on action {number} of the plan first.</source>
-        <extracomment>{number} is the number of an action in the plan.</extracomment>
-        <translation>Mettete prima le pedine sull’azione {number} del piano.</translation>
+        <source>First it needs a pawn: {task}.</source>
+        <extracomment>{task} is an action in the plan.</extracomment>
+        <translation>Prima serve una pedina: {task}.</translation>
     </message>
     <message>
-        <source>Action {number} of the plan needs {needed} pawns or more.</source>
-        <extracomment>{number} is the number of an action in the plan, {needed} how many pawns it needs.</extracomment>
-        <translation>L’azione {number} del piano richiede almeno {needed} pedine.</translation>
+        <source>Too few pawns: {task}. Needed: {needed}.</source>
+        <extracomment>{task} is an action in the plan, {needed} how many pawns it needs.</extracomment>
+        <translation>Troppo poche pedine: {task}. Ne servono {needed}.</translation>
     </message>
     <message>
         <source>A pawn is still idle: {pawn}.</source>
@@ -10490,6 +10550,10 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Elements are dismantled before the first pawn is assigned.</source>
         <translation>Gli elementi si smontano prima di assegnare la prima pedina.</translation>
+    </message>
+    <message>
+        <source>The order of different actions is fixed; only actions of one step can change places.</source>
+        <translation>L&apos;ordine di azioni diverse è fisso; solo azioni dello stesso passo possono scambiarsi.</translation>
     </message>
     <message>
         <source>This may be used no more in this sol.</source>
@@ -10738,6 +10802,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Ricerca ({item}, per la seconda volta)</translation>
     </message>
     <message>
+        <source>Repair ({structure}, {element}), which then breaks in {source}</source>
+        <extracomment>An action. {structure} and {source} are structures, {element} is a kind of elements.</extracomment>
+        <translation>Riparazione ({structure}, {element}), che poi si guasta in {source}</translation>
+    </message>
+    <message>
         <source>Research ({item})</source>
         <extracomment>An action. {item} is a sample.</extracomment>
         <translation>Ricerca ({item})</translation>
@@ -10746,11 +10815,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Sow</source>
         <extracomment>An action.</extracomment>
         <translation>Semina</translation>
-    </message>
-    <message>
-        <source>Repair ({structure}, {element} from {source})</source>
-        <extracomment>An action. {structure} and {source} are structures, {element} is a kind of elements.</extracomment>
-        <translation>Riparazione ({structure}, {element} da {source})</translation>
     </message>
     <message>
         <source>Repair ({structure}, {element})</source>
@@ -15667,6 +15731,11 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>What a planned action may bring: somebody dies of the wound. {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>morte {chance}</translation>
     </message>
+    <message>
+        <source>{structure} loses its element ({element})</source>
+        <extracomment>A planned repair takes an element out of another structure. {structure} is that one, {element} a kind of elements.</extracomment>
+        <translation>{structure} perde il suo elemento ({element})</translation>
+    </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
         <extracomment>What a planned action costs the one who acts. %n is a number of wounds.</extracomment>
@@ -15674,6 +15743,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>%n ferita</numerusform>
             <numerusform>%n ferite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First it needs a pawn: {task}.</source>
+        <extracomment>In the bar, when nothing else can be planned now. {task} is an action of the plan.</extracomment>
+        <translation>Prima serve una pedina: {task}.</translation>
     </message>
     <message>
         <source>an adventure</source>
@@ -15694,6 +15768,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>
             <numerusform>%n pedina libera</numerusform>
             <numerusform>%n pedine libere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drone(s)</source>
+        <extracomment>In the title of the plan. %n is a number of drones that can still be used in this sol.</extracomment>
+        <translation>
+            <numerusform>%n drone</numerusform>
+            <numerusform>%n droni</numerusform>
         </translation>
     </message>
     <message>
@@ -23339,14 +23421,29 @@ Step of a page: dice.</extracomment>
 <context>
     <name>StackPanel</name>
     <message>
+        <source>Change the order (arrow keys): {task}</source>
+        <extracomment>Name of a handle with which a planned action is moved before or after another one. {task} is the action.</extracomment>
+        <translation>Cambia l&apos;ordine (tasti freccia): {task}</translation>
+    </message>
+    <message>
         <source>Take back: {task}</source>
-        <extracomment>Button: a planned action is given up. {task} is the action.</extracomment>
+        <extracomment>Button: a planned action is given up. {task} is the action.
+----------
+Name of a pawn that lies here; a press takes it back. {who} is whose it is.</extracomment>
         <translation>Togli dal piano: {task}</translation>
     </message>
     <message>
-        <source>Take back the pawn of {who}</source>
-        <extracomment>Name of a small button with the letter of somebody whose pawn lies here. {who} is that somebody.</extracomment>
-        <translation>Riprendi la pedina: {who}</translation>
+        <source>Pawn</source>
+        <extracomment>A small button of a planned action: a list opens from which a pawn is put on it.</extracomment>
+        <translation>Pedina</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other way(s)</source>
+        <extracomment>A small button of a planned action outside. %n is how many other ways lead there.</extracomment>
+        <translation>
+            <numerusform>%n altra via</numerusform>
+            <numerusform>%n altre vie</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,10 @@ from vanguard_desktop.rulesets.habitat.data.actions import (
     Dismantle,
     DropTask,
     IdlePawn,
+    MoveStack,
     NoRover,
+    NotThere,
+    OtherStep,
     PawnIsBound,
     PlanTask,
     PutPawn,
@@ -184,6 +187,23 @@ def test_nobody_acts_who_would_certainly_die_of_it_but_may_assist():
     helped = base.order(PutPawn(number=1, pawn="geologist:1")).order(PutPawn(number=1, pawn="scientist:1"))
     helped.then(ev.StackChanged(stack=helped.state.plan[0]))
     assert helped.state.plan[0].pawns == ("geologist:1", "scientist:1")
+
+
+@pytest.mark.rule("HAC-41", "HAC-42")
+def test_actions_of_one_step_change_places_and_others_do_not():
+    base = hub().red("MED:cpu", "OX1:cpu").having("part:cpu", "part:cpu")
+    base = base.plans(repair(MED, Element.CPU), "engineer:1", "engineer:2")
+    base = base.plans(Task(kind=TaskKind.REST), "medic:1", "medic:2")
+    base = base.plans(repair("OX1", Element.CPU), "scientist:1", "scientist:2")
+    base.refuses(MoveStack(number=3, to=2), OtherStep())
+    base.refuses(MoveStack(number=3, to=3), NotThere())
+    moved = base.order(MoveStack(number=3, to=1))
+    moved.then(ev.StackMoved(number=3, to=1))
+    assert [stack.number for stack in moved.state.plan] == [3, 1, 2]
+    back = moved.order(MoveStack(number=3, to=1))
+    assert [stack.number for stack in back.state.plan] == [1, 3, 2]
+    asked = moved.plans(Task(kind=TaskKind.REST), "geologist:1", "geologist:2").confirmed()
+    assert [declared.stack.number for declared in asked.state.declared] == [3, 1, 2, 4]
 
 
 @pytest.mark.rule("HAC-10", "HAC-41", "HAC-42", "HAC-51")

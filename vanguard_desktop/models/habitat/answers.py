@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vanguard_desktop.core import Command
 from vanguard_desktop.rulesets.habitat.data.abilities import GoOn
-from vanguard_desktop.rulesets.habitat.data.actions import ResolvePlan
+from vanguard_desktop.rulesets.habitat.data.actions import ResolveActions, ResolvePlan
+from vanguard_desktop.rulesets.habitat.data.common import ChooseThing
 
 from ..common.options import OptionModel, OptionRow
 
@@ -12,11 +13,17 @@ _LEADS_ON = (GoOn, ResolvePlan)
 
 
 class HabitatAnswers(OptionModel):
-    """All of them; going on and resolving the plan are what Enter gives."""
+    """All of them; going on, resolving the plan and keeping to its order are what Enter gives."""
+
+    @property
+    def _asks_order(self) -> bool:
+        """Whether an action is to be named that is resolved next: the plan has an order already (HAC-42)."""
+        question = self._bridge.state.question
+        return isinstance(question, ChooseThing) and isinstance(question.effect.effect, ResolveActions)
 
     def _row(self, command: Command, key: str) -> OptionRow:
         state = self._bridge.state
-        leads_on = isinstance(command, _LEADS_ON)
+        leads_on = isinstance(command, _LEADS_ON) or (key == "1" and self._asks_order)
         return OptionRow(
             command=command,
             label=self._wording.in_book(state).answer(command, state),

@@ -8,8 +8,9 @@ import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import MemberId
-from vanguard_desktop.play.habitat.planning import done_in, draws, is_usable, owner_of
+from vanguard_desktop.play.habitat.planning import action_of, done_in, draws, is_usable, owner_of
 from vanguard_desktop.rulesets.habitat.data.actions import Pawn
+from vanguard_desktop.rulesets.habitat.data.cards import StructureCard
 from vanguard_desktop.rulesets.habitat.data.kinds import HUB, Complex, Element, Modifier, StructureId, StructureKind
 from vanguard_desktop.rulesets.habitat.state import FULL_TRACK, HabitatState
 from vanguard_desktop.text.common.wording import Wording
@@ -61,17 +62,21 @@ class Mark:
 
 @attrs.frozen(kw_only=True)
 class PawnMark:
-    """A pawn where it is planned to act; a drone has the letter of its operator."""
+    """A pawn where it is planned to act, by its `name`; a `drone` has a letter and a head of its own."""
 
     pawn: Pawn
     member: MemberId
     seat: int
     letter: str
+    name: str = ""
+    drone: bool = False
 
 
 @attrs.frozen(kw_only=True)
 class StructureRow:
-    """`production` is None for what makes nothing; `plants` of `greenhouses` bear. `note`: why it cannot be used."""
+    """`production` is None for what makes nothing; `plants` of `greenhouses` bear. `does` says what it is good for,
+    `note` why it cannot be used.
+    """
 
     id: StructureId
     name: str
@@ -85,6 +90,7 @@ class StructureRow:
     tokens: tuple[Mark, ...] = ()
     waiting: tuple[Mark, ...] = ()
     pawns: tuple[PawnMark, ...] = ()
+    does: str = ""
     note: str = ""
     built: bool = False
 
@@ -139,16 +145,21 @@ class StructureModel(RowModel[StructureRow]):
             tokens=tuple(self._token(each) for each in there.active),
             waiting=tuple(self._token(each) for each in there.waiting),
             pawns=pawns,
+            does=self._does(id, card),
             note=note,
             built=id not in HUB,
         )
+
+    def _does(self, id: StructureId, card: StructureCard) -> str:
+        action, ahead = card.action or action_of(id), HabitatAhead()
+        return ahead.makes(card.kind) if action is None else ahead.does(action)
 
     def _token(self, token: Modifier) -> Mark:
         return Mark(icon=TOKEN_ICONS[token], name=self._words.called.modifier(token), bad=token is not Modifier.REROLL)
 
     def words(self, row: StructureRow) -> str:
         broken = [each.name for each in row.elements if each.bad]
-        parts = [row.name]
+        parts = [": ".join(filter(None, (row.name, row.does)))]
         if row.note:
             parts.append(row.note)
         if row.production is not None:
@@ -166,8 +177,10 @@ class StructureModel(RowModel[StructureRow]):
 def pawn_mark(state: HabitatState, pawn: Pawn, words: HabitatWords) -> PawnMark:
     member = owner_of(pawn)
     someone = state.astronaut(member)
-    name = words.called.astronaut(member)
-    return PawnMark(pawn=pawn, member=member, seat=0 if someone is None else someone.seat, letter=name[:1].upper())
+    drone = pawn.startswith("drone:")
+    name = words.tasks.pawn(pawn) if drone else words.called.astronaut(member)
+    seat = 0 if someone is None else someone.seat
+    return PawnMark(pawn=pawn, member=member, seat=seat, letter=name[:1].upper(), name=name, drone=drone)
 
 
 @attrs.frozen(kw_only=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import CardId, total
 from vanguard_desktop.play.habitat.planning import outlooks
-from vanguard_desktop.rulesets.habitat.data.kinds import Make, Resource
+from vanguard_desktop.rulesets.habitat.data.kinds import Item, Make, Resource
 from vanguard_desktop.rulesets.habitat.data.steps import Phase
 from vanguard_desktop.rulesets.habitat.state import LEAST_MORALE, MOST_MORALE, MOST_STRESS, HabitatState
 from vanguard_desktop.text.common.wording import Wording
@@ -139,6 +139,15 @@ class GoalModel(RowModel[GoalRow]):
         return self.tr("{goal}: reached").format(goal=row.text) if row.done else row.text
 
 
+@attrs.frozen
+class Thing:
+    """Something in the loading zone, with its sign."""
+
+    icon: str
+    name: str
+    item: Item
+
+
 @attrs.frozen(kw_only=True)
 class Figures:
     """What stands as numbers on the sheet."""
@@ -151,8 +160,8 @@ class Figures:
     broken: int
     most_broken: int | None
     tracks: tuple[tuple[str, int, int], ...]
-    available: tuple[tuple[str, str], ...]
-    arriving: tuple[tuple[str, str], ...]
+    available: tuple[Thing, ...]
+    arriving: tuple[Thing, ...]
     least_morale: int = LEAST_MORALE
     most_morale: int = MOST_MORALE
     most_stress: int = MOST_STRESS
@@ -176,8 +185,8 @@ def figures(state: HabitatState, wording: Wording) -> Figures:
             (wording.names.content("habitat_missions", each.name), state.mission_tracks.get(each.id, 0), each.cap)
             for each in sheet.tracks
         ),
-        available=tuple((icon_of(item), words.called.item(item)) for item in state.available),
-        arriving=tuple((icon_of(item), words.called.item(item)) for item in state.arriving),
+        available=tuple(Thing(icon_of(item), words.called.item(item), item) for item in state.available),
+        arriving=tuple(Thing(icon_of(item), words.called.item(item), item) for item in state.arriving),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.rulesets.habitat.data.actions import Dismantle, PlanActions, PlanTask, ResolvePlan
+from vanguard_desktop.rulesets.habitat.data.actions import Dismantle, PlanActions, PlanTask, ResolvePlan, TaskKind
 
 from ..common.slots import SlotModel, SlotRow
 
@@ -19,7 +19,7 @@ class PlanSlots(SlotModel):
         if not isinstance(state.question, PlanActions):
             return ()
         answers = self._bridge.answers()
-        tasks = tuple(each for each in answers if isinstance(each, PlanTask))
+        tasks = tuple(sorted((each for each in answers if isinstance(each, PlanTask)), key=_seldom))
         apart = tuple(each for each in answers if isinstance(each, Dismantle))
         words = self._wording.in_book(state)
         reason = self._bridge.why_not(ResolvePlan())
@@ -60,3 +60,9 @@ class PlanSlots(SlotModel):
                 commands=(ResolvePlan(),),
             ),
         )
+
+
+def _seldom(command: PlanTask) -> int:
+    """What the mission is about first, what breaks something else last."""
+    task = command.task
+    return -1 if task.kind in (TaskKind.MISSION, TaskKind.EVENT) else int(task.source is not None)

@@ -5,12 +5,20 @@ from __future__ import annotations
 import attrs
 
 from vanguard_desktop.core import MemberId, Part, Reason, Source
-from vanguard_desktop.rulesets.habitat.actions.pawns import drone_pawns, free_pawns, own_pawns
+from vanguard_desktop.rulesets.habitat.actions.pawns import MOST_ALONE, drone_pawns, free_pawns, own_pawns
 from vanguard_desktop.rulesets.habitat.actions.plan import why_not_stack
-from vanguard_desktop.rulesets.habitat.actions.weight import house, owner, weigh
+from vanguard_desktop.rulesets.habitat.actions.weight import FULL, house, owner, step_of, type_of, weigh
 from vanguard_desktop.rulesets.habitat.base.structures import made, needed, works
 from vanguard_desktop.rulesets.habitat.data.actions import Pawn, Stack, Task, Weight
-from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Resource, Space, StructureId
+from vanguard_desktop.rulesets.habitat.data.kinds import (
+    ActionType,
+    Complex,
+    Element,
+    Penalty,
+    Resource,
+    Space,
+    StructureId,
+)
 from vanguard_desktop.rulesets.habitat.forecast.odds import draws, odds
 from vanguard_desktop.rulesets.habitat.forecast.production import Worn, penalties_ahead, production
 from vanguard_desktop.rulesets.habitat.map.spaces import SPACES, is_accessible, is_walled
@@ -47,6 +55,11 @@ def weight_of(state: HabitatState, stack: Stack) -> Weight:
 def lacks(state: HabitatState, stack: Stack) -> Reason | None:
     """Why this action could not be resolved as it is planned now."""
     return why_not_stack(state, stack)
+
+
+def kind_of(state: HabitatState, task: Task) -> ActionType | None:
+    """The type of an action, if it has one."""
+    return type_of(state, task)
 
 
 def done_in(state: HabitatState, task: Task) -> StructureId | None:
@@ -94,6 +107,30 @@ def outlooks(state: HabitatState) -> dict[Resource, Outlook]:
         planned=planned[Resource.FOOD],
     )
     return found
+
+
+def in_order(state: HabitatState) -> tuple[Stack, ...]:
+    """The plan as it will be resolved (HAC-41, HAC-42)."""
+    return tuple(sorted(state.plan, key=lambda stack: step_of(state, stack.task)))
+
+
+def drones_left(state: HabitatState) -> int:
+    """How many drones can still be used in this sol (HSU-24)."""
+    left = {pawn.partition("@")[0] for pawn in drone_pawns(state)}
+    if len(state.seats) > 1:
+        return len(left)
+    used = {pawn.partition("@")[0] for stack in state.plan for pawn in stack.pawns if "@" in pawn}
+    return min(len(left), MOST_ALONE - len(used))
+
+
+def penalty_when_red(state: HabitatState, structure: StructureId, element: Element) -> Penalty:
+    """What an element brings once it is red."""
+    return state.card(structure).elements.get(element, Penalty.NONE)
+
+
+def action_of(structure: StructureId) -> ActionType | None:
+    """The type of actions that a structure of the hub is for (HAC-11)."""
+    return next((action for action, place in FULL.items() if place == structure), None)
 
 
 def penalties_of(state: HabitatState, structure: StructureId) -> tuple[Worn, ...]:

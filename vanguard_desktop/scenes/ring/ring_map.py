@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QMarginsF, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -35,7 +36,7 @@ from .ring_hand import RingHand, RingKeys
 from .space_item import EDGES, HUB, SpaceItem, middle_of
 
 _ALL = QRectF(-EDGES[-1], -EDGES[-1], 2 * EDGES[-1], 2 * EDGES[-1])
-_ROOM = 34
+_ROOM, _STEP = 34, 11
 
 
 class _Hub(QGraphicsItem):
@@ -81,7 +82,7 @@ class _Compass(QGraphicsItem):
 
 
 class _Routes(QGraphicsItem):
-    """The planned ways: dotted lines from the base to where something is done."""
+    """The planned ways: dotted lines from the base to where something is done, with a number at each step."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,12 +105,21 @@ class _Routes(QGraphicsItem):
         pen = QPen(night_of("accent_hi"), 5)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setDashPattern([0.1, 2.4])
-        painter.setPen(pen)
         for route in self._routes:
             start, first = route[:2]
             if start.isNull():  # from the edge of the base
                 start = first * (HUB / max(math.hypot(first.x(), first.y()), 1.0))
+            painter.setPen(pen)
             painter.drawPolyline([start, *route[1:]])
+            for number, (before, here) in enumerate(pairwise([start, *route[1:]]), start=1):
+                self._paint_step(painter, (before + here) / 2, number)
+
+    @staticmethod
+    def _paint_step(painter: QPainter, middle: QPointF, number: int) -> None:
+        """Between two spaces, where no pawn stands."""
+        paint_disk(painter, middle, _STEP, fill=night_of("space"), line=night_of("accent_hi"), width=2)
+        place = QRectF(middle.x() - _STEP, middle.y() - _STEP, 2 * _STEP, 2 * _STEP)
+        draw_text(painter, place, str(number), "label", night_of("text"), CENTER)
 
 
 class RingMap(Changing, ZoomView):

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QLocale
 
-from vanguard_desktop.rulesets.habitat.data.kinds import Penalty
+from vanguard_desktop.rulesets.habitat.data.kinds import ActionType, Penalty, StructureKind
 
 from ..common.texts import Texts
 
@@ -27,6 +27,38 @@ class HabitatAhead(Texts):
     def of_mission(self, mission: str, sol: str) -> str:
         #: How far a campaign is. {mission} is the name of its mission, {sol} is as "Sol 3 of 7".
         return self.tr("{mission}, {sol}").format(mission=mission, sol=sol)
+
+    def does(self, action: ActionType) -> str:
+        """What an action of a type is good for, in a few words."""
+        return {
+            #: What is done in a structure.
+            ActionType.REST: self.tr("Rest: 1 morale token"),
+            #: What is done in a structure. The minus is a sign.
+            ActionType.RELAX: self.tr("Relax: morale +1 or stress −6"),
+            #: What is done in a structure.
+            ActionType.HEAL: self.tr("Heal a wound or a condition"),
+            #: What is done in a structure.
+            ActionType.MANAGE: self.tr("Manage: a malfunction track falls"),
+            #: What is done in a structure.
+            ActionType.EXPLORE: self.tr("Explore a region"),
+            #: What is done in a structure.
+            ActionType.COLLECT: self.tr("Collect what lies outside"),
+            #: What is done in a structure.
+            ActionType.RESEARCH: self.tr("Research, sow"),
+            #: What is done in a structure.
+            ActionType.BUILD: self.tr("Repair and build"),
+        }[action]
+
+    def makes(self, kind: StructureKind) -> str:
+        """What a structure is good for by itself."""
+        return {
+            #: What a structure is for.
+            StructureKind.OXYGENATOR: self.tr("Makes oxygen"),
+            #: What a structure is for.
+            StructureKind.PANEL: self.tr("Makes energy"),
+            #: What a structure is for.
+            StructureKind.FARM: self.tr("Grows food"),
+        }.get(kind, "")
 
     def penalty(self, penalty: Penalty) -> str:
         """What a red element brings, after its name."""

@@ -16,6 +16,11 @@ def _stack(room: Any, command: Any, state: Any, *_: Any) -> str:
     return "" if found is None else str(room.say.tasks.task(found.task, state))
 
 
+def _other(room: Any, command: data.MoveStack, state: Any, *_: Any) -> str:
+    found = next((stack for stack in state.plan if stack.number == command.to), None)
+    return "" if found is None else str(room.say.tasks.task(found.task, state))
+
+
 def _task(room: Any, command: data.PlanTask, state: Any, *_: Any) -> str:
     return str(room.say.tasks.task(command.task, state))
 
@@ -68,6 +73,8 @@ class HabitatPlan(Room):
             #: Button of the plan. {task} is an action.
             tr("{task}: use no upgrade", task=_stack),
         ),
+        #: Button of the plan. {task} and {other} are actions.
+        data.MoveStack: tr("{task}: before {other}", task=_stack, other=_other),
         #: Button of the plan. {structure} is a structure, {element} a kind of elements.
         data.Dismantle: tr("Dismantle for a spare part ({structure}, {element})"),
         #: Button of the plan: it is final.
@@ -84,6 +91,7 @@ class HabitatPlan(Room):
     events = {
         data.TaskPlanned: nothing,
         data.StackChanged: nothing,
+        data.StackMoved: nothing,
         data.TaskDropped: nothing,
         #: Journal. {structure} is a structure, {element} a kind of elements.
         data.Dismantled: tr("Dismantled for a spare part: {structure}, {element}."),
@@ -96,10 +104,10 @@ class HabitatPlan(Room):
         data.CannotPay: tr("The reserves are too low for this plan ({resource})."),
         data.NotThere: tr("What this needs is not there."),
         data.TakenAlready: tr("Another action of the plan has this already."),
-        #: {number} is the number of an action in the plan.
-        data.StaffFirst: tr("Put pawns on action {number} of the plan first."),
-        #: {number} is the number of an action in the plan, {needed} how many pawns it needs.
-        data.TooWeak: tr("Action {number} of the plan needs {needed} pawns or more."),
+        #: {task} is an action in the plan.
+        data.StaffFirst: tr("First it needs a pawn: {task}.", task=_stack),
+        #: {task} is an action in the plan, {needed} how many pawns it needs.
+        data.TooWeak: tr("Too few pawns: {task}. Needed: {needed}.", task=_stack),
         #: {pawn} is a pawn.
         data.IdlePawn: tr("A pawn is still idle: {pawn}.", pawn=_pawn),
         #: {astronaut} is somebody of the crew.
@@ -111,5 +119,6 @@ class HabitatPlan(Room):
         data.NoRover: tr("This rover cannot help here."),
         data.NoRoute: tr("There is no such route."),
         data.TooLate: tr("Elements are dismantled before the first pawn is assigned."),
+        data.OtherStep: tr("The order of different actions is fixed; only actions of one step can change places."),
         data.LimitReached: tr("This may be used no more in this sol."),
     }

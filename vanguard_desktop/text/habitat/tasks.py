@@ -66,7 +66,7 @@ class HabitatTasks(Texts):
                 return self.tr("Sow")
             case TaskKind.REPAIR if task.source is not None:
                 #: An action. {structure} and {source} are structures, {element} is a kind of elements.
-                text = self.tr("Repair ({structure}, {element} from {source})")
+                text = self.tr("Repair ({structure}, {element}), which then breaks in {source}")
                 source = called.structure(task.source)
                 return text.format(structure=structure, element=called.element(task.element), source=source)
             case TaskKind.REPAIR:

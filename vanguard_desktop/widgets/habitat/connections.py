@@ -23,8 +23,9 @@ def connect(screen: HabitatScreen) -> None:
     for panel in screen.complexes.values():
         panel.wanted.connect(screen.offer_at)
     screen.map.pressed_space.connect(screen.press_space)
-    screen.people.wanted.connect(screen.press_person)
+    screen.people.wanted.connect(screen.pointed.press_person)
     screen.switches.turned.connect(screen.turn_switch)
+    screen.plan.offered.connect(screen.offer)
     screen.plan.chosen.connect(screen.bridge.submit)
     screen.plan.marked.connect(screen.mark)
     screen.prompt.chosen.connect(screen.bridge.submit)

@@ -22,7 +22,6 @@ from vanguard_desktop.models.habitat.seats import HabitatSeatModel
 from vanguard_desktop.models.habitat.sheet import GoalModel, PhaseModel, StockModel, figures
 from vanguard_desktop.models.habitat.verbs import PlanSlots
 from vanguard_desktop.play.game import Step, Way
-from vanguard_desktop.rulesets.habitat.data.actions import PutPawn
 from vanguard_desktop.scenes.ring.ring_map import RingMap
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
@@ -49,6 +48,7 @@ from .pawn_goals import PawnGoals
 from .people_row import PeopleRow
 from .phase_rail import PhaseRail
 from .plan_panel import PlanPanel
+from .pointed import Pointed
 from .switches import Switches
 from .teaching import Teaching
 
@@ -82,7 +82,11 @@ class HabitatScreen(Changing, GameScreen):
         self.pawn_goals = PawnGoals(self)
         spoken = wording.names.spoken
         self.mission, self.console, self.plan = MissionPanel(), Console(spoken), PlanPanel(spoken)
-        self.mood, self.people, self.zone = MoodPanel(), PeopleRow(self.pawn_goals.of), LoadingZone()
+        self.mood, self.people, self.zone = (
+            MoodPanel(),
+            PeopleRow(self.pawn_goals.of),
+            LoadingZone(self.pawn_goals.of_thing),
+        )
         for part in (self.rail, self.mission, self.console, self.plan, self.mood, self.people, self.zone):
             part.setParent(self)
         verbs = PlanSlots(bridge, wording, self)
@@ -92,11 +96,11 @@ class HabitatScreen(Changing, GameScreen):
         self.scrim = Scrim(self, clear_below=self.prompt)
         self.explained = Explained(bridge, wording, (self.structures, self.spaces, self.people_model))
         self.explainer = Explainer(self, self.explain, wording.codex)
-        self._marked: int | None = None
+        self.marked: int | None = None
         self._numbers: set[int] = set()
         self.sheets, self.end = HabitatSheets(self), MissionEnd(self)
         self.teaching = Teaching(self)
-        self._grid, self._keys = Grid(self), HabitatKeys(self)
+        self._grid, self._keys, self.pointed = Grid(self), HabitatKeys(self), Pointed(self)
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self.list.raise_()
         self.any_time_list.raise_()
@@ -152,12 +156,13 @@ class HabitatScreen(Changing, GameScreen):
         now = figures(state, self.wording)
         plans = self.plan_model.rows
         numbers = {row.id for row in plans}
-        if self._marked not in numbers or numbers - self._numbers:  # what was planned just now
-            self._marked = max(numbers - self._numbers or numbers, default=None)
+        if self.marked not in numbers or numbers - self._numbers:  # what was planned just now
+            self.marked = max(numbers - self._numbers or numbers, default=None)
         self._numbers = numbers
         self.header.show_figures(now)
         self.rail.show_rows(self.phases.rows, self._said_phase())
         open_ones = {each for row in self.tasks.rows for each in (row.structure, row.about) if each is not None}
+        open_ones |= self.pointed.things()
         for complex, panel in self.complexes.items():
             gauge = self.gauges.row(complex)
             rows = [(row, self.structures.words(row)) for row in self.structures.rows if row.complex is complex]
@@ -166,48 +171,38 @@ class HabitatScreen(Changing, GameScreen):
         goals = ". ".join(map(self.goals.words, self.goals.rows))
         self.mission.show_sheet(self.goals.rows, now, goals)
         self.console.show_lines([self.wording.names.spoken(row.text) for row in self.journal.rows])
-        self.plan.show_rows(plans, self._marked, sum(len(row.free) for row in self.people_model.rows))
+        self.plan.show_rows(
+            plans, self.marked, sum(len(row.free) for row in self.people_model.rows), self.plan_model.drones
+        )
         #: Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.
         mood = self.tr("Crew morale {morale}, stress {stress}").format(morale=now.morale, stress=now.stress)
         self.mood.show_figures(now, mood)
         people = [(row, self.people_model.words(row)) for row in self.people_model.rows]
-        self.people.show_rows(people, frozenset(self._helpers()))
-        self.zone.show_figures(now, ", ".join(name for _, name in (*now.available, *now.arriving)))
+        self.people.show_rows(people, frozenset(self.pointed.helpers()))
+        self.zone.show_figures(now, ", ".join(each.name for each in (*now.available, *now.arriving)))
         self.prompt.follow(on_sheet=False, only_read=False, stepped=True)
         self.lay_out()
 
     def _said_phase(self) -> str:
         return next((row.name for row in self.phases.rows if row.when == 0), "")
 
-    def _helpers(self) -> dict[str, PutPawn]:
-        """Whose pawn could be put on the marked action, with the order for it."""
-        found: dict[str, PutPawn] = {}
-        for command in self.bridge.answers():
-            if isinstance(command, PutPawn) and command.number == self._marked:
-                member = next((row.id for row in self.people_model.rows if command.pawn in row.pawns), None)
-                if member is not None:
-                    found.setdefault(member, command)
-        return found
-
     def mark(self, number: int) -> None:
         """Another planned action is the one that pawns are put on."""
-        if number != self._marked:
-            self._marked = number
+        if number != self.marked:
+            self.marked = number
             self.show_all()
 
-    def press_person(self, member: str) -> None:
-        order = self._helpers().get(member)
-        if order is not None:
-            self.bridge.submit(order)
-        else:
-            row = next(row for row in self.people_model.rows if row.id == member)
-            self.prompt.explain(self.people_model.words(row))
-
     def press_space(self, row: SpaceRow, held: PersonRow | None = None) -> None:
+        if self.pointed.answer(row.id):
+            return
         self.offer(row.plans, self.spaces.words(row), held)
 
     def offer_at(self, structure: str, held: PersonRow | None = None) -> None:
-        """What can be planned in a structure, or for it; where nothing can be, it says what it is."""
+        """What can be planned in a structure, or for it; where nothing can be, it says what it is. Where a structure is
+        asked for, it is the answer.
+        """
+        if self.pointed.answer(structure):
+            return
         rows = [row for row in self.tasks.rows if structure in (row.structure, row.about)]
         plate = next(row for row in self.structures.rows if row.id == structure)
         inside = [row.id for row in rows if row.id.task.space is None or row.about == structure]
@@ -222,7 +217,7 @@ class HabitatScreen(Changing, GameScreen):
             self.any_time_list.hide()
             self.list.open_above(self.width(), self._grid.bottom, self.header.height(), commands)
         else:
-            self.prompt.explain(self.wording.names.spoken(otherwise))
+            self.prompt.explain(self.wording.names.spoken(self.plan_model.waits or otherwise))
 
     def toggle_list(self) -> None:
         """All answers, written out."""

@@ -71,6 +71,8 @@ class HabitatKeys(QObject):
         if row is not None:
             screen.bridge.submit(row.command)
             return True
+        if screen.sheets.asks and screen.scrim.sheet is None:
+            return screen.sheets.read(())
         return screen.end.show()
 
     def _tell_advice(self) -> None:
@@ -93,7 +95,7 @@ class HabitatKeys(QObject):
         opened = next((each for each in (screen.list, screen.any_time_list) if each.isVisible()), None)
         if opened is not None:
             opened.take(number)
-        elif number <= len(screen.options.rows) and screen.prompt.shows_all:
+        elif number <= len(screen.options.rows) and (screen.prompt.shows_all or screen.sheets.asks):
             screen.bridge.submit(screen.options.rows[number - 1].command)
 
     def _step_back(self) -> None:

@@ -82,13 +82,17 @@ def paint_scale(painter: QPainter, at: QPointF, most: int, level: int, *, step: 
 
 
 def paint_pawn_mark(painter: QPainter, place: QRectF, mark: PawnMark, *, faint: bool = False) -> None:
-    """A pawn in the color of its seat, with the letter of its profession."""
+    """A pawn in the color of its seat, with the letter of its profession; a drone has a square head, and its own."""
     color = color_of(f"seat_{mark.seat % _SEATS + 1}")
     if faint:
         color.setAlphaF(0.4)
     x, wide, high = place.center().x(), place.width(), place.height()
     shape = QPainterPath()
-    shape.addEllipse(QPointF(x, place.top() + high * 0.24), wide * 0.24, wide * 0.24)
+    middle, reach = QPointF(x, place.top() + high * 0.24), wide * 0.24
+    if mark.drone:
+        shape.addRect(QRectF(middle.x() - 1.5 * reach, middle.y() - 0.6 * reach, 3 * reach, 1.2 * reach))
+    else:
+        shape.addEllipse(middle, reach, reach)
     body = QPainterPath()
     body.moveTo(x - wide * 0.14, place.top() + high * 0.4)
     body.lineTo(x + wide * 0.14, place.top() + high * 0.4)

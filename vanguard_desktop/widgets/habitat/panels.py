@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QHideEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 
-from vanguard_desktop.models.habitat.sheet import Figures, GoalRow
+from vanguard_desktop.models.habitat.sheet import Figures, GoalRow, Thing
 
-from ..look import Painted, color_of, look, name_it, paint_icon, scaled
+from ..look import Painted, color_of, look, name_it, paint_icon, scaled, show_tip
 from ..look.paint.painted import paint_box, paint_disk
 from ..look.paint.text_paint import CENTER, LEFT, draw_text, text_size
+from ..parts.cards.card_gesture import CardGesture
 
 _PAD = 12
 _LOW = 90  # so low a panel has no title
@@ -159,11 +162,16 @@ class MoodPanel(Painted):
 
 
 class LoadingZone(Painted):
-    """What is at hand, and what arrives at clean-up."""
+    """What is at hand, and what arrives at clean-up. What is at hand is carried to where it is used: `goals` say where
+    that is.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, goals: Callable[[str], Mapping[QWidget, Callable[[QPoint], None]]]) -> None:
         super().__init__()
+        self._goals = goals
         self._figures: Figures | None = None
+        self._pressed: tuple[QPoint, Thing] | None = None
+        self._carrying: CardGesture | None = None
 
     def show_figures(self, figures: Figures, said: str) -> None:
         name_it(self, said)
@@ -171,16 +179,84 @@ class LoadingZone(Painted):
             self._figures = figures
             self.update()
 
+    def thing_at(self, at: QPointF) -> Thing | None:
+        """What lies there and is at hand."""
+        figures = self._figures
+        cells = [] if figures is None else self._cells(self._top, figures.available)
+        return next((thing for place, thing, _ in cells if place.contains(at)), None)
+
+    def place_of(self, item: str) -> QPoint:
+        """The middle of something that is at hand."""
+        assert self._figures is not None
+        cells = self._cells(self._top, self._figures.available)
+        return next(place for place, thing, _ in cells if thing.item == item).center().toPoint()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            thing = self.thing_at(QPointF(event.pos()))
+            show_tip(event.globalPos(), "" if thing is None else thing.name, self)
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        thing = self.thing_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and thing is not None:
+            self._pressed = (event.position().toPoint(), thing)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._carrying is None and self._pressed is not None:
+            start, thing = self._pressed
+            far = (event.position().toPoint() - start).manhattanLength() >= QApplication.startDragDistance()
+            if far and (goals := self._goals(thing.item)):
+                self._carrying = CardGesture(self, goals, self._picture(thing))
+        if self._carrying is not None:
+            self._carrying.move(event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        carrying, self._carrying, self._pressed = self._carrying, None, None
+        place = event.globalPosition().toPoint()
+        order = None if carrying is None else carrying.end(place)
+        if order is not None:
+            order(place)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        carrying, self._carrying, self._pressed = self._carrying, None, None
+        if carrying is not None:
+            carrying.cancel()
+        super().hideEvent(event)
+
+    def _picture(self, thing: Thing) -> QPixmap:
+        """What hangs under the pointer."""
+        side, ratio = scaled(36), self.devicePixelRatioF()
+        picture = QPixmap(QSize(side, side) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(1, 1, side - 2, side - 2)
+        paint_box(painter, place, 6, fill=color_of("well"), line=color_of("legal"))
+        paint_icon(painter, thing.icon, place.adjusted(6, 6, -6, -6), color_of("text"))
+        painter.end()
+        return picture
+
+    @property
+    def _low(self) -> bool:
+        return self.height() < scaled(_LOW)
+
+    @property
+    def _top(self) -> float:
+        return (self.height() - scaled(32)) / 2 if self._low else float(_PAD + scaled(30))
+
     def paint(self, painter: QPainter) -> None:
         figures = self._figures
         if figures is None:
             return
-        if self.height() < scaled(_LOW):
+        if self._low:
             paint_box(painter, self.area, 12, fill=color_of("panel"), line=color_of("line_faint"))
-            top = (self.height() - scaled(32)) / 2
         else:
             #: Title of a panel: where supplies lie.
-            top = _head(painter, self.area, "unloading", self.tr("Loading zone"))
+            _head(painter, self.area, "unloading", self.tr("Loading zone"))
+        top = self._top
         top = self._paint_items(painter, top, figures.available, arriving=False)
         if figures.arriving and top + scaled(44) < self.height():
             #: Head of a row of things in the loading zone that cannot be used yet.
@@ -189,17 +265,19 @@ class LoadingZone(Painted):
             draw_text(painter, place, words, "label", color_of("text_mute"), LEFT)
             self._paint_items(painter, top + scaled(20), figures.arriving, arriving=True)
 
-    def _paint_items(self, painter: QPainter, top: float, items: Sequence[tuple[str, str]], *, arriving: bool) -> float:
-        """Equal ones once, with their number."""
-        step = float(scaled(32))
-        counted: dict[tuple[str, str], int] = {}
-        for item in items:
-            counted[item] = counted.get(item, 0) + 1
-        x = float(_PAD)
-        for (icon, _), count in counted.items():
+    def _cells(self, top: float, things: Sequence[Thing]) -> Iterator[tuple[QRectF, Thing, int]]:
+        """Where each lies; equal ones once, with their number."""
+        step, x = float(scaled(32)), float(_PAD)
+        for thing, count in Counter(things).items():
             if x + step > self.width() - _PAD and top + 2 * step + 4 < self.height():
                 x, top = float(_PAD), top + step + 4
-            place = QRectF(x, top, step, step)
+            yield QRectF(x, top, step, step), thing, count
+            x += step + 6
+
+    def _paint_items(self, painter: QPainter, top: float, items: Sequence[Thing], *, arriving: bool) -> float:
+        step = float(scaled(32))
+        for place, thing, count in self._cells(top, items):
+            icon, top = thing.icon, place.top()
             paint_box(painter, place, 6, fill=color_of("well"), line=color_of("line"), dashed=arriving)
             paint_icon(painter, icon, place.adjusted(6, 6, -6, -6), color_of("text_mute" if arriving else "text"))
             if count > 1:
@@ -207,5 +285,4 @@ class LoadingZone(Painted):
                 wide, high = scaled(20), look().line("label")
                 corner = QRectF(place.right() - 2 - wide / 2, place.top() + 4 - high / 2, wide, high)
                 draw_text(painter, corner, str(count), "label", color_of("text"), CENTER)
-            x += step + 6
         return top + step + 6

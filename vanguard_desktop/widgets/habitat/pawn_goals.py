@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
@@ -39,11 +39,30 @@ class PawnGoals(QObject):
         for stack in screen.plan.stacks:
             if stack.row.id in puts:
                 goals[stack] = self._put_on(puts[stack.row.id])
+        planned = {stack.row.id: stack.row.structure for stack in screen.plan.stacks}
         for panel in screen.complexes.values():
             goals |= {plate: self._plan_in(row, plate.row.id) for plate in panel.shown if plate.open and plate.row}
+            for plate in panel.shown:  # where something is planned already, the pawn joins it
+                there = [number for number in puts if plate.row is not None and planned[number] == plate.row.id]
+                if there and not plate.open:
+                    goals[plate] = self._put_on(puts[there[-1]])
         if any(space.plans for space in screen.spaces.rows):
             goals[screen.map] = self._plan_outside(row)
         return goals
+
+    def of_thing(self, item: str) -> Mapping[QWidget, Order]:
+        """Where something from the loading zone is used: a spare part on what is broken, other things elsewhere."""
+        screen = self._screen
+        found: dict[QWidget, Order] = {}
+        plates = {plate.row.id: plate for panel in screen.complexes.values() for plate in panel.shown if plate.row}
+        for structure, plate in plates.items():
+            orders = [row.id for row in screen.tasks.rows if row.place_for(item) == structure]
+            if orders:
+                found[plate] = self._offer(orders, structure)
+        return found
+
+    def _offer(self, orders: Sequence[Command], name: str) -> Order:
+        return lambda _: self._screen.offer(orders, name)
 
     def choose(self, command: Command) -> None:
         """Plan it; whoever waits for it puts a pawn on it."""

@@ -1,76 +1,26 @@
-"""The plan of the sol: each action with its pawns; a press adds one, takes one back, or changes how it is done."""
+"""The plan of the sol: all actions in the order in which they will be resolved."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core import Command
 from vanguard_desktop.models.habitat.plan import StackRow
 
-from ..look.controls.buttons import IconButton
-from ..look.controls.flow import FlowLayout
-from ..look.controls.lines import row_in
-from ..look.controls.marks import BLOCKED, USABLE, Chip
 from ..look.controls.panels import Panel, PanelTitle, ScrollColumn
-from ..look.controls.text import RichText, Text
+from ..look.controls.text import Text
 from ..look.paint.rich import Speak
-
-_MOST_ADDED = 8
-
-
-class StackPanel(Panel):
-    """One planned action. The marked one is where a press on somebody's pawn puts it."""
-
-    marked = Signal(int)
-    chosen = Signal(object)
-
-    def __init__(self, row: StackRow, speak: Speak, *, marked: bool) -> None:
-        super().__init__(ground="card", line="accent" if marked else "line", padding=8)
-        self.row = row
-        head = row_in(self.body, gap=6)
-        self._task = RichText(speak, row.task, role="body_strong")
-        head.addWidget(self._task, 1)
-        #: Button: a planned action is given up. {task} is the action.
-        drop = IconButton("close", self.tr("Take back: {task}").format(task=row.task), icon_size=16)
-        drop.clicked.connect(lambda: self.chosen.emit(row.drop))
-        drop.setVisible(row.drop is not None)
-        head.addWidget(drop)
-        weight = "  ·  ".join(filter(None, (row.need, row.chance, *row.brings)))
-        self.body.addWidget(RichText(speak, weight, role="label", color="text_soft"))
-        if row.lacks:
-            self.body.addWidget(Text(row.lacks, role="label", color="warn"))
-        chips = QWidget()
-        flow = FlowLayout(chips, gap=4)
-        for pawn, command in zip(row.pawns, row.take, strict=True):
-            chip = Chip(pawn.letter, icon="action_pawn", state=USABLE if command is not None else BLOCKED)
-            #: Name of a small button with the letter of somebody whose pawn lies here. {who} is that somebody.
-            chip.setAccessibleName(self.tr("Take back the pawn of {who}").format(who=pawn.member))
-            chip.clicked.connect(lambda _=False, order=command: self.chosen.emit(order))
-            flow.addWidget(chip)
-        for choice in (*row.add[:_MOST_ADDED], *row.more):
-            chip = Chip(
-                choice.words.rpartition(": ")[2] if choice in row.more else choice.words.partition(":")[0],
-                icon="plus",
-                state=USABLE,
-            )
-            chip.setAccessibleName(speak(choice.words))
-            chip.clicked.connect(lambda _=False, order=choice.command: self.chosen.emit(order))
-            flow.addWidget(chip)
-        self.body.addWidget(chips)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.marked.emit(self.row.id)
-        super().mousePressEvent(event)
+from .stack_panel import StackPanel
 
 
 class PlanPanel(Panel):
-    """`chosen` carries a change of the plan."""
+    """`chosen` carries a change of the plan, `offered` several of which one is to be chosen, and what for."""
 
     chosen = Signal(object)
+    offered = Signal(object, str)
     marked = Signal(int)
 
     def __init__(self, speak: Speak) -> None:
@@ -86,25 +36,38 @@ class PlanPanel(Panel):
         self.stacks: list[StackPanel] = []
         self._retranslate()
 
-    def show_rows(self, rows: Sequence[StackRow], marked: int | None, free: int) -> None:
-        """`free` pawns are left."""
+    def show_rows(self, rows: Sequence[StackRow], marked: int | None, free: int, drones: int) -> None:
+        """So many pawns are left, and so many drones can still help."""
         #: In the title of the plan. %n is a number of pawns that are not assigned.
-        self.title.set_aside(self.tr("%n pawn(s) free", "", free))
+        left = [self.tr("%n pawn(s) free", "", free)]
+        #: In the title of the plan. %n is a number of drones that can still be used in this sol.
+        left += [self.tr("%n drone(s)", "", drones)] if drones else []
+        self.title.set_aside(", ".join(left))
         if (tuple(rows), marked) == self._shown:
             return
         self._shown = (tuple(rows), marked)
+        here = self.window().focusWidget()
+        handled = next((stack.row.id for stack in self.stacks if stack.handle is here), None)
         for stack in self.stacks:
             self._column.body.removeWidget(stack)
             stack.hide()
             stack.deleteLater()
         self.stacks = []
         for row in rows:
-            stack = StackPanel(row, self._speak, marked=row.id == marked)
+            stack = StackPanel(row, self._speak, self._places, marked=row.id == marked)
             stack.chosen.connect(self._on_chosen)
+            stack.offered.connect(self.offered)
             stack.marked.connect(self.marked)
             self._column.body.addWidget(stack)
             self.stacks.append(stack)
+            if row.id == handled:  # the keyboard stays on what it moves
+                stack.show()
+                stack.handle.setFocus(Qt.FocusReason.OtherFocusReason)
         self._empty.setVisible(not rows)
+
+    def _places(self, row: StackRow) -> Mapping[QWidget, Command]:
+        """Where an action may be dropped."""
+        return {stack: row.moves[stack.row.id] for stack in self.stacks if stack.row.id in row.moves}
 
     def _on_chosen(self, command: Command | None) -> None:
         if command is not None:

@@ -102,6 +102,13 @@ class StructurePlate(Labeled, Pressable):
             top += step + GAP
         if row.note:
             draw_text(painter, QRectF(pad, top, self.width() - 2 * pad, step * 2), row.note, "label", color_of("warn"))
+        elif row.does and row.production is None and not row.greenhouses:
+            line = QRectF(pad, top, self.width() - 2 * pad, self.height() - top - pad)
+            high = text_size(row.does, "label", line.width()).height()
+            if top + high + (scaled(38) if row.pawns else 0) + pad <= self.height():
+                place = QRectF(line.left(), top, line.width(), high)
+                draw_text(painter, place, row.does, "label", color_of("text_soft"))
+                top += high
         bottom = self.height() - pad
         for number, token in enumerate((*row.tokens, *row.waiting)):
             place = QRectF(self.width() - pad - (number + 1) * (step + 2), bottom - step, step, step)

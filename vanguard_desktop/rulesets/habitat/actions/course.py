@@ -37,32 +37,24 @@ from ..data.actions import (
 from ..data.base import ElementRepaired
 from ..data.effects import ChangeMorale, ChangeTokens, Hurt
 from ..data.items import together
-from ..data.kinds import ActionType, Sign, Who
+from ..data.kinds import Sign, Who
 from ..data.missions import CheckEnd
 from ..data.steps import Step
 from ..dice import FACES, SIDES
 from ..parts import coming, named
 from ..state import HabitatState
 from .results import RESULTS, is_possible
-from .weight import actor, is_lethal, type_of
+from .weight import actor, is_lethal, step_of
 
 # HDC-05: what a failure is good for.
 CONSOLATION = 2
 
 
-def rank(state: HabitatState, declared: Declared) -> int:
-    """When an action is resolved: event actions first, then by type, then everything else (HAC-41, HAC-42, HAC-52)."""
-    kind = type_of(state, declared.stack.task)
-    if kind is None:
-        return 0 if declared.stack.task.kind is TaskKind.EVENT else len(ActionType) + 1
-    return 1 + list(ActionType).index(kind)
-
-
 def _waiting(state: HabitatState) -> list[Declared]:
     """Of the actions that are left those whose turn it is; tiles are turned at the end of the phase (HAC-49)."""
     left = [each for each in state.declared if each.stack.task.kind is not TaskKind.TURN_TILE]
-    first = min((rank(state, each) for each in left), default=0)
-    return [each for each in left if rank(state, each) == first]
+    first = min((step_of(state, each.stack.task) for each in left), default=0)
+    return [each for each in left if step_of(state, each.stack.task) == first]
 
 
 def _next(state: HabitatState, waiting: Waiting) -> Sequence[Event]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 import attrs
@@ -21,10 +22,12 @@ from ..data.actions import (
     DropTask,
     IdlePawn,
     LimitReached,
+    MoveStack,
     NeedsMedic,
     NoRoute,
     NoRover,
     NotThere,
+    OtherStep,
     Pawn,
     PlanActions,
     PlanConfirmed,
@@ -36,6 +39,7 @@ from ..data.actions import (
     SetUpgrade,
     Stack,
     StackChanged,
+    StackMoved,
     StaffFirst,
     TakePawn,
     Task,
@@ -69,6 +73,7 @@ from .weight import (
     judged,
     needs_medic,
     owner,
+    step_of,
     type_of,
     weigh,
 )
@@ -83,8 +88,9 @@ def stack_of(state: HabitatState, number: int) -> Stack | None:
 
 def planned(state: HabitatState, *stacks: Stack) -> HabitatState:
     """The position with these stacks in its plan, in place of those of the same number."""
-    others = [each for each in state.plan if each.number not in {stack.number for stack in stacks}]
-    return changed(state, plan=tuple(sorted((*others, *stacks), key=lambda stack: stack.number)))
+    new = {stack.number: stack for stack in stacks}
+    there = tuple(new.pop(each.number, each) for each in state.plan)
+    return changed(state, plan=(*there, *new.values()))
 
 
 def new_stack(state: HabitatState, task: Task) -> Stack:
@@ -219,6 +225,14 @@ def upgrade_fits(state: HabitatState, stack: Stack, upgrade: CardId) -> bool:
     return works(state, home) and place is not None and state.card(place).make is Make.HUB
 
 
+def _why_not_moved(state: HabitatState, command: MoveStack) -> Reason | None:
+    """HAC-42: within one step only."""
+    one, other = stack_of(state, command.number), stack_of(state, command.to)
+    if one is None or other is None or one is other:
+        return NotThere()
+    return None if step_of(state, one.task) == step_of(state, other.task) else OtherStep()
+
+
 def _why_not_dismantled(state: HabitatState, command: Dismantle) -> Reason | None:
     if any(stack.pawns for stack in state.plan):
         return TooLate()
@@ -295,6 +309,11 @@ def answers(state: HabitatState, _: PlanActions) -> Iterable[Command]:
     if bare is None and free:
         yield from (PlanTask(task=task) for task in tasks(state))
     yield from _helpers(state)
+    yield from (
+        MoveStack(number=one.number, to=other.number)
+        for other, one in pairwise(state.plan)
+        if one.pawns and other.pawns
+    )
     for stack in state.plan:
         yield DropTask(number=stack.number)
         yield from (TakePawn(pawn=pawn) for pawn in stack.pawns)
@@ -353,6 +372,14 @@ def confirmed(state: HabitatState) -> tuple[Declared, ...]:
 
 def _changed_plan(state: HabitatState, event: TaskPlanned | StackChanged) -> HabitatState:
     return planned(state, event.stack)
+
+
+def _moved(state: HabitatState, event: StackMoved) -> HabitatState:
+    """Those between them close up."""
+    plan = [*state.plan]
+    numbers = [stack.number for stack in plan]
+    plan.insert(numbers.index(event.to), plan.pop(numbers.index(event.number)))
+    return changed(state, plan=tuple(plan))
 
 
 def _dropped(state: HabitatState, event: TaskDropped) -> HabitatState:
@@ -417,6 +444,11 @@ PLAN = Chapter(
             why_not=_why_no_upgrade,
             unfold=lambda state, command: _changes(state, command.number, upgrade=command.upgrade),
         ),
+        MoveStack: Order(
+            answers=(PlanActions,),
+            why_not=_why_not_moved,
+            unfold=lambda state, command: [StackMoved(number=command.number, to=command.to)],
+        ),
         Dismantle: Order(
             answers=(PlanActions,),
             why_not=_why_not_dismantled,
@@ -435,6 +467,7 @@ PLAN = Chapter(
     folds={
         TaskPlanned: _changed_plan,
         StackChanged: _changed_plan,
+        StackMoved: _moved,
         TaskDropped: _dropped,
         Dismantled: _dismantled,
         PlanConfirmed: _confirmed,

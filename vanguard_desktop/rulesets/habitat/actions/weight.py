@@ -78,6 +78,14 @@ def type_of(state: HabitatState, task: Task) -> ActionType | None:
     return TYPES.get(task.kind)
 
 
+def step_of(state: HabitatState, task: Task) -> int:
+    """When an action is resolved: event actions first, then by type, then everything else (HAC-41, HAC-42, HAC-52)."""
+    kind = type_of(state, task)
+    if kind is None:
+        return 0 if task.kind is TaskKind.EVENT else len(ActionType) + 1
+    return 1 + list(ActionType).index(kind)
+
+
 def house(state: HabitatState, task: Task) -> StructureId | None:
     """The structure whose costs and penalties an action bears (HAC-20); None if it has no type."""
     kind = type_of(state, task)

@@ -179,6 +179,13 @@ class SetUpgrade(Command, tag="set_upgrade"):
     upgrade: CardId | None = None
 
 
+class MoveStack(Command, tag="move_stack"):
+    """Resolve an action in the place of another one of the same step (HAC-42)."""
+
+    number: int
+    to: int
+
+
 class Dismantle(Command, tag="dismantle"):
     """Turn a green element red for a part of its kind (HBD-18)."""
 
@@ -200,6 +207,13 @@ class StackChanged(Event, tag="stack_changed", rule="HAC-06"):
     """The plan of an action is changed."""
 
     stack: Stack
+
+
+class StackMoved(Event, tag="stack_moved", rule="HAC-42"):
+    """An action takes the place of another one in the plan."""
+
+    number: int
+    to: int
 
 
 class TaskDropped(Event, tag="task_dropped", rule="HAC-06"):
@@ -485,6 +499,10 @@ class NoRoute(Reason, tag="no_route", rule="HEX-07"):
 
 class TooLate(Reason, tag="too_late", rule="HAC-47"):
     """Elements are dismantled only before the first pawn is assigned."""
+
+
+class OtherStep(Reason, tag="other_step", rule="HAC-41"):
+    """Actions of different steps are resolved in a fixed order."""
 
 
 class LimitReached(Reason, tag="limit_reached", rule="HCT-08"):

@@ -97,6 +97,7 @@ class OptionList(Panel):
         self.stand(room_width, bottom, top)
         self.show()
         self.raise_()
+        self._column.verticalScrollBar().setValue(0)  # not where another list was left
         if self.rows:
             self.rows[0].setFocus(Qt.FocusReason.PopupFocusReason)
 

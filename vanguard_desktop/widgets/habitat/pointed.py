@@ -1,0 +1,68 @@
+"""What is asked for and lies on the table is answered by a press on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.rulesets.habitat.data.abilities import UseAbility
+from vanguard_desktop.rulesets.habitat.data.actions import PutPawn
+from vanguard_desktop.rulesets.habitat.data.common import PickThing
+
+if TYPE_CHECKING:
+    from .habitat_screen import HabitatScreen
+
+
+class Pointed(QObject):
+    """Structures, spaces of the map, people."""
+
+    def __init__(self, screen: HabitatScreen) -> None:
+        super().__init__(screen)
+        self._screen = screen
+
+    def helpers(self) -> dict[str, PutPawn]:
+        """Whose pawn could be put on the marked action, with the order for it."""
+        screen = self._screen
+        found: dict[str, PutPawn] = {}
+        for command in screen.bridge.answers():
+            if isinstance(command, PutPawn) and command.number == screen.marked:
+                member = next((row.id for row in screen.people_model.rows if command.pawn in row.pawns), None)
+                if member is not None:
+                    found.setdefault(member, command)
+        return found
+
+    def press_person(self, member: str) -> None:
+        """Their pawn helps, they are the answer, or what they can use is offered; otherwise who they are is said."""
+        screen = self._screen
+        order = self.helpers().get(member)
+        if order is not None:
+            screen.bridge.submit(order)
+        elif not self.answer(member) and not self.offer_abilities(member):
+            row = next(row for row in screen.people_model.rows if row.id == member)
+            screen.prompt.explain(screen.people_model.words(row))
+
+    def things(self) -> set[str]:
+        """All that is an answer now."""
+        return {command.thing for command in self._screen.bridge.answers() if isinstance(command, PickThing)}
+
+    def answer(self, thing: str) -> bool:
+        """False where it is no answer."""
+        if thing not in self.things():
+            return False
+        self._screen.bridge.submit(PickThing(thing=thing))
+        return True
+
+    def offer_abilities(self, member: str) -> bool:
+        """What they can use now, in a list; False if that is nothing."""
+        screen = self._screen
+        legal = screen.bridge.legal_commands()
+        usable = [each for each in legal if isinstance(each, UseAbility) and each.who == member]
+        if not usable or screen.scrim.sheet is not None:
+            return False
+        shown, hidden = screen.list, screen.any_time_list
+        if not any(row.command in usable for row in screen.options.rows):
+            shown, hidden = hidden, shown
+        hidden.hide()
+        shown.open_above(screen.width(), screen.prompt.y(), screen.header.height(), usable)
+        return True
