@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import delete
 
 from .crash import CrashKeeper
@@ -132,6 +132,10 @@ class Playing(QObject):
         )
 
     def _lay_table(self, session: Session) -> None:
+        before, self.table = self.table, None
+        if before is not None:  # what waits on it to be laid out would ask for a position of another book
+            for part in (before, *before.findChildren(QWidget)):
+                QCoreApplication.removePostedEvents(part, QEvent.Type.LayoutRequest.value)
         table = self.table = session.new_screen()
         program, window = self._program, self._program.window
         table.home_wished.connect(program.open_home)

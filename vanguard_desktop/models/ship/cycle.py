@@ -38,6 +38,12 @@ class Cycle(QObject):
         return self._left.get(page)
 
     @property
+    def home(self) -> int | None:
+        """The step with which the team came home in it; None if none was away."""
+        came = (number for number, events in self.happened if any(isinstance(event, TeamHome) for event in events))
+        return next(came, None)
+
+    @property
     def happened(self) -> tuple[tuple[int, tuple[Event, ...]], ...]:
         """The steps of the game that belong to it, with what each did."""
         return tuple(sorted(self._steps.items()))

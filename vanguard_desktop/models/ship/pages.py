@@ -84,6 +84,12 @@ def page_of(state: ShipState) -> str:
     return PAGE_OF[state.phase]
 
 
+def comes_after(page: str, other: str) -> bool:
+    """Whether it lies behind the other in the book; pages of one cycle come one after the other."""
+    order = (*FIRST, *AFTER, *BEFORE[:5], *ROOMS, *BEFORE[5:])
+    return order.index(page) > order.index(other)
+
+
 class Standing(Enum):
     """How a page stands in this cycle; one that was `passed` had nothing to do."""
 

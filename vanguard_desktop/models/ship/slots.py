@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import MemberId
 from vanguard_desktop.dice.faces import Icon
+from vanguard_desktop.play.ship.works import beginnings
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
@@ -122,6 +123,11 @@ class Slots(QObject):
         for number in range(1, state.pages.ready_slots + 1):
             if (piece := state.only(ready(number))) is not None:
                 yield attrs.evolve(_slot(state, ready(number), "", piece), group=group, small=True)
+
+    @staticmethod
+    def beginnings(state: ShipState, card: Piece) -> tuple[Zone, ...]:
+        """Where a project that is ready would begin: its stage of each queue, or one to the left of it."""
+        return beginnings(state, card)
 
     def _queues(self, state: ShipState) -> list[int]:
         """The first one, and those that cards have opened or that hold something."""

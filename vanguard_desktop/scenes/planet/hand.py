@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
 
 from vanguard_desktop.rulesets.expedition.data import Travel
 
@@ -23,11 +22,6 @@ class Hand(MapHand):
         super().__init__(view)
         self._view = view
         self._planet = view.planet
-
-    def double_click(self, event: QMouseEvent) -> None:
-        thing = self._view.thing_at(event.position().toPoint())
-        if isinstance(thing, PlateItem):
-            self._view.zoom_to_sector(thing.row.id)
 
     def pointer_over(self, at: QPoint | None) -> Qt.CursorShape:
         thing = None if at is None else self._view.thing_at(at)

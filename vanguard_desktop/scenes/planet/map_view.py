@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core import SectorId
-from vanguard_desktop.widgets.look import Changing, look, show_tip
+from vanguard_desktop.widgets.look import Changing, look
 from vanguard_desktop.widgets.look.controls.asking import listen
 
 from ..geometry import Form
@@ -32,8 +32,8 @@ class MapView(Changing, ReadablePlanet):
     def __init__(self, scene: PlanetScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._standing = self._room_wanted = False
-        self._hand = Hand(self)
-        self._keys = PlanetKeys(self, self._hand)
+        self.hand = Hand(self)
+        self.keys = PlanetKeys(self, self.hand)
         self.setMouseTracking(True)
         listen(self.viewport())
         self.tools = MapTools(scene, self)
@@ -44,46 +44,13 @@ class MapView(Changing, ReadablePlanet):
         look().changed.connect(self._on_look_changed)
         self._retranslate()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.finish_motion()
-        self._hand.press(event)
-        event.accept()
+    def show_ring(self, on: bool) -> None:
+        self.planet.show_ring(on)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hand.move(event)
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._hand.release(event)
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._hand.double_click(event)
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.finish_motion()
-        event.setAccepted(self._keys.press(event))
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        self._keys.release(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.planet.show_ring(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._hand.grip(False)
-        self.planet.show_ring(False)
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            show_tip(event.globalPos(), self._tip(event.pos()), self)
-            return True
-        if event.type() is QEvent.Type.Leave and not self._hand.busy:
-            self._hand.hover(None)
-        return super().viewportEvent(event)
+    def look_closer(self, at: QPoint) -> None:
+        thing = self.thing_at(at)
+        if isinstance(thing, PlateItem):
+            self.zoom_to_sector(thing.row.id)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -138,7 +105,7 @@ class MapView(Changing, ReadablePlanet):
         return self.tools.geometry()
 
     def let_go(self) -> None:
-        self._hand.cancel()
+        self.hand.cancel()
 
     def subject_at(self, at: QPoint) -> str:
         """What lies under the pointer, to be explained."""
@@ -154,7 +121,7 @@ class MapView(Changing, ReadablePlanet):
             case _:
                 return ""
 
-    def _tip(self, at: QPoint) -> str:
+    def tip(self, at: QPoint) -> str:
         planet = self.planet
         match self.thing_at(at):
             case PawnItem(row=row):

@@ -14,11 +14,12 @@ from vanguard_desktop.models.expedition.sectors import SectorRow
 from vanguard_desktop.widgets.look import look, scaled
 
 from ..geometry import LAND, NAME_ROOM, NEAR, PLATE_ROOM, board_point
+from ..handled_map import HandledMap
 from ..items.figure_item import PawnItem
 from ..items.pill_item import PillItem
 from ..items.plate_item import PlateItem, card_rect
 from ..items.plate_paint import name_box, plate_box
-from ..zoom_view import Outlook, ZoomView
+from ..zoom_view import Outlook
 from .crowding import Frame
 from .planet_scene import PlanetScene
 
@@ -38,7 +39,7 @@ _DROP_ROOM = QMarginsF(24, 70, 24, 24)
 Thing = PawnItem | PillItem | PlateItem
 
 
-class PlanetView(ZoomView):
+class PlanetView(HandledMap):
     """A zoomable view of one planet scene."""
 
     def __init__(self, scene: PlanetScene, parent: QWidget | None = None) -> None:
@@ -261,6 +262,5 @@ class PlanetView(ZoomView):
             self.focus_on(rows[0].id)
 
     def finish_motion(self) -> None:
-        """No input waits for something that moves."""
         self.planet.finish_motion()
-        self.finish_glide()
+        super().finish_motion()

@@ -6,14 +6,10 @@ import math
 from collections.abc import Hashable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QMarginsF, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPainterPath,
     QPen,
@@ -23,15 +19,16 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from vanguard_desktop.models.habitat.map import SpaceModel, SpaceRow
 from vanguard_desktop.rulesets.habitat.data.kinds import Space
-from vanguard_desktop.widgets.look import Changing, night_of, show_tip
+from vanguard_desktop.widgets.look import Changing, night_of
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.paint.painted import paint_disk
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
 
+from ..handled_map import HandledMap
 from ..mirror import Mirror
 from ..readable_map import let_listen, tell_chosen
 from ..zoom_tools import ZoomTools
-from ..zoom_view import Outlook, ZoomView
+from ..zoom_view import Outlook
 from .ring_hand import RingHand, RingKeys
 from .space_item import EDGES, HUB, SpaceItem, middle_of
 
@@ -122,7 +119,7 @@ class _Routes(QGraphicsItem):
         draw_text(painter, place, str(number), "label", night_of("text"), CENTER)
 
 
-class RingMap(Changing, ZoomView):
+class RingMap(Changing, HandledMap):
     """`pressed_space` carries the row of a space that was pressed, or chosen by Enter."""
 
     pressed_space = Signal(object)
@@ -137,8 +134,8 @@ class RingMap(Changing, ZoomView):
         self._ring.addItem(self._hub)
         self._ring.addItem(self._routes)
         let_listen()
-        self._hand = RingHand(self)
-        self._keys = RingKeys(self, self._hand)
+        self.hand = RingHand(self)
+        self.keys = RingKeys(self, self.hand)
         self._looked_at: Space | None = None
         self._at: Space = spaces.rows[0].id
         self.setMouseTracking(True)
@@ -239,45 +236,12 @@ class RingMap(Changing, ZoomView):
     def press_place(self, place: Hashable) -> None:
         self.pressed_space.emit(self.spaces.row(place))
 
-    # Events.
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.finish_glide()
-        self._hand.press(event)
-        event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hand.move(event)
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._hand.release(event)
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.finish_glide()
-        event.setAccepted(self._keys.press(event))
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        self._keys.release(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
+    def show_ring(self, on: bool) -> None:
         self._show_light()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._hand.grip(False)
-        self._show_light()
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            row = self.space_at(event.pos())
-            show_tip(event.globalPos(), "" if row is None else self.spaces.words(row), self)
-            return True
-        if event.type() is QEvent.Type.Leave:
-            self.hover(None)
-        return super().viewportEvent(event)
+    def tip(self, at: QPoint) -> str:
+        row = self.space_at(at)
+        return "" if row is None else self.spaces.words(row)
 
     def _retranslate(self) -> None:
         #: Name of the ring map of the habitat for screen readers.

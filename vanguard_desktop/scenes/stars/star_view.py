@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QEvent, QMarginsF, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.widgets.look import Changing, look, show_tip
+from vanguard_desktop.widgets.look import Changing, look
 
 from ..geometry import LAND, board_point
+from ..handled_map import HandledMap
 from ..items.pill_item import PillItem
 from ..map_hand import MapHand
 from ..map_keys import MapKeys
 from ..readable_map import let_listen, tell_chosen
 from ..steering import next_place
 from ..zoom_tools import ZoomTools
-from ..zoom_view import Outlook, ZoomView
+from ..zoom_view import Outlook
 from .goal_item import GoalItem
 from .sky import NAME_ROOM, RING, ROOM
 from .star_item import StarItem
@@ -29,7 +30,7 @@ _WIDE, _HIGH, _READABLE = 620, 440, 0.8
 _IN_SIGHT = QMarginsF(30, 30, 30, 30)
 
 
-class StarView(Changing, ZoomView):
+class StarView(Changing, HandledMap):
     """A zoomable view of the star map, which screen readers can read."""
 
     def __init__(self, scene: StarScene, parent: QWidget | None = None) -> None:
@@ -37,8 +38,8 @@ class StarView(Changing, ZoomView):
         self.sky = scene
         let_listen()
         scene.chosen.connect(lambda _: tell_chosen(self))
-        self._hand = StarHand(self)
-        self._keys = StarKeys(self, self._hand)
+        self.hand = StarHand(self)
+        self.keys = StarKeys(self, self.hand)
         self.setMouseTracking(True)
         self.tools = ZoomTools(self, self._whole, self)
         self.tools.move(12, 12)
@@ -103,12 +104,18 @@ class StarView(Changing, ZoomView):
 
     def step_back(self) -> bool:
         """Esc, wherever the keyboard is."""
-        return self._keys.step_back()
+        return self.keys.step_back()
 
     def finish_motion(self) -> None:
-        """No input waits for something that moves."""
         self.sky.finish_motion()
-        self.finish_glide()
+        super().finish_motion()
+
+    def show_ring(self, on: bool) -> None:
+        self.sky.show_ring(on)
+
+    def look_closer(self, at: QPoint) -> None:
+        if place := self.place_at(at):
+            self.look_near(place)
 
     # What screen readers are told.
 
@@ -159,55 +166,11 @@ class StarView(Changing, ZoomView):
     def press_place(self, place: Hashable) -> None:
         self.sky.act(str(place))
 
-    # Events.
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.finish_motion()
-        self._hand.press(event)
-        event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hand.move(event)
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._hand.release(event)
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if place := self.place_at(event.position().toPoint()):
-            self.look_near(place)
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.finish_motion()
-        event.setAccepted(self._keys.press(event))
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        self._keys.release(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.sky.show_ring(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._hand.grip(False)
-        self.sky.show_ring(False)
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            show_tip(event.globalPos(), self._tip(event.pos()), self)
-            return True
-        if event.type() is QEvent.Type.Leave and not self._hand.busy:
-            self._hand.hover(None)
-        return super().viewportEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._on_zoomed(self.zoom)
 
-    def _tip(self, at: QPoint) -> str:
+    def tip(self, at: QPoint) -> str:
         place = self.place_at(at)
         return "\n".join(filter(None, (self.place_name(place), self.place_told(place)))) if place else ""
 

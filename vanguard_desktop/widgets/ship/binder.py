@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QResizeEvent
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
+
+from vanguard_desktop.models.ship.pages import comes_after
 
 from ..look import Painted, color_of
 from ..look.paint.painted import paint_box
 from ..look.tokens import tokens
 from .left_page import LeftPage
+from .page_turn import PageTurn
 from .pages.right_side import RightSide
 
 _EDGE, _SPINE, _RING_W, _RING_H, _APART = 8, 14, 36, 15, 52
@@ -25,6 +28,7 @@ class Binder(Painted):
         self.right: RightSide | None = None
         self._whole, self._left_width = False, 300
         self._rings = _Rings(self)
+        self.page, self.turn = "", PageTurn(self)
 
     def open(self, right: RightSide, *, whole: bool) -> None:
         """Lay a page open on the right."""
@@ -46,6 +50,13 @@ class Binder(Painted):
         else:
             self.left.take_lesson_back()
         self.stand()
+
+    def show_turned(self, page: str, before: QPixmap | None) -> None:
+        """This page lies open now; what was seen `before` turns over."""
+        back = before is not None and not comes_after(page, self.page)
+        self.page = page
+        if before is not None:
+            self.turn.turn(before, back=back)
 
     def set_left_width(self, width: int) -> None:
         if width != self._left_width:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-from vanguard_desktop.models.common.result import Result
+from vanguard_desktop.models.common.result import LuckShown, Result
 from vanguard_desktop.models.expedition.result import ExpeditionResults, Reckoned, results_of
 from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamHome
 
@@ -18,12 +18,18 @@ if TYPE_CHECKING:
 
 
 class Homecoming(QObject):
-    """It lies open unasked on the step that led home, and again whenever its page is asked for it."""
+    """It lies open unasked on the step that led home, and again whenever its page is asked for it.
+
+    `reckoned` once it is known how lucky the dice were.
+    """
+
+    reckoned = Signal()
 
     def __init__(self, screen: ShipScreen) -> None:
         super().__init__(screen)
         self._screen = screen
         self._results: ExpeditionResults | None = None
+        self._sought: object = ()
         self._sheet: ResultSheet | None = None
         self._reckoning: PaintedAside[Reckoned] = PaintedAside(self)
         self._reckoning.done.connect(self._take)
@@ -46,11 +52,8 @@ class Homecoming(QObject):
     def show(self) -> bool:
         """False if nothing of the expedition is left in the save."""
         screen = self._screen
-        self._results = self._results or results_of(screen.bridge, screen.wording, self)
-        if self._results is None:
+        if self._found() is None:
             return False
-        if self._results.rolls:
-            self._reckoning.begin(self._results.reckon())
         sheet = self._sheet = ResultSheet(
             self._say,
             (
@@ -65,6 +68,26 @@ class Homecoming(QObject):
         screen.open_sheet(sheet)
         return True
 
+    def luck(self) -> LuckShown | None:
+        """What the dice of that expedition did, as far as it is reckoned yet."""
+        found = self._found()
+        return None if found is None else found.shown().luck
+
+    def story(self) -> str:
+        """The last words of it."""
+        found = self._found()
+        return "" if found is None else found.shown().quote
+
+    def _found(self) -> ExpeditionResults | None:
+        """Sought once for each expedition that ended."""
+        home = self._screen.cycle.home
+        if self._sought != (home,):
+            self._sought = (home,)
+            self._results = results_of(self._screen.bridge, self._screen.wording, self)
+            if self._results is not None and self._results.rolls:
+                self._reckoning.begin(self._results.reckon())
+        return self._results
+
     def _dock(self) -> None:
         """Then what is read on the way home."""
         self._screen.close_sheet()
@@ -75,5 +98,7 @@ class Homecoming(QObject):
         return self._results.shown()
 
     def _take(self, reckoned: Reckoned) -> None:
-        if self._results is not None and self._results.take(reckoned) and self.sheet is not None:
-            self.sheet.refresh()
+        if self._results is not None and self._results.take(reckoned):
+            if self.sheet is not None:
+                self.sheet.refresh()
+            self.reckoned.emit()

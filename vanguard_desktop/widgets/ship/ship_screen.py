@@ -129,6 +129,8 @@ class ShipScreen(Changing, GameScreen):
         """Each part shows what the lists know; then all of them find their places, once."""
         view = self._view()
         page = self.page
+        turns = self.binder.page not in ("", page) and self.binder.turn.wanted
+        before = self.binder.grab() if turns else None
         right, whole = self._rights.of(page, view)
         right.show_view(view)
         self.binder.open(right, whole=whole)
@@ -139,6 +141,7 @@ class ShipScreen(Changing, GameScreen):
         self._read.show_prompt()
         self.places.stand()
         right.bring_in_sight()
+        self.binder.show_turned(page, before)
 
     def _show_left(self, page: str, view: View) -> None:
         words = words_aboard(self.wording, view.state).pages
@@ -248,6 +251,7 @@ class ShipScreen(Changing, GameScreen):
             self.right.set_in_motion(step)
 
     def finish_motion(self) -> None:
+        self.binder.turn.finish()
         for right in self._rights:
             right.finish_motion()
 

@@ -21,6 +21,7 @@ from vanguard_desktop.rulesets.ship.data.facilities.hangar import FitOutLander
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import TakeDie, TradeDice
 from vanguard_desktop.rulesets.ship.data.journey.launch import BuildDeck, LoadLander
 
+from ..night.night_watch import NightWatch
 from ..window.window_side import WindowSide
 from .bridge import BridgePage
 from .card_slots import slots_of
@@ -30,12 +31,12 @@ from .facilities import FacilitiesSide
 from .hangar_side import HangarSide
 from .hold_side import HoldSide
 from .laboratory import complete
-from .night_watch import NightWatch
 from .open_answers import OpenAnswers
 from .river.river_table import RiverTable
 from .spec import Maker, PageSpec
 from .trade_side import TradeSide
 from .ward_side import WardSide
+from .works import WorksPage
 
 # Where crew may be assigned the strip stands below; where nobody is, the page has the room.
 _PLAIN = PageSpec(right=OpenAnswers)
@@ -56,7 +57,7 @@ PAGES: dict[str, PageSpec] = {
     "scanner": PageSpec(right=RiverTable, whole=True),
     "facilities": PageSpec(right=FacilitiesSide, whole=True),
     "laboratory": PageSpec(right=slots_of(Slots.laboratory, complete)),
-    "production": PageSpec(right=slots_of(Slots.works)),
+    "production": PageSpec(right=WorksPage),
     "barracks": PageSpec(right=CommonsPage, people=False),
     "situation_room": PageSpec(right=slots_of(Slots.situations)),
     "add_on": PageSpec(right=slots_of(Slots.add_ons)),

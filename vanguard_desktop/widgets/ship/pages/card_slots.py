@@ -94,6 +94,8 @@ class CardSlots(OpenAnswers):
         if order is not None and not reason:
             card.clicked.connect(partial(self._order, order))
         card.refused.connect(self.explained)
+        card.carry = partial(self.carries, view, slot)
+        card.dropped.connect(self.chosen)
         if slot.piece is not None:
             card.whole_wished.connect(partial(self.book.sheets.show_card, slot.piece))
         if row is not None:
@@ -101,6 +103,10 @@ class CardSlots(OpenAnswers):
             card.installEventFilter(self)
             self.parts[row.thing] = card
         return card
+
+    def carries(self, view: View, slot: CardSlot) -> Mapping[QWidget, Any]:
+        """Where the card of a slot may be dropped, and what that orders."""
+        return {}
 
     def _note(
         self, row: AnswerRow | None, wish: Command | tuple[Command, ...] | None

@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QContextMenuEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.ship.slots import CardSlot
 
 from ...cards.face import CardFace
 from ...look import ENTER_PRESSES, RING_RADIUS, color_of, paint_icon, scaled
-from ...look.controls.pressable import Pressable
 from ...look.paint.painted import paint_box, paint_key_cap
 from ...look.paint.rich import rich_document, rich_size
 from ...look.paint.text_paint import CENTER, LEFT, draw_text
 from ...look.tokens import tokens
+from ...parts.cards.carried import Carried
 from .place import Place
 
 _WIDTH, _EMPTY, _SMALL, _HEAD, _PAD, _GAP = 252, 190, 92, 26, 12, 8
 
 
-class SlotCard(Pressable):
-    """`pressed_slot` when it is an answer, `whole_wished` when its card is to be seen whole."""
+def _nowhere() -> Mapping[QWidget, Any]:
+    return {}
+
+
+class SlotCard(Carried):
+    """`whole_wished` when its card is to be seen whole; `carry` says where it may be dropped."""
 
     whole_wished = Signal()
 
     def __init__(self, slot: CardSlot, card: CardShown | None, places: list[Place], *, note: str, warns: bool) -> None:
         super().__init__()
         self.slot, self._card, self.places = slot, card, places
+        self.carry: Callable[[], Mapping[QWidget, Any]] = _nowhere
         self._note, self._warns, self._key, self._legal = note, warns, "", False
         self.keep_size()
         self.setProperty(RING_RADIUS, tokens().radius.card)
@@ -45,6 +54,9 @@ class SlotCard(Pressable):
         self.set_unavailable(reason)
         self.setAccessibleDescription(". ".join(filter(None, (self._described, reason or self._note))))
         self.update()
+
+    def goals(self) -> Mapping[QWidget, Any]:
+        return self.carry()
 
     def _acts(self) -> bool:
         return super()._acts() and self._legal

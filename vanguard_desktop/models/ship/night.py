@@ -1,0 +1,117 @@
+"""What the night watch tells: morale, dice and supplies over the cycles, what was recorded, and how the hens are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+
+from vanguard_desktop.core import Event
+from vanguard_desktop.play.ship.curves import Night, nights_of
+from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlanetRecorded
+from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.setting import MoraleLevel
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.ship.campaign.night import ShipNight
+
+from ..bridge import Bridge
+from .aboard import words_aboard
+from .people import in_ward
+from .window import etched
+
+_LEVELS = tuple(reversed(MoraleLevel))
+
+
+@attrs.frozen(kw_only=True)
+class Curve:
+    """A value for each cycle, None where there is none; `levels` are written at the left, `now` is the last value."""
+
+    icon: str
+    title: str
+    now: str
+    spoken: str
+    levels: tuple[tuple[int, str], ...]
+    values: tuple[int | None, ...]
+    cycles: tuple[str, ...]
+
+
+@attrs.frozen(kw_only=True)
+class NightShown:
+    """`recorded` is empty where nothing was."""
+
+    curves: tuple[Curve, ...]
+    recorded: str
+    hens: str
+
+
+class Nights:
+    """The log is read once for each night."""
+
+    def __init__(self, bridge: Bridge, wording: Wording) -> None:
+        self._bridge, self._wording = bridge, wording
+        self._read_at: object = None
+        self._nights: tuple[Night, ...] = ()
+
+    def shown(self, state: ShipState, happened: Sequence[tuple[int, tuple[Event, ...]]]) -> NightShown:
+        events = [event for _, of_step in happened for event in of_step]
+        words = ShipNight(words_aboard(self._wording, state).words)
+        sheets = [event.sheet for event in events if isinstance(event, PlanetRecorded)]
+        recorded = "" if not sheets else words.recorded(sheets[-1])
+        hens = words.hens(mourning=bool(etched(events)), ill=bool(in_ward(state)), morale=state.morale)
+        return NightShown(curves=self._curves(words), recorded=recorded, hens=hens)
+
+    def _curves(self, words: ShipNight) -> tuple[Curve, ...]:
+        nights = self._of_now()
+        if not nights:
+            return ()
+        cycles = tuple(str(night.cycle) for night in nights)
+        morale = [_LEVELS.index(night.morale) for night in nights]
+        dice, supplies = [night.dice for night in nights], [night.supplies for night in nights]
+        last = nights[-1]
+        ends = ((0, words.morale(_LEVELS[0])), (len(_LEVELS) - 1, words.morale(_LEVELS[-1])))
+        home = next((value for value in reversed(supplies) if value is not None), None)
+        return (
+            self._curve(words, "morale", words.over_morale(), words.morale(last.morale), ends, morale, cycles),
+            self._curve(words, "any_die", words.over_dice(), str(last.dice), _ends(dice), dice, cycles),
+            self._curve(words, "supplies", words.over_supplies(), "–" if home is None else str(home),
+                        _ends([value for value in supplies if value is not None]), supplies, cycles),
+        )  # fmt: skip
+
+    def _curve(
+        self,
+        words: ShipNight,
+        icon: str,
+        title: str,
+        now: str,
+        levels: tuple[tuple[int, str], ...],
+        values: Sequence[int | None],
+        cycles: tuple[str, ...],
+    ) -> Curve:
+        named = dict(levels) if icon == "morale" else {}
+        told = [
+            (cycle, words.morale(_LEVELS[value]) if named else str(value))
+            for cycle, value in zip(cycles, values, strict=True)
+            if value is not None
+        ]
+        return Curve(
+            icon=icon,
+            title=title,
+            now=now,
+            spoken=words.spoken(title, told),
+            levels=levels,
+            values=tuple(values),
+            cycles=cycles,
+        )
+
+    def _of_now(self) -> tuple[Night, ...]:
+        """A step more of the same night, such as a switch, changes nothing of it."""
+        game = self._bridge.game
+        key = (game.cursor.line, self._bridge.state.cycle, self._bridge.state.phase)
+        if key != self._read_at:
+            self._read_at, self._nights = key, self._bridge.read(lambda: nights_of(game), ())
+        return self._nights
+
+
+def _ends(values: Sequence[int]) -> tuple[tuple[int, str], ...]:
+    """The lowest and the highest, from which a curve can be read."""
+    return tuple((value, str(value)) for value in sorted({min(values), max(values)})) if values else ()
