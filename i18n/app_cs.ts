@@ -15286,6 +15286,11 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>Title over cards: work that is done, with what comes of it.</extracomment>
         <translation>Splněno</translation>
     </message>
+    <message>
+        <source>Promoted</source>
+        <extracomment>Title over people who have risen in rank.</extracomment>
+        <translation>Povýšení</translation>
+    </message>
 </context>
 <context>
     <name>NightWatch</name>
@@ -25833,6 +25838,58 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>PorchSide</name>
+    <message numerus="yes">
+        <source>%n find(s) in the tray.</source>
+        <extracomment>On the page where finds are brought aboard. %n is how many are not unloaded yet.</extracomment>
+        <translation>
+            <numerusform>%n nález čeká na vyložení.</numerusform>
+            <numerusform>%n nálezy čekají na vyložení.</numerusform>
+            <numerusform>%n nálezů čeká na vyložení.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Frame {number}: empty</source>
+        <extracomment>Said by screen readers of a frame for a find in which nothing hangs yet. {number} counts from 1.</extracomment>
+        <translation>Rám {number}: prázdný</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>Beside a full row of frames, below the name of a card: it was given for the row.</extracomment>
+        <translation>získáno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still empty</source>
+        <extracomment>Beside a row of frames, below the name of a card: %n frames are still empty.</extracomment>
+        <translation>
+            <numerusform>ještě %n prázdný</numerusform>
+            <numerusform>ještě %n prázdné</numerusform>
+            <numerusform>ještě %n prázdných</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShipJournalSheet</name>
+    <message>
+        <source>Captain’s record</source>
+        <extracomment>Over plots of a whole campaign: morale, dice, supplies, finds, injuries.</extracomment>
+        <translation>Kapitánův přehled</translation>
+    </message>
+</context>
+<context>
+    <name>ShipNight</name>
+    <message>
+        <source>Finds brought home</source>
+        <extracomment>Over a plot: how many finds the team brought home in each cycle.</extracomment>
+        <translation>Přivezené nálezy</translation>
+    </message>
+    <message>
+        <source>Injuries brought home</source>
+        <extracomment>Over a plot: how many injury cards the team brought home in each cycle.</extracomment>
+        <translation>Přivezená zranění</translation>
     </message>
 </context>
 </TS>

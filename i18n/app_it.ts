@@ -15076,6 +15076,11 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>Title over cards: work that is done, with what comes of it.</extracomment>
         <translation>Completata</translation>
     </message>
+    <message>
+        <source>Promoted</source>
+        <extracomment>Title over people who have risen in rank.</extracomment>
+        <translation>Promozione</translation>
+    </message>
 </context>
 <context>
     <name>NightWatch</name>
@@ -25403,6 +25408,56 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>PorchSide</name>
+    <message numerus="yes">
+        <source>%n find(s) in the tray.</source>
+        <extracomment>On the page where finds are brought aboard. %n is how many are not unloaded yet.</extracomment>
+        <translation>
+            <numerusform>%n ritrovamento nel vassoio.</numerusform>
+            <numerusform>%n ritrovamenti nel vassoio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Frame {number}: empty</source>
+        <extracomment>Said by screen readers of a frame for a find in which nothing hangs yet. {number} counts from 1.</extracomment>
+        <translation>Cornice {number}: vuota</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>Beside a full row of frames, below the name of a card: it was given for the row.</extracomment>
+        <translation>ottenuta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still empty</source>
+        <extracomment>Beside a row of frames, below the name of a card: %n frames are still empty.</extracomment>
+        <translation>
+            <numerusform>ancora %n vuota</numerusform>
+            <numerusform>ancora %n vuote</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShipJournalSheet</name>
+    <message>
+        <source>Captain’s record</source>
+        <extracomment>Over plots of a whole campaign: morale, dice, supplies, finds, injuries.</extracomment>
+        <translation>Diario di bordo in cifre</translation>
+    </message>
+</context>
+<context>
+    <name>ShipNight</name>
+    <message>
+        <source>Finds brought home</source>
+        <extracomment>Over a plot: how many finds the team brought home in each cycle.</extracomment>
+        <translation>Ritrovamenti riportati</translation>
+    </message>
+    <message>
+        <source>Injuries brought home</source>
+        <extracomment>Over a plot: how many injury cards the team brought home in each cycle.</extracomment>
+        <translation>Ferite riportate</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.support.voyager import settle
+from vanguard_desktop.models.ship.news import News
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
 from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlayOn
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed
 from vanguard_desktop.rulesets.ship.data.journey.star_map import DriftOff, EndTravel
@@ -35,6 +37,16 @@ def test_a_ship_that_drifts_is_told_what_it_costs(aboard):
         titles.add(sheet.accessibleName())
         press(Qt.Key.Key_Return)
     assert "Adrift" in titles
+
+
+def test_who_has_risen_in_rank_is_told_of_on_one_page_with_their_cards(aboard):
+    voyager = aboard(seed=3, until="SavePoint")
+    risen = [Promoted(member=id, section=sleeve.section, rank=2) for id, sleeve in voyager.state.sleeves.items()][:2]
+    (page,) = News(voyager.wording).of(risen, voyager.state)
+    assert page.title == "Promoted"
+    names = [voyager.wording.names.member(each.member) for each in risen]
+    assert [card.name for card in page.cards] == names
+    assert all(name in line for name, line in zip(names, page.lines, strict=True))
 
 
 def test_entries_and_new_situations_are_read_one_after_the_other(aboard):

@@ -56,3 +56,16 @@ def test_what_was_recorded_is_told_and_the_harder_mode_is_switched_here(night):
     night.book.undo()
     settle()
     assert night.state.options == before
+
+
+def test_the_journal_begins_with_the_record_of_all_nights(night):
+    QTest.keyClick(night.book, Qt.Key.Key_J)
+    settle()
+    sheet = night.book.scrim.sheet
+    plots = [plot for plot in sheet.findChildren(CyclePlot) if plot.isVisible()]
+    assert len(plots) == 5
+    last = nights_of(night.bridge.game)[-1]
+    assert str(last.finds) in plots[3].accessibleName()
+    QTest.keyClick(night.book, Qt.Key.Key_Escape)
+    settle()
+    assert night.book.scrim.sheet is None

@@ -88,15 +88,15 @@ class Cycle(QObject):
 
     def _look(self) -> None:
         self._asked, self._left = {}, {}
-        page = ""
+        page, since = "", -1
         for number in sorted(self._steps):
             for begun in self._told(self._steps[number]):
                 if begun is None:
                     self._asked[page] = number
                 elif begun != page:
-                    if page:
-                        self._left[page] = number - 1
-                    page = begun
+                    if page:  # one that was passed within a step is read as it was after it
+                        self._left[page] = number - 1 if since < number else number
+                    page, since = begun, number
         self._left.pop(page, None)
 
     def _told(self, events: tuple[Event, ...]) -> Iterator[str | None]:

@@ -8,11 +8,12 @@ import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import Event
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
 from vanguard_desktop.rulesets.ship.data.campaign.objectives import ObjectiveFulfilled
 from vanguard_desktop.rulesets.ship.data.common import LogRead
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed
 from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced
-from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of, piece
+from vanguard_desktop.rulesets.ship.pieces import Piece, crew, family_of, id_of, piece
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import OPEN_SITUATIONS, REMOVED
 from vanguard_desktop.text.codex.contents import told
@@ -34,10 +35,21 @@ class News(QObject):
         self._wording = wording
 
     def of(self, events: Sequence[Event], state: ShipState) -> tuple[NewsPage, ...]:
-        return tuple(page for event in events for page in self._page(event, state))
+        risen = [event for event in events if isinstance(event, Promoted)]
+        told = (page for event in events if event not in risen[1:] for page in self._page(event, state, risen))
+        return tuple(told)
 
-    def _page(self, event: Event, state: ShipState) -> Iterator[NewsPage]:
+    def _page(self, event: Event, state: ShipState, risen: Sequence[Promoted]) -> Iterator[NewsPage]:
+        """All who have `risen` in rank are told of together, with the first of them."""
         match event:
+            case Promoted():
+                #: Title over people who have risen in rank.
+                title = self.tr("Promoted")
+                yield NewsPage(
+                    title=title,
+                    lines=tuple(words_aboard(self._wording, state).words.event(each, state) for each in risen),
+                    cards=tuple(self._card(state, crew(each.member)) for each in risen),
+                )
             case LogRead(log=log) if self._wording.names.log_story(log):
                 yield NewsPage(title=self._wording.names.log(log), story=self._wording.stories.aboard(log))
             case PenaltyPlaced(on=True) if (passage := told("MAP-20")) is not None:

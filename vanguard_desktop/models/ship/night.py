@@ -19,6 +19,7 @@ from .aboard import words_aboard
 from .people import in_ward
 from .window import etched
 
+_EVERY_NIGHT = 3
 _LEVELS = tuple(reversed(MoraleLevel))
 
 
@@ -52,13 +53,17 @@ class Nights:
         self._read_at: object = None
         self._nights: tuple[Night, ...] = ()
 
+    def curves(self, state: ShipState) -> tuple[Curve, ...]:
+        """All that is plotted, as far as nights have passed; the first three are seen every night."""
+        return self._curves(ShipNight(words_aboard(self._wording, state).words))
+
     def shown(self, state: ShipState, happened: Sequence[tuple[int, tuple[Event, ...]]]) -> NightShown:
         events = [event for _, of_step in happened for event in of_step]
         words = ShipNight(words_aboard(self._wording, state).words)
         sheets = [event.sheet for event in events if isinstance(event, PlanetRecorded)]
         recorded = "" if not sheets else words.recorded(sheets[-1])
         hens = words.hens(mourning=bool(etched(events)), ill=bool(in_ward(state)), morale=state.morale)
-        return NightShown(curves=self._curves(words), recorded=recorded, hens=hens)
+        return NightShown(curves=self._curves(words)[:_EVERY_NIGHT], recorded=recorded, hens=hens)
 
     def _curves(self, words: ShipNight) -> tuple[Curve, ...]:
         nights = self._of_now()
@@ -66,16 +71,25 @@ class Nights:
             return ()
         cycles = tuple(str(night.cycle) for night in nights)
         morale = [_LEVELS.index(night.morale) for night in nights]
-        dice, supplies = [night.dice for night in nights], [night.supplies for night in nights]
         last = nights[-1]
         ends = ((0, words.morale(_LEVELS[0])), (len(_LEVELS) - 1, words.morale(_LEVELS[-1])))
-        home = next((value for value in reversed(supplies) if value is not None), None)
+        counts = (
+            ("any_die", words.over_dice(), [night.dice for night in nights]),
+            ("supplies", words.over_supplies(), [night.supplies for night in nights]),
+            ("sample", words.over_finds(), [night.finds for night in nights]),
+            ("wound", words.over_injuries(), [night.injuries for night in nights]),
+        )
         return (
             self._curve(words, "morale", words.over_morale(), words.morale(last.morale), ends, morale, cycles),
-            self._curve(words, "any_die", words.over_dice(), str(last.dice), _ends(dice), dice, cycles),
-            self._curve(words, "supplies", words.over_supplies(), "–" if home is None else str(home),
-                        _ends([value for value in supplies if value is not None]), supplies, cycles),
-        )  # fmt: skip
+            *(self._count(words, icon, title, values, cycles) for icon, title, values in counts),
+        )
+
+    def _count(
+        self, words: ShipNight, icon: str, title: str, values: Sequence[int | None], cycles: tuple[str, ...]
+    ) -> Curve:
+        known = [value for value in values if value is not None]
+        now = str(known[-1]) if known else "–"
+        return self._curve(words, icon, title, now, _ends(known), values, cycles)
 
     def _curve(
         self,
@@ -106,7 +120,8 @@ class Nights:
     def _of_now(self) -> tuple[Night, ...]:
         """A step more of the same night, such as a switch, changes nothing of it."""
         game = self._bridge.game
-        key = (game.cursor.line, self._bridge.state.cycle, self._bridge.state.phase)
+        state = self._bridge.state
+        key = (game.cursor.line, state.cycle, state.phase)
         if key != self._read_at:
             self._read_at, self._nights = key, self._bridge.read(lambda: nights_of(game), ())
         return self._nights

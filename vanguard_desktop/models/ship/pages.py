@@ -192,16 +192,17 @@ class StepModel(RowModel[StepRow]):
     def _fresh(self) -> Iterator[StepRow]:
         return self.of(self._bridge.state)
 
-    def of(self, state: ShipState) -> Iterator[StepRow]:
-        """Those that have a line; what comes before the step of now is done."""
-        words, page = words_aboard(self._wording, state).pages, page_of(state)
+    def of(self, state: ShipState, page: str = "") -> Iterator[StepRow]:
+        """Those that have a line; what comes before the step of now is done, and all of another `page` is."""
+        words, page = words_aboard(self._wording, state).pages, page or page_of(state)
         steps = [
             (phase, step.name)
             for phase, of in PAGE_OF.items()
             if of == page or (page == "adrift" and phase is Phase.STAR_MAP)
             for step in PAGES[phase].steps
         ]
-        at = steps.index((state.phase, state.step)) if (state.phase, state.step) in steps else -1
+        passed = -1 if page == page_of(state) else len(steps)
+        at = steps.index((state.phase, state.step)) if (state.phase, state.step) in steps else passed
         for place, (phase, step) in enumerate(steps):
             if title := words.step(phase, step):
                 yield StepRow(id=f"{phase.value}/{step}", title=title, done=place < at, open=place == at)

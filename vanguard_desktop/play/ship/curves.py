@@ -21,17 +21,20 @@ from .evenings import ship_of
 
 # One section stands for all: each owns the same number of dice (DBR-09).
 _BOX = zones.BOX_DICE
+_NOBODY = (None, None, None)
 _OWN = (zones.dice(Section.SECURITY), zones.board_dice(Section.SECURITY))
 
 
 @attrs.frozen(kw_only=True)
 class Night:
-    """`supplies` are what the lander brought home; None where no team was away."""
+    """`supplies`, `finds` and `injuries` are what the team brought home; None where none was away."""
 
     cycle: int
     morale: MoraleLevel
     dice: int
     supplies: int | None
+    finds: int | None
+    injuries: int | None
 
 
 def nights_of(game: Game) -> tuple[Night, ...]:
@@ -44,22 +47,25 @@ def nights_of(game: Game) -> tuple[Night, ...]:
 
 def _told(events: Iterable[Event]) -> Iterable[Night]:
     cycle, morale, dice = 0, MoraleLevel.MEDIUM, 0
-    away, home = 0, None
+    away: int = 0
+    home: tuple[int | None, int | None, int | None] = _NOBODY
     for event in events:
         match event:
             case CycleBegun():
-                cycle, home = cycle + 1, None
+                cycle, home = cycle + 1, _NOBODY
             case MoraleChanged(level=level):
                 morale = level
             case Moved(pieces=pieces, start=start, to=to) if pieces and family_of(pieces[0]) == "dice":
                 dice += len(pieces) * ((to in _OWN) - (start in _OWN))
-            case BookOpened(opening=ExpeditionOpening(supplies=supplies)):
-                away = supplies
+            case BookOpened(opening=ExpeditionOpening(supplies=taken)):
+                away = taken
             case SuppliesChanged(by=by):
                 away += by
-            case TeamHome():
-                home = away
+            case TeamHome(home=brought):
+                hurt = sum(len(each.injuries) for each in brought.team)
+                home = (away, len(brought.found) + len(brought.uniques_found), hurt)
             case StepBegun(phase=Phase.SAVE_POINT, step="stop_or_continue"):
-                yield Night(cycle=cycle, morale=morale, dice=dice, supplies=home)
+                supplies, finds, injuries = home
+                yield Night(cycle=cycle, morale=morale, dice=dice, supplies=supplies, finds=finds, injuries=injuries)
             case _:
                 pass

@@ -145,7 +145,7 @@ class ShipScreen(Changing, GameScreen):
 
     def _show_left(self, page: str, view: View) -> None:
         words = words_aboard(self.wording, view.state).pages
-        steps = self.steps.rows if view.now else tuple(self.steps.of(view.state))
+        steps = self.steps.rows if view.now else tuple(self.steps.of(view.state, page))
         room = words.room(page)
         if not view.now:
             #: Under the name of a page of the ship book that is read again.

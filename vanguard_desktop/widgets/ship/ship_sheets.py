@@ -12,6 +12,7 @@ from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.common.news import NewsPage
 from vanguard_desktop.models.ship.cards import card_shown
 from vanguard_desktop.models.ship.news import News
+from vanguard_desktop.models.ship.night import Nights
 from vanguard_desktop.models.ship.stores import StoreRow
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, different
 from vanguard_desktop.rulesets.ship.zones import OBJECTIVE
@@ -22,6 +23,7 @@ from ..parts.sheets.latest_sheet import LatestSheet
 from ..parts.sheets.pile_sheet import PileSheet
 from ..parts.sheets.seats_sheet import SeatsSheet
 from .card_sheet import CardSheet
+from .night.journal_sheet import ShipJournalSheet
 
 if TYPE_CHECKING:
     from .ship_screen import ShipScreen
@@ -34,6 +36,7 @@ class ShipSheets(QObject):
         super().__init__(screen)
         self._screen = screen
         self._news = News(screen.wording, self)
+        self._nights = Nights(screen.bridge, screen.wording)
 
     def _open(self, sheet: Sheet) -> None:
         self._screen.open_sheet(sheet)
@@ -43,7 +46,8 @@ class ShipSheets(QObject):
         if isinstance(screen.scrim.sheet, LatestSheet):
             screen.close_sheet()
             return
-        sheet = LatestSheet(screen.journal, screen.wording.names.spoken)
+        spoken = screen.wording.names.spoken
+        sheet = ShipJournalSheet(screen.journal, self._nights, screen.bridge.state, spoken)
         sheet.closed.connect(screen.close_sheet)
         self._open(sheet)
 

@@ -29,6 +29,14 @@ class ShipNight(Texts):
         #: Over a plot: how many supplies the lander brought home in each cycle.
         return self.tr("Supplies brought home")
 
+    def over_finds(self) -> str:
+        #: Over a plot: how many finds the team brought home in each cycle.
+        return self.tr("Finds brought home")
+
+    def over_injuries(self) -> str:
+        #: Over a plot: how many injury cards the team brought home in each cycle.
+        return self.tr("Injuries brought home")
+
     def morale(self, level: MoraleLevel) -> str:
         return self._say.morale(level)
 

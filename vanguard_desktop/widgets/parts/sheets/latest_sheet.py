@@ -18,8 +18,8 @@ class LatestSheet(HeadedSheet):
     def __init__(self, journal: JournalModel, speak: Speak) -> None:
         super().__init__("journal", width=_WIDTH)
         self._journal, self._speak = journal, speak
-        self._column = FittingColumn(padding=6, gap=6)
-        self.inside.addWidget(self._column, 1)
+        self.column = FittingColumn(padding=6, gap=6)
+        self.inside.addWidget(self.column, 1)
         self._lines: list[RichText] = []
         journal.rowsInserted.connect(self._show)
         journal.dataChanged.connect(self._show)
@@ -30,7 +30,7 @@ class LatestSheet(HeadedSheet):
         while len(self._lines) < len(rows):
             line = RichText(self._speak)
             self._lines.append(line)
-            self._column.body.addWidget(line)
+            self.column.body.addWidget(line)
         for line, row in zip(self._lines, reversed(rows), strict=False):
             line.set_text(row.text)
 

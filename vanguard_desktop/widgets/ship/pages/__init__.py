@@ -32,6 +32,7 @@ from .hangar_side import HangarSide
 from .hold_side import HoldSide
 from .laboratory import complete
 from .open_answers import OpenAnswers
+from .porch_side import PorchSide
 from .river.river_table import RiverTable
 from .spec import Maker, PageSpec
 from .trade_side import TradeSide
@@ -43,11 +44,12 @@ _PLAIN = PageSpec(right=OpenAnswers)
 _NOBODY = PageSpec(right=OpenAnswers, people=False)
 
 PAGES: dict[str, PageSpec] = {
+    "set_up": _NOBODY,
     "homecoming": _NOBODY,
     "debriefing": PageSpec(
         right=OpenAnswers, questions={TradeDice: TradeSide, TakeDie: TradeSide, ReturnDie: TradeSide}
     ),
-    "unloading": _NOBODY,
+    "unloading": PageSpec(right=PorchSide, people=False),
     "medbay": PageSpec(right=WardSide),
     "memorial": PageSpec(right=WindowSide, whole=True, people=False),
     "night_watch": PageSpec(right=NightWatch, people=False),

@@ -161,6 +161,10 @@ class DeckSide(RightSide):
 
     def _share_width(self) -> None:
         """As many columns as have room for the words."""
+        inside = self._list.widget()
+        assert inside is not None
+        needs = inside.minimumSizeHint().width() + self._list.verticalScrollBar().sizeHint().width() + 4
+        self._list.setFixedWidth(max(scaled(_LIST), min(needs, self.width() // 2)))
         room = self.width() - self._list.width() - _EDGES
         columns = max(1, room // scaled(_CARD))
         for card in self.cards.values():

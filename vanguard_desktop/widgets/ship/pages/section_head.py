@@ -10,7 +10,7 @@ from vanguard_desktop.dice.faces import Section
 
 from ...look import RING_RADIUS, Painted, color_of, name_it, paint_icon, scaled
 from ...look.controls.pressable import Pressable
-from ...look.paint.painted import paint_box, paint_key_cap
+from ...look.paint.painted import key_cap_width, paint_box, paint_key_cap
 from ...look.paint.text_paint import LEFT, draw_text, text_size
 from ...look.tokens import tokens
 
@@ -44,15 +44,21 @@ class SectionHead(Pressable):
         line = color_of("legal") if self._legal else color_of("line_faint")
         width = 2.5 if self._legal else 1.0
         paint_box(painter, box, tokens().radius.slot, fill=color_of("well"), line=line, width=width)
-        room = box.adjusted(10 + side + 8, 0, -4, 0)
+        key = key_cap_width(self._key) + 12 if self._key else 4
+        room = box.adjusted(10 + side + 8, 0, -key, 0)
         role = "panel_title" if text_size(self._words, "panel_title").width() <= room.width() else "label"
-        if text_size(self._words, role).width() <= room.width():
+        words = self._words
+        if text_size(words, role).width() > room.width():
+            bare = box.adjusted(6, 0, -key, 0)
+            if text_size(words, role).width() <= bare.width():  # the name alone; its color says the same
+                room = bare
+                painter.fillRect(QRectF(2, box.height() - 4, box.width() - 4, 3), color)
+            else:
+                words = ""
+        if room.left() > side or not words:
             place = QRectF(10, (box.height() - side) / 2, side, side)
             paint_icon(painter, f"section_{self._section.value}", place, color)
-        else:  # the name alone, where both have no room; its color says the same
-            room = box.adjusted(6, 0, -2, 0)
-            painter.fillRect(QRectF(2, box.height() - 4, box.width() - 4, 3), color)
-        draw_text(painter, room, self._words, role, color_of("text"), LEFT)
+        draw_text(painter, room, words, role, color_of("text"), LEFT)
         if self._key:
             corner = box.center()
             corner.setX(box.right() - 8)

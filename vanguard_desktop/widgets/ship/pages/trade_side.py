@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.ship.answers import AnswerRow
@@ -12,14 +12,17 @@ from vanguard_desktop.models.ship.trade import SectionDice, box_shown, sections_
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import BuyDie, SellDice, TradeDice
 from vanguard_desktop.rulesets.ship.zones import BOX_DICE
 
-from ...look import name_it
+from ...look import name_it, scaled
 from ...look.controls.flow import FlowLayout
-from ...look.controls.lines import column_in, row_in
+from ...look.controls.lines import column_in
 from ...look.controls.panels import Panel, PanelTitle
 from ...look.controls.text import RichText, Text
+from ...look.paint.text_paint import text_size
 from .box_cell import BoxCell, DiceRow
 from .open_answers import OpenAnswers
 from .right_side import View, stands_for
+
+_AROUND = 72  # sign and edges beside the name of a section
 
 
 class TradeSide(OpenAnswers):
@@ -68,9 +71,15 @@ class TradeSide(OpenAnswers):
         return self.tr("{price} [success]; {left} [success] stay in the pool.").format(price=price, left=left)
 
     def _lay_sections(self, view: View) -> None:
-        across = row_in(self._group(), gap=8)
-        for owned in sections_shown(view.state):
-            across.addWidget(self._section(owned, view), 1)
+        grid = QGridLayout(self._group())
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        shown = sections_shown(view.state)
+        names = (text_size(self.wording.names.section(owned.section), "panel_title").width() for owned in shown)
+        across = len(shown) if (max(names) + scaled(_AROUND)) * len(shown) < self.width() else 2
+        for number, owned in enumerate(shown):
+            grid.addWidget(self._section(owned, view), number // across, number % across)
+            grid.setColumnStretch(number % across, 1)
 
     def _section(self, owned: SectionDice, view: View) -> Panel:
         panel = Panel(padding=8, line="accent" if owned.picks and view.now else "line_faint")

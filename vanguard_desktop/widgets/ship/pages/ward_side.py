@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vanguard_desktop.core import MemberId
@@ -16,7 +16,7 @@ from vanguard_desktop.models.ship.people import PersonRow, person_of
 from vanguard_desktop.models.ship.ward import WardShown, treatments, ward_shown
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist
 
-from ...look import Painted, color_of, name_it, paint_icon, scaled
+from ...look import Painted, color_of, look, name_it, paint_icon, scaled
 from ...look.controls.text import Text
 from ...look.paint.painted import paint_box, square
 from ..person_card import PersonCard
@@ -26,19 +26,21 @@ from .right_side import View, stands_for
 if TYPE_CHECKING:
     from ..ship_screen import ShipScreen
 
-_BED = QSize(176, 92)
+_BED, _LEAST = QSize(176, 92), 84
+_ARROW, _WELL, _EDGES = 34, 60, 60
 
 
 class EmptyBed(Painted):
     """Nobody lies there."""
 
-    def __init__(self, spoken: str) -> None:
+    def __init__(self, size: QSize, spoken: str) -> None:
         super().__init__()
+        self._size = size
         self.keep_size()
         name_it(self, spoken)
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(_BED.width()), scaled(_BED.height()))
+        return QSize(scaled(self._size.width()), scaled(self._size.height()))
 
     def paint(self, painter: QPainter) -> None:
         paint_box(painter, self.area, 8, fill=None, line=color_of("line"), dashed=True)
@@ -67,6 +69,7 @@ class WardSide(OpenAnswers):
         self._hand: MemberId | None = None
         self._patient: MemberId | None = None
         self._treatments: dict[tuple[MemberId, MemberId], AnswerRow] = {}
+        self._size = _BED
         self.beds: dict[MemberId, PersonCard] = {}
 
     def show_view(self, view: View) -> None:
@@ -94,8 +97,18 @@ class WardSide(OpenAnswers):
         self._lay_lanes(view, ward_shown(view.state, self.wording))
         return [row for row in view.rows if not isinstance(row.command, AssignTherapist)]
 
+    def _fitting(self) -> QSize:
+        """Beds as wide as three of them have room, with arrows between them and what is behind the last."""
+        room = self.width() - 3 * scaled(_ARROW) - scaled(_WELL) - _EDGES
+        return QSize(max(min(_BED.width(), round(room / 3 / look().text_scale)), _LEAST), _BED.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._view is not None and self._fitting() != self._size:
+            self._show_again()
+
     def _lay_lanes(self, view: View, ward: WardShown) -> None:
-        self.beds = {}
+        self.beds, self._size = {}, self._fitting()
         grid = QGridLayout(self._group())
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
@@ -117,9 +130,9 @@ class WardSide(OpenAnswers):
     def _bed(self, view: View, member: MemberId, head: str) -> QWidget:
         if not member:
             #: Said by screen readers of a bed in which nobody lies. {category} is how badly hurt one has to be for it.
-            return EmptyBed(self.tr("Free bed: {category}").format(category=head))
+            return EmptyBed(self._size, self.tr("Free bed: {category}").format(category=head))
         person = person_of(view.state, self.wording, member)
-        card = PersonCard(person, size=_BED)
+        card = PersonCard(person, size=self._size)
         rows = [row for (therapist, patient), row in self._treatments.items() if self._fits(therapist, patient, member)]
         card.show_person(person, fits=bool(rows), chosen=member == self._patient, spoken=f"{person.name}, {head}")
         if len(rows) == 1 and self._hand is not None:
