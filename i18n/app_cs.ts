@@ -15299,6 +15299,11 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>On the page where the evening may end. {crew} and {finds} are numbers. {cycle} counts from 1.</extracomment>
         <translation>Cyklus {cycle} cesty. Posádka na palubě: {crew}. Nálezy ve skladu: {finds}.</translation>
     </message>
+    <message>
+        <source>The dice</source>
+        <extracomment>Over the best and the worst roll of an expedition.</extracomment>
+        <translation>Kostky</translation>
+    </message>
 </context>
 <context>
     <name>NoticeSheet</name>
@@ -25890,6 +25895,73 @@ A destination of the star map.</extracomment>
         <source>Injuries brought home</source>
         <extracomment>Over a plot: how many injury cards the team brought home in each cycle.</extracomment>
         <translation>Přivezená zranění</translation>
+    </message>
+    <message>
+        <source>cycle {cycle}: {value}</source>
+        <extracomment>Part of a plot for the ear. {cycle} counts from 1, {value} is as &quot;7&quot; or &quot;High&quot;.</extracomment>
+        <translation>cyklus {cycle}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recorded of {planet}: cards in %n sector(s).</source>
+        <extracomment>What was written down of a planet. %n is how many sectors have cards, {planet} is a name in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Zaznamenáno z {planet}: karty v %n sektoru.</numerusform>
+            <numerusform>Zaznamenáno z {planet}: karty ve %n sektorech.</numerusform>
+            <numerusform>Zaznamenáno z {planet}: karty v %n sektorech.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s) finished.</source>
+        <extracomment>What was written down of a planet. %n is how many sectors have nothing left to be found.</extracomment>
+        <translation>
+            <numerusform>%n sektor dokončen.</numerusform>
+            <numerusform>%n sektory dokončeny.</numerusform>
+            <numerusform>%n sektorů dokončeno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threat(s) still there.</source>
+        <extracomment>What was written down of a planet. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n hrozba stále na místě.</numerusform>
+            <numerusform>%n hrozby stále na místě.</numerusform>
+            <numerusform>%n hrozeb stále na místě.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hens are quiet tonight. One of them has gone to sleep at the foot of the Window.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
+        <translation>Slepice jsou dnes v noci tiché. Jedna usnula pod Oknem.</translation>
+    </message>
+    <message>
+        <source>Ten hens sleep in the straw. The eleventh keeps watch at the door of the Ward.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens; the Ward is the room of the ill.</extracomment>
+        <translation>Deset slepic spí ve slámě. Jedenáctá hlídá u dveří lazaretu.</translation>
+    </message>
+    <message>
+        <source>Eleven hens, nine eggs. The hens have noticed, too.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
+        <translation>Jedenáct slepic, devět vajec. Všimly si toho i slepice.</translation>
+    </message>
+    <message>
+        <source>Eleven hens, eleven eggs. Nobody counts anything else tonight.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
+        <translation>Jedenáct slepic, jedenáct vajec. Víc už dnes v noci nikdo nepočítá.</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <extracomment>Over a plot: how the crew felt at the end of each cycle.</extracomment>
+        <translation>Morálka</translation>
+    </message>
+    <message>
+        <source>Dice of each section</source>
+        <extracomment>Over a plot: how many dice each section had at the end of each cycle.</extracomment>
+        <translation>Kostky každé sekce</translation>
+    </message>
+    <message>
+        <source>Supplies brought home</source>
+        <extracomment>Over a plot: how many supplies the lander brought home in each cycle.</extracomment>
+        <translation>Přivezené zásoby</translation>
     </message>
 </context>
 </TS>

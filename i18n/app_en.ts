@@ -15089,6 +15089,11 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>On the page where the evening may end. {crew} and {finds} are numbers. {cycle} counts from 1.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The dice</source>
+        <extracomment>Over the best and the worst roll of an expedition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NoticeSheet</name>
@@ -25457,6 +25462,70 @@ A destination of the star map.</extracomment>
     <message>
         <source>Injuries brought home</source>
         <extracomment>Over a plot: how many injury cards the team brought home in each cycle.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cycle {cycle}: {value}</source>
+        <extracomment>Part of a plot for the ear. {cycle} counts from 1, {value} is as &quot;7&quot; or &quot;High&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Recorded of {planet}: cards in %n sector(s).</source>
+        <extracomment>What was written down of a planet. %n is how many sectors have cards, {planet} is a name in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Recorded of {planet}: cards in %n sector.</numerusform>
+            <numerusform>Recorded of {planet}: cards in %n sectors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s) finished.</source>
+        <extracomment>What was written down of a planet. %n is how many sectors have nothing left to be found.</extracomment>
+        <translation>
+            <numerusform>%n sector finished.</numerusform>
+            <numerusform>%n sectors finished.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threat(s) still there.</source>
+        <extracomment>What was written down of a planet. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n threat still there.</numerusform>
+            <numerusform>%n threats still there.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hens are quiet tonight. One of them has gone to sleep at the foot of the Window.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten hens sleep in the straw. The eleventh keeps watch at the door of the Ward.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens; the Ward is the room of the ill.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eleven hens, nine eggs. The hens have noticed, too.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eleven hens, eleven eggs. Nobody counts anything else tonight.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <extracomment>Over a plot: how the crew felt at the end of each cycle.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of each section</source>
+        <extracomment>Over a plot: how many dice each section had at the end of each cycle.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplies brought home</source>
+        <extracomment>Over a plot: how many supplies the lander brought home in each cycle.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
