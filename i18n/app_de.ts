@@ -16488,6 +16488,35 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>PorchSide</name>
+    <message numerus="yes">
+        <source>%n find(s) in the tray.</source>
+        <extracomment>On the page where finds are brought aboard. %n is how many are not unloaded yet.</extracomment>
+        <translation>
+            <numerusform>%n Fund liegt bereit.</numerusform>
+            <numerusform>%n Funde liegen bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Frame {number}: empty</source>
+        <extracomment>Said by screen readers of a frame for a find in which nothing hangs yet. {number} counts from 1.</extracomment>
+        <translation>Rahmen {number}: leer</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>Beside a full row of frames, below the name of a card: it was given for the row.</extracomment>
+        <translation>erhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still empty</source>
+        <extracomment>Beside a row of frames, below the name of a card: %n frames are still empty.</extracomment>
+        <translation>
+            <numerusform>noch %n leer</numerusform>
+            <numerusform>noch %n leer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Previously</name>
     <message>
         <source>Previously aboard the Vanguard</source>
@@ -19798,6 +19827,14 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipJournalSheet</name>
+    <message>
+        <source>Captain’s record</source>
+        <extracomment>Over plots of a whole campaign: morale, dice, supplies, finds, injuries.</extracomment>
+        <translation>Bordbuch in Zahlen</translation>
+    </message>
+</context>
+<context>
     <name>ShipKeys</name>
     <message>
         <source>You could: {answer}. {why}</source>
@@ -21040,6 +21077,83 @@ A head, small: when what follows happens.</extracomment>
         <source>{thing} ×{count}</source>
         <extracomment>One of several things in a row. {thing} is its name, {count} how many of it.</extracomment>
         <translation>{thing} ×{count}</translation>
+    </message>
+</context>
+<context>
+    <name>ShipNight</name>
+    <message>
+        <source>Finds brought home</source>
+        <extracomment>Over a plot: how many finds the team brought home in each cycle.</extracomment>
+        <translation>Heimgebrachte Funde</translation>
+    </message>
+    <message>
+        <source>Injuries brought home</source>
+        <extracomment>Over a plot: how many injury cards the team brought home in each cycle.</extracomment>
+        <translation>Heimgebrachte Verletzungen</translation>
+    </message>
+    <message>
+        <source>cycle {cycle}: {value}</source>
+        <extracomment>Part of a plot for the ear. {cycle} counts from 1, {value} is as &quot;7&quot; or &quot;High&quot;.</extracomment>
+        <translation>Zyklus {cycle}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recorded of {planet}: cards in %n sector(s).</source>
+        <extracomment>What was written down of a planet. %n is how many sectors have cards, {planet} is a name in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Aufgezeichnet von {planet}: Karten in %n Sektor.</numerusform>
+            <numerusform>Aufgezeichnet von {planet}: Karten in %n Sektoren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s) finished.</source>
+        <extracomment>What was written down of a planet. %n is how many sectors have nothing left to be found.</extracomment>
+        <translation>
+            <numerusform>%n Sektor abgeschlossen.</numerusform>
+            <numerusform>%n Sektoren abgeschlossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threat(s) still there.</source>
+        <extracomment>What was written down of a planet. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n Bedrohung noch dort.</numerusform>
+            <numerusform>%n Bedrohungen noch dort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hens are quiet tonight. One of them has gone to sleep at the foot of the Window.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
+        <translation>Die Hühner sind heute Nacht still. Eines ist unter dem Fenster eingeschlafen.</translation>
+    </message>
+    <message>
+        <source>Ten hens sleep in the straw. The eleventh keeps watch at the door of the Ward.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens; the Ward is the room of the ill.</extracomment>
+        <translation>Zehn Hühner schlafen im Stroh. Das elfte wacht an der Tür der Krankenstation.</translation>
+    </message>
+    <message>
+        <source>Eleven hens, nine eggs. The hens have noticed, too.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
+        <translation>Elf Hühner, neun Eier. Auch die Hühner haben es gemerkt.</translation>
+    </message>
+    <message>
+        <source>Eleven hens, eleven eggs. Nobody counts anything else tonight.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
+        <translation>Elf Hühner, elf Eier. Mehr wird heute Nacht nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <extracomment>Over a plot: how the crew felt at the end of each cycle.</extracomment>
+        <translation>Moral</translation>
+    </message>
+    <message>
+        <source>Dice of each section</source>
+        <extracomment>Over a plot: how many dice each section had at the end of each cycle.</extracomment>
+        <translation>Würfel je Sektion</translation>
+    </message>
+    <message>
+        <source>Supplies brought home</source>
+        <extracomment>Over a plot: how many supplies the lander brought home in each cycle.</extracomment>
+        <translation>Heimgebrachte Vorräte</translation>
     </message>
 </context>
 <context>
@@ -25413,120 +25527,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>PorchSide</name>
-    <message numerus="yes">
-        <source>%n find(s) in the tray.</source>
-        <extracomment>On the page where finds are brought aboard. %n is how many are not unloaded yet.</extracomment>
-        <translation>
-            <numerusform>%n Fund liegt bereit.</numerusform>
-            <numerusform>%n Funde liegen bereit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Frame {number}: empty</source>
-        <extracomment>Said by screen readers of a frame for a find in which nothing hangs yet. {number} counts from 1.</extracomment>
-        <translation>Rahmen {number}: leer</translation>
-    </message>
-    <message>
-        <source>given</source>
-        <extracomment>Beside a full row of frames, below the name of a card: it was given for the row.</extracomment>
-        <translation>erhalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n still empty</source>
-        <extracomment>Beside a row of frames, below the name of a card: %n frames are still empty.</extracomment>
-        <translation>
-            <numerusform>noch %n leer</numerusform>
-            <numerusform>noch %n leer</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShipJournalSheet</name>
-    <message>
-        <source>Captain’s record</source>
-        <extracomment>Over plots of a whole campaign: morale, dice, supplies, finds, injuries.</extracomment>
-        <translation>Bordbuch in Zahlen</translation>
-    </message>
-</context>
-<context>
-    <name>ShipNight</name>
-    <message>
-        <source>Finds brought home</source>
-        <extracomment>Over a plot: how many finds the team brought home in each cycle.</extracomment>
-        <translation>Heimgebrachte Funde</translation>
-    </message>
-    <message>
-        <source>Injuries brought home</source>
-        <extracomment>Over a plot: how many injury cards the team brought home in each cycle.</extracomment>
-        <translation>Heimgebrachte Verletzungen</translation>
-    </message>
-    <message>
-        <source>cycle {cycle}: {value}</source>
-        <extracomment>Part of a plot for the ear. {cycle} counts from 1, {value} is as &quot;7&quot; or &quot;High&quot;.</extracomment>
-        <translation>Zyklus {cycle}: {value}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Recorded of {planet}: cards in %n sector(s).</source>
-        <extracomment>What was written down of a planet. %n is how many sectors have cards, {planet} is a name in quotation marks.</extracomment>
-        <translation>
-            <numerusform>Aufgezeichnet von {planet}: Karten in %n Sektor.</numerusform>
-            <numerusform>Aufgezeichnet von {planet}: Karten in %n Sektoren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sector(s) finished.</source>
-        <extracomment>What was written down of a planet. %n is how many sectors have nothing left to be found.</extracomment>
-        <translation>
-            <numerusform>%n Sektor abgeschlossen.</numerusform>
-            <numerusform>%n Sektoren abgeschlossen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n threat(s) still there.</source>
-        <extracomment>What was written down of a planet. %n is how many.</extracomment>
-        <translation>
-            <numerusform>%n Bedrohung noch dort.</numerusform>
-            <numerusform>%n Bedrohungen noch dort.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hens are quiet tonight. One of them has gone to sleep at the foot of the Window.</source>
-        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
-        <translation>Die Hühner sind heute Nacht still. Eines ist unter dem Fenster eingeschlafen.</translation>
-    </message>
-    <message>
-        <source>Ten hens sleep in the straw. The eleventh keeps watch at the door of the Ward.</source>
-        <extracomment>The last line of a day aboard. The ship has eleven hens; the Ward is the room of the ill.</extracomment>
-        <translation>Zehn Hühner schlafen im Stroh. Das elfte wacht an der Tür der Krankenstation.</translation>
-    </message>
-    <message>
-        <source>Eleven hens, nine eggs. The hens have noticed, too.</source>
-        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
-        <translation>Elf Hühner, neun Eier. Auch die Hühner haben es gemerkt.</translation>
-    </message>
-    <message>
-        <source>Eleven hens, eleven eggs. Nobody counts anything else tonight.</source>
-        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
-        <translation>Elf Hühner, elf Eier. Mehr wird heute Nacht nicht gezählt.</translation>
-    </message>
-    <message>
-        <source>Morale</source>
-        <extracomment>Over a plot: how the crew felt at the end of each cycle.</extracomment>
-        <translation>Moral</translation>
-    </message>
-    <message>
-        <source>Dice of each section</source>
-        <extracomment>Over a plot: how many dice each section had at the end of each cycle.</extracomment>
-        <translation>Würfel je Sektion</translation>
-    </message>
-    <message>
-        <source>Supplies brought home</source>
-        <extracomment>Over a plot: how many supplies the lander brought home in each cycle.</extracomment>
-        <translation>Heimgebrachte Vorräte</translation>
     </message>
 </context>
 </TS>

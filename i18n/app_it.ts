@@ -16488,6 +16488,35 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>PorchSide</name>
+    <message numerus="yes">
+        <source>%n find(s) in the tray.</source>
+        <extracomment>On the page where finds are brought aboard. %n is how many are not unloaded yet.</extracomment>
+        <translation>
+            <numerusform>%n ritrovamento nel vassoio.</numerusform>
+            <numerusform>%n ritrovamenti nel vassoio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Frame {number}: empty</source>
+        <extracomment>Said by screen readers of a frame for a find in which nothing hangs yet. {number} counts from 1.</extracomment>
+        <translation>Cornice {number}: vuota</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>Beside a full row of frames, below the name of a card: it was given for the row.</extracomment>
+        <translation>ottenuta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still empty</source>
+        <extracomment>Beside a row of frames, below the name of a card: %n frames are still empty.</extracomment>
+        <translation>
+            <numerusform>ancora %n vuota</numerusform>
+            <numerusform>ancora %n vuote</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Previously</name>
     <message>
         <source>Previously aboard the Vanguard</source>
@@ -19798,6 +19827,14 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipJournalSheet</name>
+    <message>
+        <source>Captain’s record</source>
+        <extracomment>Over plots of a whole campaign: morale, dice, supplies, finds, injuries.</extracomment>
+        <translation>Diario di bordo in cifre</translation>
+    </message>
+</context>
+<context>
     <name>ShipKeys</name>
     <message>
         <source>You could: {answer}. {why}</source>
@@ -20063,8 +20100,8 @@ A head, small: when what follows happens.</extracomment>
         <source>find(s)</source>
         <extracomment>Under a number: so many things the teams brought home. %n is not written.</extracomment>
         <translation>
-            <numerusform>ritrovamento</numerusform>
-            <numerusform>ritrovamenti</numerusform>
+            <numerusform>scoperta</numerusform>
+            <numerusform>scoperte</numerusform>
         </translation>
     </message>
     <message>
@@ -21040,6 +21077,83 @@ A head, small: when what follows happens.</extracomment>
         <source>{thing} ×{count}</source>
         <extracomment>One of several things in a row. {thing} is its name, {count} how many of it.</extracomment>
         <translation>{thing} ×{count}</translation>
+    </message>
+</context>
+<context>
+    <name>ShipNight</name>
+    <message>
+        <source>Finds brought home</source>
+        <extracomment>Over a plot: how many finds the team brought home in each cycle.</extracomment>
+        <translation>Ritrovamenti riportati</translation>
+    </message>
+    <message>
+        <source>Injuries brought home</source>
+        <extracomment>Over a plot: how many injury cards the team brought home in each cycle.</extracomment>
+        <translation>Ferite riportate</translation>
+    </message>
+    <message>
+        <source>cycle {cycle}: {value}</source>
+        <extracomment>Part of a plot for the ear. {cycle} counts from 1, {value} is as &quot;7&quot; or &quot;High&quot;.</extracomment>
+        <translation>ciclo {cycle}: {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recorded of {planet}: cards in %n sector(s).</source>
+        <extracomment>What was written down of a planet. %n is how many sectors have cards, {planet} is a name in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Annotato di {planet}: carte in %n settore.</numerusform>
+            <numerusform>Annotato di {planet}: carte in %n settori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sector(s) finished.</source>
+        <extracomment>What was written down of a planet. %n is how many sectors have nothing left to be found.</extracomment>
+        <translation>
+            <numerusform>%n settore esplorato del tutto.</numerusform>
+            <numerusform>%n settori esplorati del tutto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threat(s) still there.</source>
+        <extracomment>What was written down of a planet. %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n minaccia ancora presente.</numerusform>
+            <numerusform>%n minacce ancora presenti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hens are quiet tonight. One of them has gone to sleep at the foot of the Window.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
+        <translation>Stanotte le galline tacciono. Una si è addormentata ai piedi della Finestra.</translation>
+    </message>
+    <message>
+        <source>Ten hens sleep in the straw. The eleventh keeps watch at the door of the Ward.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens; the Ward is the room of the ill.</extracomment>
+        <translation>Dieci galline dormono sulla paglia. L’undicesima veglia alla porta della Corsia.</translation>
+    </message>
+    <message>
+        <source>Eleven hens, nine eggs. The hens have noticed, too.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
+        <translation>Undici galline, nove uova. Se ne sono accorte anche loro.</translation>
+    </message>
+    <message>
+        <source>Eleven hens, eleven eggs. Nobody counts anything else tonight.</source>
+        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
+        <translation>Undici galline, undici uova. Stanotte nessuno conta altro.</translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <extracomment>Over a plot: how the crew felt at the end of each cycle.</extracomment>
+        <translation>Morale</translation>
+    </message>
+    <message>
+        <source>Dice of each section</source>
+        <extracomment>Over a plot: how many dice each section had at the end of each cycle.</extracomment>
+        <translation>Dadi di ogni reparto</translation>
+    </message>
+    <message>
+        <source>Supplies brought home</source>
+        <extracomment>Over a plot: how many supplies the lander brought home in each cycle.</extracomment>
+        <translation>Provviste riportate</translation>
     </message>
 </context>
 <context>
@@ -25413,120 +25527,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>PorchSide</name>
-    <message numerus="yes">
-        <source>%n find(s) in the tray.</source>
-        <extracomment>On the page where finds are brought aboard. %n is how many are not unloaded yet.</extracomment>
-        <translation>
-            <numerusform>%n ritrovamento nel vassoio.</numerusform>
-            <numerusform>%n ritrovamenti nel vassoio.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Frame {number}: empty</source>
-        <extracomment>Said by screen readers of a frame for a find in which nothing hangs yet. {number} counts from 1.</extracomment>
-        <translation>Cornice {number}: vuota</translation>
-    </message>
-    <message>
-        <source>given</source>
-        <extracomment>Beside a full row of frames, below the name of a card: it was given for the row.</extracomment>
-        <translation>ottenuta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n still empty</source>
-        <extracomment>Beside a row of frames, below the name of a card: %n frames are still empty.</extracomment>
-        <translation>
-            <numerusform>ancora %n vuota</numerusform>
-            <numerusform>ancora %n vuote</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ShipJournalSheet</name>
-    <message>
-        <source>Captain’s record</source>
-        <extracomment>Over plots of a whole campaign: morale, dice, supplies, finds, injuries.</extracomment>
-        <translation>Diario di bordo in cifre</translation>
-    </message>
-</context>
-<context>
-    <name>ShipNight</name>
-    <message>
-        <source>Finds brought home</source>
-        <extracomment>Over a plot: how many finds the team brought home in each cycle.</extracomment>
-        <translation>Ritrovamenti riportati</translation>
-    </message>
-    <message>
-        <source>Injuries brought home</source>
-        <extracomment>Over a plot: how many injury cards the team brought home in each cycle.</extracomment>
-        <translation>Ferite riportate</translation>
-    </message>
-    <message>
-        <source>cycle {cycle}: {value}</source>
-        <extracomment>Part of a plot for the ear. {cycle} counts from 1, {value} is as &quot;7&quot; or &quot;High&quot;.</extracomment>
-        <translation>ciclo {cycle}: {value}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Recorded of {planet}: cards in %n sector(s).</source>
-        <extracomment>What was written down of a planet. %n is how many sectors have cards, {planet} is a name in quotation marks.</extracomment>
-        <translation>
-            <numerusform>Annotato di {planet}: carte in %n settore.</numerusform>
-            <numerusform>Annotato di {planet}: carte in %n settori.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sector(s) finished.</source>
-        <extracomment>What was written down of a planet. %n is how many sectors have nothing left to be found.</extracomment>
-        <translation>
-            <numerusform>%n settore esplorato del tutto.</numerusform>
-            <numerusform>%n settori esplorati del tutto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n threat(s) still there.</source>
-        <extracomment>What was written down of a planet. %n is how many.</extracomment>
-        <translation>
-            <numerusform>%n minaccia ancora presente.</numerusform>
-            <numerusform>%n minacce ancora presenti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hens are quiet tonight. One of them has gone to sleep at the foot of the Window.</source>
-        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
-        <translation>Stanotte le galline tacciono. Una si è addormentata ai piedi della Finestra.</translation>
-    </message>
-    <message>
-        <source>Ten hens sleep in the straw. The eleventh keeps watch at the door of the Ward.</source>
-        <extracomment>The last line of a day aboard. The ship has eleven hens; the Ward is the room of the ill.</extracomment>
-        <translation>Dieci galline dormono sulla paglia. L’undicesima veglia alla porta della Corsia.</translation>
-    </message>
-    <message>
-        <source>Eleven hens, nine eggs. The hens have noticed, too.</source>
-        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
-        <translation>Undici galline, nove uova. Se ne sono accorte anche loro.</translation>
-    </message>
-    <message>
-        <source>Eleven hens, eleven eggs. Nobody counts anything else tonight.</source>
-        <extracomment>The last line of a day aboard. The ship has eleven hens.</extracomment>
-        <translation>Undici galline, undici uova. Stanotte nessuno conta altro.</translation>
-    </message>
-    <message>
-        <source>Morale</source>
-        <extracomment>Over a plot: how the crew felt at the end of each cycle.</extracomment>
-        <translation>Morale</translation>
-    </message>
-    <message>
-        <source>Dice of each section</source>
-        <extracomment>Over a plot: how many dice each section had at the end of each cycle.</extracomment>
-        <translation>Dadi di ogni reparto</translation>
-    </message>
-    <message>
-        <source>Supplies brought home</source>
-        <extracomment>Over a plot: how many supplies the lander brought home in each cycle.</extracomment>
-        <translation>Provviste riportate</translation>
     </message>
 </context>
 </TS>
