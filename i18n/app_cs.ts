@@ -10855,6 +10855,10 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>To zůstane u výsledku.</translation>
     </message>
     <message>
+        <source>In a legacy campaign the events of a sol are never taken back.</source>
+        <translation>V legacy kampani se události solu nikdy nevracejí zpět.</translation>
+    </message>
+    <message>
         <source>Easy – {easy} Normal – {normal} Hard – {hard}</source>
         <extracomment>On a card: what happens at each of three difficulties. {easy}, {normal}, {hard} are whole sentences.</extracomment>
         <translation>Lehká – {easy} Normální – {normal} Těžká – {hard}</translation>
@@ -11086,6 +11090,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Undo – start of the mission</source>
         <translation>Zpět – začátek mise</translation>
+    </message>
+    <message>
+        <source>Branch off – before the events of sol {sol}</source>
+        <extracomment>Button: the game goes on from there as a branch, what was played is kept. {sol} is a number.</extracomment>
+        <translation>Nová větev – před událostmi solu {sol}</translation>
     </message>
     <message>
         <source>Undo – {what}</source>

@@ -10675,6 +10675,10 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Das bleibt beim Ergebnis.</translation>
     </message>
     <message>
+        <source>In a legacy campaign the events of a sol are never taken back.</source>
+        <translation>In einer Legacy-Kampagne werden die Ereignisse eines Sols nie zurückgenommen.</translation>
+    </message>
+    <message>
         <source>Easy – {easy} Normal – {normal} Hard – {hard}</source>
         <extracomment>On a card: what happens at each of three difficulties. {easy}, {normal}, {hard} are whole sentences.</extracomment>
         <translation>Leicht – {easy} Normal – {normal} Schwer – {hard}</translation>
@@ -10905,6 +10909,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Undo – start of the mission</source>
         <translation>Rückgängig – Beginn der Mission</translation>
+    </message>
+    <message>
+        <source>Branch off – before the events of sol {sol}</source>
+        <extracomment>Button: the game goes on from there as a branch, what was played is kept. {sol} is a number.</extracomment>
+        <translation>Abzweigen – vor den Ereignissen von Sol {sol}</translation>
     </message>
     <message>
         <source>Undo – {what}</source>

@@ -10675,6 +10675,10 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In a legacy campaign the events of a sol are never taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Easy – {easy} Normal – {normal} Hard – {hard}</source>
         <extracomment>On a card: what happens at each of three difficulties. {easy}, {normal}, {hard} are whole sentences.</extracomment>
         <translation type="unfinished"></translation>
@@ -10904,6 +10908,11 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>Undo – start of the mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branch off – before the events of sol {sol}</source>
+        <extracomment>Button: the game goes on from there as a branch, what was played is kept. {sol} is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -10675,6 +10675,10 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Questo si conserva con l’esito.</translation>
     </message>
     <message>
+        <source>In a legacy campaign the events of a sol are never taken back.</source>
+        <translation>In una campagna legacy gli eventi di un sol non si annullano mai.</translation>
+    </message>
+    <message>
         <source>Easy – {easy} Normal – {normal} Hard – {hard}</source>
         <extracomment>On a card: what happens at each of three difficulties. {easy}, {normal}, {hard} are whole sentences.</extracomment>
         <translation>Facile – {easy} Normale – {normal} Difficile – {hard}</translation>
@@ -10905,6 +10909,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Undo – start of the mission</source>
         <translation>Annulla – inizio della missione</translation>
+    </message>
+    <message>
+        <source>Branch off – before the events of sol {sol}</source>
+        <extracomment>Button: the game goes on from there as a branch, what was played is kept. {sol} is a number.</extracomment>
+        <translation>Nuovo ramo – prima degli eventi del sol {sol}</translation>
     </message>
     <message>
         <source>Undo – {what}</source>

@@ -62,6 +62,7 @@ def test_how_it_begins():
         SolDice(sol=7, dice=(Complex.SYSTEMS,)),
     )
     assert {each.value: n for each, n in base.state.reserves.items()} == {"oxygen": 2, "energy": 2, "food": 3}
+    assert sorted(item for item in base.state.available if item.startswith("part:")) == ["part:cpu", "part:hardware"]
     assert {each.id: each.cap for each in sheet.tracks} == AGENTS
     assert [each.space for each in base.happened(RegionRevealed)] == ["R1-N", "R1-SE", "R1-SW"]
     assert not base.events_of("found_token", "explored")
@@ -250,7 +251,7 @@ def test_charcoal_is_burned_for_an_agent_named_at_declaration():
     used = mission(available=("part:cpu",), counted={"used:burn-char": 2})
     failed = used.red("WSH:hardware").plans(burn(0), "medic:1")
     assert failed.confirmed().state.counted["used:burn-char"] == 3
-    spent = mission(available=("part:cpu",), counted={"used:burn-char": 4}).planning()
+    spent = mission(available=("part:cpu",), counted={"used:burn-char": 6}).planning()
     spent.refuses(PlanTask(task=burn(0)), LimitReached())
     mission(available=("part:cpu",)).planning().refuses(PlanTask(task=burn(9)), NotThere())
 

@@ -7,13 +7,15 @@ import pytest
 
 from tests.habitat.hub import ADA, BO, DI, Hub, halfway, hub, laid_out
 from vanguard_desktop.core.ids import CardId
+from vanguard_desktop.models.habitat.sheet import figures
 from vanguard_desktop.rulesets.habitat.base.supply import balance
 from vanguard_desktop.rulesets.habitat.data import actions as act
 from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data.abilities import NotAtHand, TooFewTokens, UseAbility
 from vanguard_desktop.rulesets.habitat.data.actions import NeedsMedic, NoStructure, NotThere, PlanTask, Task, TaskKind
 from vanguard_desktop.rulesets.habitat.data.base import GainedItems, GreenhousesBuilt, StructureCame
-from vanguard_desktop.rulesets.habitat.data.cards import ActionWay, EventAction, Needs, SolDice, Where
+from vanguard_desktop.rulesets.habitat.data.cards import ActionWay, EventAction, Needs, SolDice, Threshold, Where
+from vanguard_desktop.rulesets.habitat.data.crew import StressChanged
 from vanguard_desktop.rulesets.habitat.data.director import Director, Entry, EntryState
 from vanguard_desktop.rulesets.habitat.data.kinds import (
     Complex,
@@ -26,9 +28,13 @@ from vanguard_desktop.rulesets.habitat.data.kinds import (
     StructureId,
     Who,
 )
+from vanguard_desktop.rulesets.habitat.data.predicates import Chained
 from vanguard_desktop.rulesets.habitat.data.steps import Step
 from vanguard_desktop.rulesets.habitat.map.spaces import DIRECTIONS
 from vanguard_desktop.rulesets.habitat.missions.decks import INTENSE, directions
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.habitat.words import HabitatWords
 
 NORTH = Space("R1-N")
 
@@ -73,7 +79,26 @@ def test_objective_tokens_are_names():
 def test_a_sol_may_prescribe_dice_and_be_for_small_crews():
     sheet = laid_out("borrowed-orbit").state.sheet
     assert sheet.dice[-1] == SolDice(sol=7, dice=tuple(Complex))
-    assert (laid_out("borrowed-orbit", 4).state.last_sol, laid_out("borrowed-orbit", 3).state.last_sol) == (7, 9)
+    assert (laid_out("borrowed-orbit", 4).state.last_sol, laid_out("borrowed-orbit", 3).state.last_sol) == (7, 10)
+
+
+@pytest.mark.rule("HGN-22")
+def test_what_is_retuned_is_played_and_told_from_the_same_number():
+    """Rule and words change in one step: sentences are made of the data that is played; prose names no other number."""
+    say = HabitatWords(Names(halfway()))
+    for by in (3, 5):
+        effect = fx.ChangeStress(by=by)
+        hub().effects(effect).then(StressChanged(by=by))
+        assert str(by) in say.effect(effect)
+    words = Wording.of(halfway())
+    for most in (4, 6):
+        told = figures(hub().mission(threshold=Threshold(most=most)).state, words)
+        assert told.most_broken == most
+    counted = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
+    for sheet in halfway().others["habitat_missions"].values():
+        chains = [each.text for each in sheet.objectives if isinstance(each.when, Chained)]
+        assert all(counted[sheet.chain] in text.split() for text in chains), sheet.id
+        assert bool(chains) == bool(sheet.chain)
 
 
 @pytest.mark.rule("HMS-06", "HCL-04")

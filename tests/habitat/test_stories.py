@@ -12,6 +12,8 @@ import attrs
 import pytest
 
 from tests.habitat.hub import BO, MISSION, begun, halfway, hub, seed_for
+from vanguard_desktop.bots.habitat import texts
+from vanguard_desktop.bots.habitat.worths import SENSIBLE
 from vanguard_desktop.core.effects import If, SetFlag
 from vanguard_desktop.core.engine import follow, legal_commands
 from vanguard_desktop.core.ids import CardId, Flag, RuleId
@@ -55,6 +57,13 @@ EVERY = [(family, id) for family, cards in FAMILIES.items() for id in cards]
 WORDS = ("title", "text", "text_done", "text_struck", "label", "labels")
 LONGEST = 90  # words of what is read aloud when a card comes
 MOST_ANSWERS = 40
+# The starter events that the book prints.
+PRINTED = (
+    "ev-dust", "ev-filter", "ev-quarrel", "ev-rations", "ev-static", "ev-letters", "ev-coolant", "ev-nightmare",
+    "ev-crate", "ev-window", "ev-tremor", "ev-vent",
+)  # fmt: skip
+# On normal: how often a danger comes that nobody acts upon (HDF-05), and the pawns that a tested action takes.
+IN_THE_END, TESTED = 0.756, 1.5
 SHORTEST_ENTRY, LONGEST_ENTRY = 40, 120
 
 
@@ -115,6 +124,42 @@ class TestContent:
         assert len(FOLLOW_UPS) >= 10
         boons = [card for card in general() if Tag.BOON in card.tags]
         assert len(boons) * 4 >= len(general())
+
+    @pytest.mark.rule("HAP-35")
+    def test_events_added_later_are_as_strong_as_those_of_the_book(self):
+        """As somebody sensible plays them on normal, in pawns: the best option, and then the danger or the action."""
+        state = rich(3, Difficulty.NORMAL).state
+
+        def worth(effect):
+            return texts.text(state, SENSIBLE, effect)
+
+        def acting(action):
+            ways = [] if action is None else action.ways
+            costs = ((each, (each.pawns or TESTED) * SENSIBLE.pawn + priced(each.needs)) for each in ways)
+            return max((worth(way.reward or action.reward) - cost for way, cost in costs), default=0.0)
+
+        def priced(needs):
+            things = len(needs.parts) + needs.any_parts + needs.samples
+            return things * SENSIBLE.part + len(needs.reserves) * SENSIBLE.reserve + needs.tokens * SENSIBLE.token
+
+        def with_option(card, option):
+            danger, action = card.consequence, card.action
+            if option is not None:
+                danger = option.consequence or (danger if option.strikes else None)
+                action = option.action or (action if option.acts else None)
+            left = 0.0 if danger is None else IN_THE_END * worth(danger.effect)
+            now = 0.0 if option is None else worth(option.effect)
+            return now + (max(left, acting(action)) if action is not None else left)
+
+        def average(cards):
+            found = [(card, max(with_option(card, each) for each in card.options or (None,))) for card in cards]
+            total = sum(card.weight * (worth(card.effect) + best) for card, best in found)
+            return total / sum(card.weight for card in cards)
+
+        first = [EVENTS[CardId(id)] for id in PRINTED]
+        later = [card for card in general() if card.id not in PRINTED]
+        assert average(first) < 0
+        assert abs(average(later) - average(first)) < 1
 
     @pytest.mark.rule("HAP-33")
     def test_each_mission_of_the_campaign_has_three_of_its_own(self):

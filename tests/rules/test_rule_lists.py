@@ -53,6 +53,7 @@ NOTHING_HAPPENS = {
     "test_inventory.py: test_section_dice_lie_in_the_box_and_the_expert_dice_are_sealed",
     "test_inventory.py: test_with_the_starting_dice_of_all_sections_no_basic_die_is_left",
     "test_medbay.py: test_two_heavy_results_or_a_heavy_and_a_special_one_are_fatal",
+    "test_save_points.py: test_events_are_not_taken_back_in_a_legacy_campaign_and_else_as_a_branch",
     "test_production.py: test_a_taken_start_slot_leaves_the_nearest_empty_one_to_its_left",
     "test_set_up.py: test_only_the_starting_cards_lie_in_the_ship_book",
     "test_star_map.py: test_every_mark_of_a_destination_has_to_be_permitted",

@@ -34,7 +34,8 @@ class Ruleset(Generic[_S]):
     appear; `over` tells whether the book is closed; `waits` whether the players are asked although there is one answer
     only, because they are to learn from it (TUT-26), `idle` that they are not, as all answers come to the same;
     `passes` gives the answer to a question at which nothing is decided: no rule takes it, a table in a hurry may,
-    unless it `hides` what nobody has looked at yet, by the state before and after it.
+    unless it `hides` what nobody has looked at yet, by the state before and after it. `why_no_undo` names the rule that
+    forbids taking back the step that has led to a position by these events.
 
     Books hand over to each other: `opens` names the opening, and the seed, of a book that is laid open over this one
     now, `follows` those with which this one is laid open over any other, that need not know it; `hands_over` what a
@@ -66,6 +67,7 @@ class Ruleset(Generic[_S]):
     idle: Callable[[_S], bool] = lambda state: False
     passes: Callable[[_S], Command | None] = lambda state: None
     hides: Callable[[_S, _S], bool] = lambda before, after: False
+    why_no_undo: Callable[[_S, Sequence[Event]], Reason | None] = lambda state, events: None
     unaccounted: Callable[[_S, _S], Sequence[str]] = lambda before, after: ()
     opens: Callable[[_S], tuple[Opening, int] | None] = lambda state: None
     follows: Callable[[GameState], tuple[Opening, int] | None] = lambda state: None

@@ -69,6 +69,11 @@ class Bridge(QObject):
         return not self._game.read_only and self.read(self._game.can_undo, False)
 
     @property
+    def why_no_undo(self) -> Reason | None:
+        """The rule that keeps the last step from being taken back."""
+        return self.read(self._game.why_no_undo, None)
+
+    @property
     def can_redo(self) -> bool:
         return not self._game.read_only and self._game.can_redo()
 

@@ -213,9 +213,13 @@ class Game:
             aside.append(RealDiceChosen(on=self.habits.real_dice))
         return tuple(aside)
 
+    def why_no_undo(self) -> Reason | None:
+        """The rule of the open book that forbids taking back the last step."""
+        return self.rules.why_no_undo(self.state, self.last_events())
+
     def can_undo(self) -> bool:
-        """Strict undo stops at revealed information; otherwise only the start of the campaign does."""
-        if self._cursor.step == self.first:
+        """Strict undo stops at revealed information; otherwise only the start of the campaign does, and a rule."""
+        if self._cursor.step == self.first or self.why_no_undo() is not None:
             return False
         return not (self.habits.strict_undo and self._log.reveals(self._cursor))
 

@@ -43,7 +43,7 @@ from vanguard_desktop.rulesets.habitat.state import HabitatState
 
 from ..advice import Advice
 from ..motive import Motive
-from .aims import PENALTIES, excess, sample_worth, wanted_parts
+from .aims import PENALTIES, excess, parts_to_mend, sample_worth, wanted_parts
 from .echoes import lying, nearest, with_one, without
 from .motives import (
     MOTIVES,
@@ -313,13 +313,13 @@ class HabitatAdvisor:
         short = {kind for kind, count in wanted_parts(state).items() if count > 0}
         if not short and self._any_part(state):
             short = set(Element)
-        if not short:
-            return None
         for command in legal:
             if isinstance(command, use.ScrapUpgrade):
                 card = state.box.others["habitat_upgrades"][name(command.item)]
-                if short & set(card.parts):
+                if (short | parts_to_mend(state)) & set(card.parts):
                     return Advice(command, GoodFor(aim=Aim.MISSION))
+        if not short:
+            return None
         if state.sheet.threshold is not None and excess(state) >= 0:
             return None
         apart = [each for each in legal if isinstance(each, act.Dismantle) and each.element in short]

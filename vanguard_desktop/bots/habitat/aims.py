@@ -92,6 +92,15 @@ def excess(state: HabitatState) -> int:
     return 0 if threshold is None else broken_count(state, threshold.cards) - threshold.most
 
 
+def parts_to_mend(state: HabitatState) -> set[Element]:
+    """Kinds of parts of which more are missing than lie ready, when too much is red and little time is left."""
+    if excess(state) <= 0 or sols_left(state) > LATE:
+        return set()
+    red = Counter(kind for there in state.structures.values() for kind in there.broken)
+    red.subtract(Counter(element(item) for item in (*state.available, *state.arriving) if family(item) == "part"))
+    return {kind for kind, count in red.items() if count > 0}
+
+
 def sols_left(state: HabitatState) -> int:
     return state.last_sol - state.sol + 1
 
@@ -117,10 +126,10 @@ def _mission(state: HabitatState, worths: Worths, task: Task) -> Valued:
 def left_to_samples(state: HabitatState, way: int) -> float:
     """What a sample can do is left to samples, and what can be done for certain is kept for the last points."""
     track = state.sheet.tracks[way]
-    if in_play(state, Item(f"sample:{way + 1}")):
-        return 0.4
-    missing = track.cap - state.mission_tracks.get(track.id, 0)
     late = sols_left(state) <= LATE + 1
+    if in_play(state, Item(f"sample:{way + 1}")):
+        return 1.0 if late else 0.4
+    missing = track.cap - state.mission_tracks.get(track.id, 0)
     return 1.5 if missing <= PERCENT[1] / 2 or late else 0.6
 
 
@@ -326,8 +335,8 @@ def _repair(state: HabitatState, worths: Worths, task: Task) -> Valued:
     card = state.card(task.structure)
     value = worths.repair * PENALTIES[card.elements[task.element]]
     left = excess(state)
-    if left > 0:
-        value += worths.threshold * (1.6 if sols_left(state) <= LATE else 0.8)
+    urgent = worths.threshold * (1.6 if sols_left(state) <= LATE else 0.8) if left > 0 else 0.0
+    value += urgent
     for hook in state.sheet.hooks:
         if hook.on.structure == task.structure and isinstance(hook.effect, fx.MoveMissionTrack):
             value += raised(state, worths, hook.effect)
@@ -335,9 +344,8 @@ def _repair(state: HabitatState, worths: Worths, task: Task) -> Valued:
         value -= worths.mission * 0.4
     if task.source is not None:
         taken = state.card(task.source)
-        value -= worths.repair * PENALTIES[taken.elements[task.element]] * 1.2 + (
-            worths.threshold if left >= 0 else 0.0
-        )
+        value -= worths.repair * PENALTIES[taken.elements[task.element]] * 1.2
+        value -= urgent or (worths.threshold if left == 0 else 0.0)  # it only moves a red marker
     return value, Aim.REPAIR
 
 

@@ -128,11 +128,12 @@ def starts(game: Game) -> tuple[Place, ...]:
 
 
 def save_points(game: Game) -> tuple[Place, ...]:
-    """After which missions a standard campaign can be continued (HCP-07)."""
+    """After which missions a campaign can be continued, a legacy campaign after the last one only (HCP-07)."""
     history = enumerate(game.history(game.first, game.cursor.step), start=game.first)
-    return tuple(
+    found = tuple(
         Place(mission=event.mission, step=step)
         for step, events in history
         for event in events
         if isinstance(event, SavePointReached)
     )
+    return found[-1:] if game.state.campaign.legacy else found

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core import BookId, Chain, Command, EffectsQueued, Event, Ruleset, Waiting
+from vanguard_desktop.core import BookId, Chain, Command, EffectsQueued, Event, Reason, Ruleset, Waiting
 
 from .chapters import EFFECTS, FOLDS, ORDERS, QUESTIONS, REASONS, RESOLVES, WATCHES, means
+from .data.rounds import NeverTakenBack
 from .holds import TESTS
 from .invariants import broken
 from .legal import answers, beside, legal_answers, why_not
 from .missions.begin import begin
 from .passing import passing
+from .rounds.cycle import crosses_events
 from .state import HabitatOpening, HabitatState
 
 
@@ -33,6 +35,12 @@ def happen(chain: Chain[HabitatState], before: HabitatState, what: object, event
     chain.add(*events)
     if events and (following := tuple(waiting for watch in WATCHES for waiting in watch(chain.state, events))):
         chain.add(EffectsQueued(effects=following))
+
+
+def why_no_undo(state: HabitatState, events: Sequence[Event]) -> Reason | None:
+    """HRD-12: in a legacy campaign nothing is taken back across the steps of an events phase."""
+    legacy = state.campaign is not None and state.campaign.legacy
+    return NeverTakenBack() if legacy and crosses_events(events) else None
 
 
 HABITAT: Ruleset[HabitatState] = Ruleset(
@@ -57,5 +65,6 @@ HABITAT: Ruleset[HabitatState] = Ruleset(
     evolve=evolve,
     broken=broken,
     passes=passing(means),
+    why_no_undo=why_no_undo,
     over=lambda state: state.outcome is not None and not state.queue and not state.pending,
 )

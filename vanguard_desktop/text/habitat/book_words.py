@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from vanguard_desktop.bots.motive import Motive
 from vanguard_desktop.core import BookOpened, Command, Decision, Event, PlayerRenamed, Reason, legal_commands, replay
 from vanguard_desktop.rulesets.habitat.data.common import HabitatDecision
+from vanguard_desktop.rulesets.habitat.data.rounds import SolBegun
+from vanguard_desktop.rulesets.habitat.rounds.cycle import crosses_events
 from vanguard_desktop.rulesets.habitat.rules import HABITAT
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 
@@ -60,6 +62,11 @@ class WordsInHabitat:
     def undo_label(self, events: Sequence[Event], before: HabitatState) -> str:
         if _begins(events) or not events:
             return QCoreApplication.translate("HabitatTexts", "Undo – start of the mission")
+        if crosses_events(events):
+            #: Button: the game goes on from there as a branch, what was played is kept. {sol} is a number.
+            return QCoreApplication.translate("HabitatTexts", "Branch off – before the events of sol {sol}").format(
+                sol=next((event.sol for event in events if isinstance(event, SolBegun)), before.sol)
+            )
         #: Button. {what} is what is taken back, in the words of the button that was pressed.
         return QCoreApplication.translate("HabitatTexts", "Undo – {what}").format(what=self._what(events, before))
 

@@ -90,3 +90,7 @@ class HabitatRounds(Room):
         missions.MissionLost: with_entry(tr("The mission is lost.")),
         missions.Noted: tr("This is kept with the result."),
     }
+
+    reasons = {
+        rounds.NeverTakenBack: tr("In a legacy campaign the events of a sol are never taken back."),
+    }

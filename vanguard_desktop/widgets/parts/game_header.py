@@ -79,6 +79,8 @@ class GameHeader(QWidget):
             reason = ""
         elif game.read_only:
             reason = self.tr("This save is open for reading only.")
+        elif game.cursor.step and (rule := self._bridge.why_no_undo) is not None:
+            reason = self._wording.in_book(self._bridge.state).why(rule, self._bridge.state)
         else:
             reason = self.tr("Strict undo: something hidden was shown here.") if game.cursor.step else nothing
         self.undo.set_words(undo_label(self._bridge, self._wording), reason)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vanguard_desktop.core import CardId, Effect, Event
+from vanguard_desktop.core import CardId, Effect, Event, Reason
 
 from .steps import Phase, Step
 
@@ -63,3 +63,7 @@ class FirstPlayerPassed(Event, tag="first_player_passed", rule="HCU-08"):
     """The next astronaut clockwise is First Player."""
 
     to: int
+
+
+class NeverTakenBack(Reason, tag="never_taken_back", rule="HRD-12"):
+    """In a legacy campaign what an events phase has brought stays."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import attrs
 
@@ -12,8 +12,17 @@ from ..chapter import Chapter, Do
 from ..data.abilities import AskBooster, Pause, Point
 from ..data.cards import Lesson, Mode
 from ..data.missions import CheckEnd
-from ..data.rounds import DoStep, LessonTold, NextStep, PhaseBegun, RunStep, SolBegun, StepBegun
-from ..data.steps import Step, step_after
+from ..data.rounds import (
+    DoStep,
+    LessonTold,
+    NeverTakenBack,
+    NextStep,
+    PhaseBegun,
+    RunStep,
+    SolBegun,
+    StepBegun,
+)
+from ..data.steps import Phase, Step, step_after
 from ..holds import holds
 from ..missions.hooks import hooks_at
 from ..parts import coming
@@ -60,6 +69,11 @@ def due_lessons(state: HabitatState, step: Step) -> list[Lesson]:
     ]
 
 
+def crosses_events(events: Iterable[Event]) -> bool:
+    """Whether a step of an events phase is among what happened: taking that back is a branch of its own (HRD-12)."""
+    return any(isinstance(event, StepBegun) and event.step.phase is Phase.EVENTS for event in events)
+
+
 def run_step(handlers: Callable[[Step], Do | None]) -> Callable[[HabitatState, Waiting], Sequence[Event]]:
     """What the chapter that owns a step does in it."""
 
@@ -85,4 +99,5 @@ CYCLE = Chapter(
         StepBegun: lambda state, event: changed(state, step=event.step),
         LessonTold: lambda state, event: changed(state, lessons=(*state.lessons, event.lesson)),
     },
+    reasons=(NeverTakenBack,),
 )
