@@ -4485,6 +4485,641 @@
         <translation>Nákladový prostor pojme osobní a polní výbavu, každou do vlastního limitu. Po připoutání už nelze nic měnit.</translation>
     </message>
     <message>
+        <source>Habitat: the mission</source>
+        <extracomment>Title of a page of the codex, about the task of the players in the habitat on Mars.</extracomment>
+        <translation>Habitat: mise</translation>
+    </message>
+    <message>
+        <source>You keep a small base on Mars alive and play together against the game: all of you win a mission, or all of you lose it.</source>
+        <extracomment>Passage of the codex; it tells HGN-01.</extracomment>
+        <translation>Udržujete při životě malou základnu na Marsu a hrajete společně proti hře: misi buď všichni vyhrajete, nebo všichni prohrajete.</translation>
+    </message>
+    <message>
+        <source>You win as soon as all mandatory objectives are reached. If the mission has a threshold, no more elements may be broken than it says.</source>
+        <extracomment>Passage of the codex; it tells HEN-01, HEN-02.</extracomment>
+        <translation>Vyhráváte, jakmile jsou splněné všechny povinné cíle. Má-li mise prahovou hodnotu, nesmí být rozbito víc součástí, než kolik dovoluje.</translation>
+    </message>
+    <message>
+        <source>If only the threshold is still in the way, play goes on until it is met. Elements of structures that are shut down count as well.</source>
+        <extracomment>Passage of the codex; it tells HEN-03, HEN-05.</extracomment>
+        <translation>Chybí-li už jen prahová hodnota, hraje se dál, dokud není dodržena. Počítají se i součásti odstavených zařízení.</translation>
+    </message>
+    <message>
+        <source>You lose when the last sol is over without that, and at once when somebody dies.</source>
+        <extracomment>Passage of the codex; it tells HEN-06, HEN-07, HEN-09.</extracomment>
+        <translation>Prohráváte, když poslední sol skončí a tohle nemáte, a okamžitě, když někdo zemře.</translation>
+    </message>
+    <message>
+        <source>Optional objectives are never needed. They bring rewards when they are reached.</source>
+        <extracomment>Passage of the codex; it tells HEN-11, HMS-04.</extracomment>
+        <translation>Volitelné cíle nejsou nikdy nutné. Když je splníte, přinesou odměnu.</translation>
+    </message>
+    <message>
+        <source>The mission sheet names objectives, special actions and what the symbols A, B and C do. With fewer than four astronauts some missions last a few sols longer.</source>
+        <extracomment>Passage of the codex; it tells HMS-01, HMS-03.</extracomment>
+        <translation>List mise uvádí cíle, zvláštní akce a to, co dělají symboly A, B a C. S méně než čtyřmi astronauty trvají některé mise o pár solů déle.</translation>
+    </message>
+    <message>
+        <source>The difficulty changes how much events and adventures harm or help, and what the director draws. Dice and cards are the same.</source>
+        <extracomment>Passage of the codex; it tells HDF-01, HDF-07.</extracomment>
+        <translation>Obtížnost mění, jak moc události a dobrodružství škodí nebo pomáhají a co táhne vypravěč. Kostky a karty jsou stejné.</translation>
+    </message>
+    <message>
+        <source>Habitat: a sol and its phases</source>
+        <extracomment>Title of a page of the codex, about a round in the habitat.</extracomment>
+        <translation>Habitat: sol a jeho fáze</translation>
+    </message>
+    <message>
+        <source>A round is one sol, a day on Mars. It has six phases, one after the other: events, morale, production, actions, malfunctions, clean-up.</source>
+        <extracomment>Passage of the codex; it tells HRD-01, HRD-02.</extracomment>
+        <translation>Kolo je jeden sol, den na Marsu. Má šest fází, jednu po druhé: události, morálka, výroba, akce, poruchy, úklid.</translation>
+    </message>
+    <message>
+        <source>The First Player resolves the morale phase, rolls malfunction dice and decides where you disagree. In every clean-up the marker passes to the next astronaut.</source>
+        <extracomment>Passage of the codex; it tells HRD-03, HRD-04.</extracomment>
+        <translation>První hráč vyhodnocuje fázi morálky, hází kostkami poruch a rozhoduje, kde se neshodnete. Při každém úklidu přechází ukazatel na dalšího astronauta.</translation>
+    </message>
+    <message>
+        <source>At decision points abilities and find tokens may be used: when a phase begins or ends, around each action, and after a roll or a drawn card before it counts.</source>
+        <extracomment>Passage of the codex; it tells HRD-07, HRD-08.</extracomment>
+        <translation>V okamžicích rozhodnutí lze použít schopnosti a žetony nálezu: na začátku a konci fáze, před každou akcí a po ní a po hodu nebo tažené kartě, než začnou platit.</translation>
+    </message>
+    <message>
+        <source>There the game stops only if somebody has something that would change anything.</source>
+        <extracomment>Passage of the codex; it tells HRD-11.</extracomment>
+        <translation>Hra se tam zastaví, jen když má někdo něco, co by cokoli změnilo.</translation>
+    </message>
+    <message>
+        <source>In the clean-up tokens at structures move up, what is pending becomes available, and abilities are ready again.</source>
+        <extracomment>Passage of the codex; it tells HCU-01, HCU-05, HCU-06.</extracomment>
+        <translation>Při úklidu postoupí žetony u zařízení, co čeká, je k dispozici, a schopnosti jsou znovu připravené.</translation>
+    </message>
+    <message>
+        <source>Then the sol counter goes on. After its last sol the mission is over.</source>
+        <extracomment>Passage of the codex; it tells HCU-09.</extracomment>
+        <translation>Pak se posune počítadlo solů. Po jeho posledním solu mise končí.</translation>
+    </message>
+    <message>
+        <source>Habitat: events and the director</source>
+        <extracomment>Title of a page of the codex, about what happens in the habitat by itself.</extracomment>
+        <translation>Habitat: události a vypravěč</translation>
+    </message>
+    <message>
+        <source>The director is the game itself, which tells the story and chooses what comes. In every sol it first names a complex, whose malfunction track rises by 1.</source>
+        <extracomment>Passage of the codex; it tells HEV-01, HEV-02.</extracomment>
+        <translation>Vypravěčem je hra sama: vypráví příběh a vybírá, co přijde. V každém solu nejdřív určí komplex, jehož stupnice poruch stoupne o 1.</translation>
+    </message>
+    <message>
+        <source>Then comes what is due from the past, and only then the event of the sol.</source>
+        <extracomment>Passage of the codex; it tells HEV-03.</extracomment>
+        <translation>Potom přijde, co dozrálo z minulosti, a teprve pak událost solu.</translation>
+    </message>
+    <message>
+        <source>Each sol brings one event. What it does at once is carried out when it has been read.</source>
+        <extracomment>Passage of the codex; it tells HEV-04, HEV-05.</extracomment>
+        <translation>Každý sol přinese jednu událost. Co dělá hned, se provede po přečtení.</translation>
+    </message>
+    <message>
+        <source>Many events open an action. It stays in the journal for this sol and the next two, and is gone then.</source>
+        <extracomment>Passage of the codex; it tells HEV-06, HEV-07.</extracomment>
+        <translation>Mnohé události otevřou akci. V deníku zůstane tento sol a dva další, pak zmizí.</translation>
+    </message>
+    <message>
+        <source>As long as that action is not done, its danger may come true in each of the following sols. Doing it in time prevents it for good.</source>
+        <extracomment>Passage of the codex; it tells HEV-08, HEV-10.</extracomment>
+        <translation>Dokud tu akci nesplníte, může se její hrozba v každém z dalších solů naplnit. Včasným splněním ji odvrátíte nadobro.</translation>
+    </message>
+    <message>
+        <source>Some events come back to somebody later, for better or worse. Nobody says so before; at most the text hints at it.</source>
+        <extracomment>Passage of the codex; it tells HEV-13, HEV-14.</extracomment>
+        <translation>Některé události se k někomu později vrátí, v dobrém i ve zlém. Předem to nikdo neřekne; nanejvýš to text naznačí.</translation>
+    </message>
+    <message>
+        <source>Habitat: malfunctions</source>
+        <extracomment>Title of a page of the codex, about what breaks in the habitat.</extracomment>
+        <translation>Habitat: poruchy</translation>
+    </message>
+    <message>
+        <source>Each complex has a malfunction die: yellow for Work, orange for Living, red for Systems. In the malfunctions phase those are rolled that the sol counter names, and those of complexes that are red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-01, HMF-02, HMF-03.</extracomment>
+        <translation>Každý komplex má kostku poruch: pracovní žlutou, obytný oranžovou, systémový červenou. Ve fázi poruch se hází těmi, které určí počítadlo solů, a těmi, jejichž komplex je na desce červený.</translation>
+    </message>
+    <message>
+        <source>A track rises by what its die shows, and by 1 for each broken element with that penalty, even if its die was not rolled.</source>
+        <extracomment>Passage of the codex; it tells HMF-04, HMF-05, HMF-07.</extracomment>
+        <translation>Stupnice stoupne o to, co ukáže její kostka, a o 1 za každou rozbitou součást s tímto postihem, i když se kostkou neházelo.</translation>
+    </message>
+    <message>
+        <source>When a track comes to 5, a card of its complex is drawn and resolved, and the track goes back to 0. What exceeds 5 is lost.</source>
+        <extracomment>Passage of the codex; it tells HMF-08, HMF-09.</extracomment>
+        <translation>Když stupnice dojde na 5, táhne se a vyhodnotí karta jejího komplexu a stupnice se vrátí na 0. Co je nad 5, propadá.</translation>
+    </message>
+    <message>
+        <source>After that trouble spreads, from Work to Living, from there to Systems, and to Work again: the next complex turns red on the board, and its die is rolled from then on.</source>
+        <extracomment>Passage of the codex; it tells HMF-10, HMF-13.</extracomment>
+        <translation>Potíže se pak šíří, z pracovního komplexu na obytný, odtud na systémový a zase na pracovní: další komplex na desce zčervená a od té chvíle se hází i jeho kostkou.</translation>
+    </message>
+    <message>
+        <source>A die on the sol counter counts for that sol, or for good if it latches. A die that latches turns its complex red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-18.</extracomment>
+        <translation>Kostka na počítadle solů platí pro daný sol, nebo natrvalo, pokud zůstává. Kostka, která zůstává, obarví svůj komplex na desce červeně.</translation>
+    </message>
+    <message>
+        <source>A card names a structure. A fault breaks an element there. If the structure is shut down, the card does nothing.</source>
+        <extracomment>Passage of the codex; it tells HMF-19, HMF-20, HMF-21.</extracomment>
+        <translation>Karta určí zařízení. Závada v něm rozbije součást. Je-li zařízení odstavené, karta neudělá nic.</translation>
+    </message>
+    <message>
+        <source>A hindrance lets you pay, or take what is printed. Trouble and crises happen as they are printed.</source>
+        <extracomment>Passage of the codex; it tells HMF-23, HMF-24.</extracomment>
+        <translation>Překážka vás nechá zaplatit, nebo strpět, co na ní stojí. Potíže a krize proběhnou tak, jak jsou napsané.</translation>
+    </message>
+    <message>
+        <source>Habitat: energy, oxygen and food</source>
+        <extracomment>Title of a page of the codex, about what the base on Mars makes and needs.</extracomment>
+        <translation>Habitat: energie, kyslík a jídlo</translation>
+    </message>
+    <message>
+        <source>In the production phase all solar panels together make energy, then all oxygenators together make oxygen, each as much as stands on it.</source>
+        <extracomment>Passage of the codex; it tells HPR-01, HPR-02, HPR-03.</extracomment>
+        <translation>Ve fázi výroby vyrobí všechny solární panely dohromady energii a pak všechny generátory kyslíku kyslík, každý tolik, kolik na něm stojí.</translation>
+    </message>
+    <message>
+        <source>Ten structures need 1 energy each, seven need 1 oxygen each. The Reading Nook and the panels need neither, the Bench needs no oxygen.</source>
+        <extracomment>Passage of the codex; it tells HPR-04, HPR-05, HPR-06.</extracomment>
+        <translation>Deset zařízení potřebuje po 1 energii, sedm po 1 kyslíku. Čtecí kout a panely nepotřebují nic, Pracovní stůl se obejde bez kyslíku.</translation>
+    </message>
+    <message>
+        <source>Of what is left over, half goes to the reserves, rounded up.</source>
+        <extracomment>Passage of the codex; it tells HPR-09.</extracomment>
+        <translation>Z přebytku jde polovina do rezerv, zaokrouhleno nahoru.</translation>
+    </message>
+    <message>
+        <source>For each unit that is missing you choose a structure that is shut down. Reserves never make up for missing production; they pay for actions and repairs.</source>
+        <extracomment>Passage of the codex; it tells HPR-10, HPR-11, HPR-12.</extracomment>
+        <translation>Za každou chybějící jednotku vyberete zařízení, které se odstaví. Rezervy chybějící výrobu nikdy nenahradí; platí se z nich akce a opravy.</translation>
+    </message>
+    <message>
+        <source>In the Greenhouse everything that grows moves up by one space. A seed takes six sols to become a ripe plant, and each ripe plant yields 1 food every sol.</source>
+        <extracomment>Passage of the codex; it tells HPR-22, HPR-24, HPR-25.</extracomment>
+        <translation>Ve Skleníku postoupí všechno, co roste, o jedno pole. Semínku trvá šest solů, než je z něj zralá rostlina, a každá zralá rostlina dá každý sol 1 jídlo.</translation>
+    </message>
+    <message>
+        <source>Everybody eats 1 food. Each portion that is missing costs a wound, and you decide whose.</source>
+        <extracomment>Passage of the codex; it tells HPR-26, HPR-27.</extracomment>
+        <translation>Každý sní 1 jídlo. Každá chybějící porce stojí ránu a vy rozhodnete čí.</translation>
+    </message>
+    <message>
+        <source>If power connectors or oxygen filters of the Greenhouse are broken, plants wither unless you pay 1 energy or 1 oxygen for them.</source>
+        <extracomment>Passage of the codex; it tells HPR-18, HPR-20.</extracomment>
+        <translation>Jsou-li napájecí konektory nebo kyslíkové filtry Skleníku rozbité, rostliny vadnou, pokud za ně nezaplatíte 1 energii nebo 1 kyslík.</translation>
+    </message>
+    <message>
+        <source>Habitat: structures that are shut down</source>
+        <extracomment>Title of a page of the codex, about structures of the base without energy or oxygen.</extracomment>
+        <translation>Habitat: odstavená zařízení</translation>
+    </message>
+    <message>
+        <source>A structure with a shutdown tile can be used for nothing. Without the Shed nobody explores, without the Bench nobody researches, without the Forge nobody builds.</source>
+        <extracomment>Passage of the codex; it tells HPR-40, HPR-41.</extracomment>
+        <translation>Zařízení s destičkou odstávky není k ničemu. Bez Kůlny nikdo nezkoumá okolí, bez Pracovního stolu nikdo nebádá, bez Kovárny nikdo nestaví.</translation>
+    </message>
+    <message>
+        <source>As long as it is shut, nothing else happens to it either: cards with its name do nothing, and its elements cannot be repaired.</source>
+        <extracomment>Passage of the codex; it tells HPR-42, HPR-43.</extracomment>
+        <translation>Dokud je odstavené, nic jiného se mu nestane: karty s jeho jménem nic neudělají a jeho součásti nelze opravit.</translation>
+    </message>
+    <message>
+        <source>Each shutdown tile adds 2 stress every sol.</source>
+        <extracomment>Passage of the codex; it tells HPR-33.</extracomment>
+        <translation>Každá destička odstávky přidá každý sol 2 body stresu.</translation>
+    </message>
+    <message>
+        <source>One pawn on the tile turns it at the end of the actions phase. Its front says what happens, and whether it has to be paid before it goes.</source>
+        <extracomment>Passage of the codex; it tells HPR-44, HPR-45, HPR-47.</extracomment>
+        <translation>Figurka na destičce ji na konci fáze akcí otočí. Líc řekne, co se stane a zda je třeba zaplatit, než zmizí.</translation>
+    </message>
+    <message>
+        <source>You can never shut down a structure yourselves.</source>
+        <extracomment>Passage of the codex; it tells HPR-13.</extracomment>
+        <translation>Sami zařízení nikdy odstavit nemůžete.</translation>
+    </message>
+    <message>
+        <source>Habitat: elements and repairs</source>
+        <extracomment>Title of a page of the codex, about parts of structures of the base.</extracomment>
+        <translation>Habitat: součásti a opravy</translation>
+    </message>
+    <message>
+        <source>Elements are green while they work and red when they are broken. A red one brings a cost or a penalty, but the structure can still be used.</source>
+        <extracomment>Passage of the codex; it tells HST-02, HST-10.</extracomment>
+        <translation>Součásti jsou zelené, dokud fungují, a červené, když jsou rozbité. Červená přináší cenu nebo postih, zařízení se ale dá dál používat.</translation>
+    </message>
+    <message>
+        <source>In Living and Work each action of a structure costs 1 energy while its power connectors are red, and 1 oxygen while its oxygen filters are.</source>
+        <extracomment>Passage of the codex; it tells HST-03, HST-09.</extracomment>
+        <translation>V obytném a pracovním komplexu stojí každá akce zařízení 1 energii, dokud jsou červené jeho napájecí konektory, a 1 kyslík, dokud jsou červené jeho kyslíkové filtry.</translation>
+    </message>
+    <message>
+        <source>Red hardware there means that dice must be rolled, even by enough pawns; with that of the Shed no rover helps to explore.</source>
+        <extracomment>Passage of the codex; it tells HST-04, HST-05.</extracomment>
+        <translation>Je-li tam červený hardware, musí se házet i s dostatkem figurek; u Kůlny pak s průzkumem nepomůže žádný rover.</translation>
+    </message>
+    <message>
+        <source>In Systems nearly every red element, in Living a red CPU makes the malfunction track rise by 1 more in each sol.</source>
+        <extracomment>Passage of the codex; it tells HST-07.</extracomment>
+        <translation>V systémovém komplexu skoro každá červená součást, v obytném červený procesor zvedne stupnici poruch každý sol o 1 navíc.</translation>
+    </message>
+    <message>
+        <source>A red CPU in Work hurts in every production phase: the Shed may lose a rover, the Drone Loft a sample, the Bench adds stress, the Forge asks for one pawn more.</source>
+        <extracomment>Passage of the codex; it tells HPR-35, HPR-36, HPR-37, HPR-38, HPR-39.</extracomment>
+        <translation>Červený procesor v pracovním komplexu škodí v každé fázi výroby: Kůlna může přijít o rover, Půda dronů o vzorek, Pracovní stůl přidá stres, Kovárna chce o figurku víc.</translation>
+    </message>
+    <message>
+        <source>A repair is a build action with a spare part of the same kind. If it fails, the part comes back.</source>
+        <extracomment>Passage of the codex; it tells HBD-01, HBD-03, HBD-04.</extracomment>
+        <translation>Oprava je stavební akce s náhradním dílem stejného druhu. Když se nepovede, díl se vrátí.</translation>
+    </message>
+    <message>
+        <source>Without a part you may cannibalize: a green element of the same kind in another structure is used, and is red from then on.</source>
+        <extracomment>Passage of the codex; it tells HBD-05, HBD-06.</extracomment>
+        <translation>Bez dílu můžete vzít součást odjinud: použije se zelená součást stejného druhu z jiného zařízení a od té chvíle je červená.</translation>
+    </message>
+    <message>
+        <source>What is repaired works from the end of the actions phase on.</source>
+        <extracomment>Passage of the codex; it tells HBD-07.</extracomment>
+        <translation>Co je opravené, funguje od konce fáze akcí.</translation>
+    </message>
+    <message>
+        <source>Before the first pawn is placed you may dismantle green elements: each turns red and gives its part at once.</source>
+        <extracomment>Passage of the codex; it tells HBD-18, HBD-19.</extracomment>
+        <translation>Než umístíte první figurku, smíte rozebrat zelené součásti: každá zčervená a hned dá svůj díl.</translation>
+    </message>
+    <message>
+        <source>An upgrade is built without a part and works from the clean-up on. Until then its card may be exchanged for the two parts printed on it.</source>
+        <extracomment>Passage of the codex; it tells HBD-11, HBD-12, HBD-17.</extracomment>
+        <translation>Vylepšení se staví bez dílu a funguje od úklidu. Dokud není postavené, lze jeho kartu vyměnit za dva díly, které jsou na ní.</translation>
+    </message>
+    <message>
+        <source>A rover with a breakdown token cannot be used. A build action in the Shed takes one token off it.</source>
+        <extracomment>Passage of the codex; it tells HBD-20, HAC-30.</extracomment>
+        <translation>Rover se žetonem výpadku nelze použít. Stavební akce v Kůlně z něj jeden žeton odstraní.</translation>
+    </message>
+    <message>
+        <source>Habitat: tokens beside structures</source>
+        <extracomment>Title of a page of the codex, about tokens that make actions harder.</extracomment>
+        <translation>Habitat: žetony u zařízení</translation>
+    </message>
+    <message>
+        <source>Tokens lie on structures, rovers and spaces of the map. Those that wait beside a structure move up in the clean-up, one each sol, and count only then.</source>
+        <extracomment>Passage of the codex; it tells HMK-02, HMK-03, HCU-02.</extracomment>
+        <translation>Žetony leží na zařízeních, roverech a polích mapy. Ty, které čekají u zařízení, postupují při úklidu, jeden za sol, a platí teprve pak.</translation>
+    </message>
+    <message>
+        <source>Extra pawn: the action needs 1 pawn more, for each such token.</source>
+        <extracomment>Passage of the codex; it tells HMK-05.</extracomment>
+        <translation>Figurka navíc: akce potřebuje o 1 figurku víc za každý takový žeton.</translation>
+    </message>
+    <message>
+        <source>Breakdown: the structure cannot be used in this sol, a rover not until it is repaired.</source>
+        <extracomment>Passage of the codex; it tells HMK-06.</extracomment>
+        <translation>Výpadek: zařízení nelze v tomto solu použít, rover až po opravě.</translation>
+    </message>
+    <message>
+        <source>Adventure: the action brings one. Wound: whoever acts suffers 1 wound; those who help do not.</source>
+        <extracomment>Passage of the codex; it tells HMK-07, HMK-09.</extracomment>
+        <translation>Žeton dobrodružství přinese s akcí dobrodružství. Žeton rány znamená 1 ránu pro toho, kdo jedná; kdo pomáhá, žádnou neutrpí.</translation>
+    </message>
+    <message>
+        <source>Reroll: a success has to be rolled once more.</source>
+        <extracomment>Passage of the codex; it tells HMK-08, HDC-14.</extracomment>
+        <translation>Přehození: úspěch se musí hodit ještě jednou.</translation>
+    </message>
+    <message>
+        <source>Rover hazard: after each use a die says whether the rover breaks down.</source>
+        <extracomment>Passage of the codex; it tells HMK-10.</extracomment>
+        <translation>Nebezpečí pro rover: po každém použití určí kostka, zda rover vypoví službu.</translation>
+    </message>
+    <message>
+        <source>A token on a structure counts for every action of its type, wherever it is done; one on a space for every way that leads over it.</source>
+        <extracomment>Passage of the codex; it tells HMK-13, HMK-15.</extracomment>
+        <translation>Žeton na zařízení platí pro každou akci jeho druhu, ať se koná kdekoli; žeton na poli pro každou cestu, která přes ně vede.</translation>
+    </message>
+    <message>
+        <source>Habitat: the loading zone</source>
+        <extracomment>Title of a page of the codex, about the place for supplies.</extracomment>
+        <translation>Habitat: nákladová zóna</translation>
+    </message>
+    <message>
+        <source>What you collect or build lies in the loading zone, for all of you. Available things can be used at once; pending ones become available in the clean-up.</source>
+        <extracomment>Passage of the codex; it tells HGN-15, HCL-04.</extracomment>
+        <translation>Co nasbíráte nebo postavíte, leží v nákladové zóně a patří všem. Věci k dispozici lze použít hned; ty, které čekají, jsou k dispozici po úklidu.</translation>
+    </message>
+    <message>
+        <source>Tokens and markers never run out. Each reserve holds at most 12.</source>
+        <extracomment>Passage of the codex; it tells HGN-07, HGN-11.</extracomment>
+        <translation>Žetony a ukazatele nikdy nedojdou. Do každé rezervy se vejde nejvýš 12.</translation>
+    </message>
+    <message>
+        <source>A find token is used once, at any decision point. It has an effect of its own, or a symbol whose effect the mission sheet names.</source>
+        <extracomment>Passage of the codex; it tells HEX-29, HEX-30.</extracomment>
+        <translation>Žeton nálezu se použije jednou, v kterémkoli okamžiku rozhodnutí. Má vlastní účinek, nebo symbol, jehož účinek uvádí list mise.</translation>
+    </message>
+    <message>
+        <source>Habitat: planning actions</source>
+        <extracomment>Title of a page of the codex, about who does what in a sol.</extracomment>
+        <translation>Habitat: plánování akcí</translation>
+    </message>
+    <message>
+        <source>There are no turns: you plan all actions of the sol together, and change them as often as you like. “Resolve the plan” pays all costs and is final.</source>
+        <extracomment>Passage of the codex; it tells HAC-01, HAC-06.</extracomment>
+        <translation>Nehraje se na tahy: všechny akce solu plánujete společně a měníte je, jak často chcete. „Vyhodnotit plán“ zaplatí všechny ceny a je konečné.</translation>
+    </message>
+    <message>
+        <source>Everybody has 2 pawns, and both have to be placed where that is possible.</source>
+        <extracomment>Passage of the codex; it tells HAC-02, HAC-03.</extracomment>
+        <translation>Každý má 2 figurky a obě se musí umístit, pokud to jde.</translation>
+    </message>
+    <message>
+        <source>Pawns on one action are a stack. The first one acts, gains what there is and suffers what comes; all others only help.</source>
+        <extracomment>Passage of the codex; it tells HAC-04, HAC-05.</extracomment>
+        <translation>Figurky na jedné akci tvoří sloupek. První jedná, získá, co je k mání, a nese následky; ostatní jen pomáhají.</translation>
+    </message>
+    <message>
+        <source>Simple actions need a fixed number of pawns. Most others need 1 pawn with dice, or 2 to succeed for sure.</source>
+        <extracomment>Passage of the codex; it tells HAC-11, HAC-13.</extracomment>
+        <translation>Jednoduché akce potřebují pevný počet figurek. Většina ostatních chce 1 figurku s kostkami, nebo 2 na jistotu.</translation>
+    </message>
+    <message>
+        <source>Tokens, distance and terrain may ask for more pawns; both numbers rise then.</source>
+        <extracomment>Passage of the codex; it tells HAC-12, HAC-22.</extracomment>
+        <translation>Žetony, vzdálenost a terén mohou chtít víc figurek; pak vzrostou obě čísla.</translation>
+    </message>
+    <message>
+        <source>Costs from the reserves are gone even if the action fails. Parts, samples and seeds come back.</source>
+        <extracomment>Passage of the codex; it tells HAC-18, HAC-23, HAC-24.</extracomment>
+        <translation>Ceny z rezerv jsou pryč, i když akce neuspěje. Díly, vzorky a semínka se vrátí.</translation>
+    </message>
+    <message>
+        <source>An action needs its structure and bears its penalties, wherever it is done: exploring those of the Shed, building those of the Forge.</source>
+        <extracomment>Passage of the codex; it tells HAC-20, HAC-21.</extracomment>
+        <translation>Akce potřebuje své zařízení a nese jeho postihy, ať se koná kdekoli: průzkum postihy Kůlny, stavba postihy Kovárny.</translation>
+    </message>
+    <message>
+        <source>Order: events, rest, relax, heal, manage, explore, collect, research and sowing, build, then all else. Within a step you choose.</source>
+        <extracomment>Passage of the codex; it tells HAC-41, HAC-42.</extracomment>
+        <translation>Pořadí je události, odpočinek, relaxace, léčení, správa, průzkum, sběr, výzkum a setí, stavba, pak všechno ostatní. V rámci kroku volíte vy.</translation>
+    </message>
+    <message>
+        <source>A rover joins a stack of pawns, once a sol. Badger counts as 2 pawns when you explore, Dumpling as 1 in any action out on the map.</source>
+        <extracomment>Passage of the codex; it tells HAC-26, HAC-27, HAC-28, HAC-29.</extracomment>
+        <translation>Rover se připojí ke sloupku figurek, jednou za sol. Jezevec platí při průzkumu za 2 figurky, Knedlík při každé akci venku na mapě za 1.</translation>
+    </message>
+    <message>
+        <source>A drone is an extra pawn for its own kind of action, or for actions without a kind, never in the Living complex. Somebody operates it and takes what comes.</source>
+        <extracomment>Passage of the codex; it tells HAC-34, HAC-35, HAC-36, HAC-37.</extracomment>
+        <translation>Dron je figurka navíc pro svůj druh akce nebo pro akce bez druhu, nikdy v obytném komplexu. Někdo ho ovládá a nese následky.</translation>
+    </message>
+    <message>
+        <source>Habitat: what is done where</source>
+        <extracomment>Title of a page of the codex, about the rooms of the base and their actions.</extracomment>
+        <translation>Habitat: co se kde dělá</translation>
+    </message>
+    <message>
+        <source>Reading Nook, rest: whoever acts gains 1 morale token. There are never dice here.</source>
+        <extracomment>Passage of the codex; it tells HRE-01, HRE-02.</extracomment>
+        <translation>Čtecí kout, odpočinek: kdo jedná, získá 1 žeton morálky. Tady se nikdy nehází.</translation>
+    </message>
+    <message>
+        <source>Bunks, relax: morale rises by 1, or stress falls by 6.</source>
+        <extracomment>Passage of the codex; it tells HRX-01, HRX-02.</extracomment>
+        <translation>Kóje, relaxace: morálka stoupne o 1, nebo stres klesne o 6.</translation>
+    </message>
+    <message>
+        <source>Sick Bay, heal: one wound or one condition goes. The patient acts, and a pawn of the Physician helps, unless there is a scan bed.</source>
+        <extracomment>Passage of the codex; it tells HHL-01, HHL-02, HHL-03, HHL-05.</extracomment>
+        <translation>Ošetřovna, léčení: zmizí jedna rána nebo jeden stav. Jedná pacient a pomáhá figurka Doktora, pokud není skenovací lůžko.</translation>
+    </message>
+    <message>
+        <source>Desk Room, manage: a malfunction track of your choice falls by 1.</source>
+        <extracomment>Passage of the codex; it tells HMG-01, HMG-02.</extracomment>
+        <translation>Pokoj se Stolem, správa: stupnice poruch podle vaší volby klesne o 1.</translation>
+    </message>
+    <message>
+        <source>Shed, explore: a space of the map is uncovered.</source>
+        <extracomment>Passage of the codex; it tells HEX-16.</extracomment>
+        <translation>Kůlna, průzkum: odkryje se pole mapy.</translation>
+    </message>
+    <message>
+        <source>Drone Loft, collect: a sample, or something the mission has put on the map, is brought home.</source>
+        <extracomment>Passage of the codex; it tells HCL-01, HCL-02.</extracomment>
+        <translation>Půda dronů, sběr: přinese se domů vzorek nebo něco, co mise položila na mapu.</translation>
+    </message>
+    <message>
+        <source>Bench, research: a sample is examined, and studied again it becomes a discovery.</source>
+        <extracomment>Passage of the codex; it tells HRS-01, HRS-02, HRS-03.</extracomment>
+        <translation>Pracovní stůl, výzkum: vzorek se prozkoumá a napodruhé je z něj objev.</translation>
+    </message>
+    <message>
+        <source>Greenhouse, sow: once a sol a seed is sown by a research action, if a greenhouse is still free.</source>
+        <extracomment>Passage of the codex; it tells HRS-11, HRS-12, HRS-14.</extracomment>
+        <translation>Skleník, setí: jednou za sol se výzkumnou akcí zaseje semínko, je-li ještě některý skleník volný.</translation>
+    </message>
+    <message>
+        <source>Forge, build: repairs, upgrades, rovers, and what the mission asks you to build.</source>
+        <extracomment>Passage of the codex; it tells HBD-02, HBD-22.</extracomment>
+        <translation>Kovárna, stavba: opravy, vylepšení, rovery a to, co po vás chce postavit mise.</translation>
+    </message>
+    <message>
+        <source>Habitat: dice and adventures</source>
+        <extracomment>Title of a page of the codex, about dice of actions in the habitat.</extracomment>
+        <translation>Habitat: kostky a dobrodružství</translation>
+    </message>
+    <message>
+        <source>Too few pawns to be sure roll three dice: one for success, one for a wound, one for an adventure.</source>
+        <extracomment>Passage of the codex; it tells HDC-01, HDC-03.</extracomment>
+        <translation>Když figurky na jistotu nestačí, hází se třemi kostkami: jednou na úspěch, jednou na ránu, jednou na dobrodružství.</translation>
+    </message>
+    <message>
+        <source>If the success die is blank, the action fails, and whoever acted gains 2 morale tokens for the trouble.</source>
+        <extracomment>Passage of the codex; it tells HDC-05, HAC-46.</extracomment>
+        <translation>Je-li kostka úspěchu prázdná, akce neuspěje a kdo jednal, získá útěchou 2 žetony morálky.</translation>
+    </message>
+    <message>
+        <source>Wounds and adventures concern whoever acts, never those who help.</source>
+        <extracomment>Passage of the codex; it tells HDC-06, HDC-10.</extracomment>
+        <translation>Rány a dobrodružství se týkají toho, kdo jedná, nikdy těch, kdo pomáhají.</translation>
+    </message>
+    <message>
+        <source>Green dice explore, gray ones collect and relax, blue ones research, sow and heal, brown ones build and manage.</source>
+        <extracomment>Passage of the codex; it tells HDC-02.</extracomment>
+        <translation>Zelené kostky jsou na průzkum, šedé na sběr a relaxaci, modré na výzkum, setí a léčení, hnědé na stavbu a správu.</translation>
+    </message>
+    <message>
+        <source>Where an element says that dice must be rolled, enough pawns still roll the success die, and only it.</source>
+        <extracomment>Passage of the codex; it tells HDC-12, HDC-13.</extracomment>
+        <translation>Kde součást nutí házet, hází se i s dostatkem figurek kostkou úspěchu, ale jen jí.</translation>
+    </message>
+    <message>
+        <source>An adventure is resolved at once and may have consequences later. No action brings more than one.</source>
+        <extracomment>Passage of the codex; it tells HDC-19, HDC-20, HDC-21.</extracomment>
+        <translation>Dobrodružství se vyhodnotí hned a může mít pozdější následky. Žádná akce jich nepřinese víc než jedno.</translation>
+    </message>
+    <message>
+        <source>Habitat: the ring map</source>
+        <extracomment>Title of a page of the codex, about the land around the base.</extracomment>
+        <translation>Habitat: kruhová mapa</translation>
+    </message>
+    <message>
+        <source>Around the base lie three rings of eight spaces, named by ring and direction: R1-N is the one north of the base. Neighbors share a side.</source>
+        <extracomment>Passage of the codex; it tells HEX-01, HEX-02.</extracomment>
+        <translation>Kolem základny leží tři prstence po osmi polích, pojmenovaných podle prstence a směru, třeba R1-N severně od základny. Sousední pole mají společnou stranu.</translation>
+    </message>
+    <message>
+        <source>A space can be explored if it lies beside the base or beside an explored region.</source>
+        <extracomment>Passage of the codex; it tells HEX-04.</extracomment>
+        <translation>Pole lze prozkoumat, leží-li vedle základny nebo vedle prozkoumané oblasti.</translation>
+    </message>
+    <message>
+        <source>What is done out there has a way. Each space of it takes 1 pawn more, the destination included.</source>
+        <extracomment>Passage of the codex; it tells HEX-07, HEX-10, HEX-12.</extracomment>
+        <translation>Co se dělá venku, má svou cestu. Každé její pole stojí o 1 figurku víc, včetně cíle.</translation>
+    </message>
+    <message>
+        <source>Who explores lays a region there, with its samples, and takes a find token if it shows one.</source>
+        <extracomment>Passage of the codex; it tells HEX-18, HEX-19, HEX-20.</extracomment>
+        <translation>Kdo zkoumá, položí tam oblast s jejími vzorky a vezme si žeton nálezu, pokud je na ní.</translation>
+    </message>
+    <message>
+        <source>From the next sol on its terrain acts on every way that leads over it.</source>
+        <extracomment>Passage of the codex; it tells HEX-21, HRO-02.</extracomment>
+        <translation>Od příštího solu působí její terén na každou cestu, která přes ni vede.</translation>
+    </message>
+    <message>
+        <source>Broken ground asks for 1 pawn more, vents wound, a rift brings an adventure. Only whoever acts suffers.</source>
+        <extracomment>Passage of the codex; it tells HRO-03, HRO-04, HRO-05, HRO-06.</extracomment>
+        <translation>Rozbitý terén chce o 1 figurku víc, průduchy zraňují, průrva přinese dobrodružství. Trpí jen ten, kdo jedná.</translation>
+    </message>
+    <message>
+        <source>Boulders may break a rover, gloom lowers morale by 1, and a wall closes the way to the next ring.</source>
+        <extracomment>Passage of the codex; it tells HRO-07, HRO-08, HEX-05.</extracomment>
+        <translation>Balvany mohou rozbít rover, ponurost sníží morálku o 1 a stěna uzavře cestu do dalšího prstence.</translation>
+    </message>
+    <message>
+        <source>Habitat: morale and stress</source>
+        <extracomment>Title of a page of the codex, about how the people of the base feel.</extracomment>
+        <translation>Habitat: morálka a stres</translation>
+    </message>
+    <message>
+        <source>Morale goes from −2 to +3 and is shared. In the morale phase only the First Player resolves it.</source>
+        <extracomment>Passage of the codex; it tells HMO-01, HMO-02.</extracomment>
+        <translation>Morálka sahá od −2 do +3 a je společná. Ve fázi morálky ji vyhodnocuje jen první hráč.</translation>
+    </message>
+    <message>
+        <source>Above 0 that many morale tokens are gained, below 0 as many are lost, and each missing one costs a wound. At 0 nothing happens.</source>
+        <extracomment>Passage of the codex; it tells HMO-03, HMO-04, HMO-05, HMO-07.</extracomment>
+        <translation>Nad nulou se získá tolik žetonů morálky, pod nulou se jich tolik ztratí a každý chybějící stojí ránu. Na nule se nestane nic.</translation>
+    </message>
+    <message>
+        <source>Morale tokens belong to one person and cannot be handed over. They pay for abilities.</source>
+        <extracomment>Passage of the codex; it tells HMO-08.</extracomment>
+        <translation>Žetony morálky patří jedné osobě a nelze je předat. Platí se jimi schopnosti.</translation>
+    </message>
+    <message>
+        <source>Stress rises by 1 for each astronaut in every sol.</source>
+        <extracomment>Passage of the codex; it tells HPR-31.</extracomment>
+        <translation>Stres stoupne každý sol o 1 za každého astronauta.</translation>
+    </message>
+    <message>
+        <source>At 18 there is a quarrel: everybody suffers 1 wound, morale falls by 1, and stress begins anew at 0.</source>
+        <extracomment>Passage of the codex; it tells HPR-32.</extracomment>
+        <translation>Při 18 vypukne hádka: každý utrpí 1 ránu, morálka klesne o 1 a stres začíná znovu od nuly.</translation>
+    </message>
+    <message>
+        <source>Habitat: wounds and conditions</source>
+        <extracomment>Title of a page of the codex, about the health of the people of the base.</extracomment>
+        <translation>Habitat: rány a stavy</translation>
+    </message>
+    <message>
+        <source>With 5 wounds an astronaut lives. The sixth kills, and the mission is lost.</source>
+        <extracomment>Passage of the codex; it tells HHP-02, HHP-22.</extracomment>
+        <translation>S 5 ranami astronaut žije. Šestá zabíjí a mise je ztracená.</translation>
+    </message>
+    <message>
+        <source>The third and the fifth wound each bring a condition. It is in force from the next phase on.</source>
+        <extracomment>Passage of the codex; it tells HHP-04, HHP-08.</extracomment>
+        <translation>Třetí a pátá rána přinesou každá jeden stav. Platí od příští fáze.</translation>
+    </message>
+    <message>
+        <source>Anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder binds one pawn until it is healed.</source>
+        <extracomment>Passage of the codex; it tells HHP-12, HHP-13, HHP-14.</extracomment>
+        <translation>Anémie sní 2 jídla. Záchvat úzkosti sníží morálku o 1 a je po něm. Srdeční porucha váže jednu figurku, dokud se nevyléčí.</translation>
+    </message>
+    <message>
+        <source>Trouble concentrating brings an adventure with each action. Migraine forbids abilities. Poisoning doubles wounds.</source>
+        <extracomment>Passage of the codex; it tells HHP-15, HHP-16, HHP-17.</extracomment>
+        <translation>Potíže se soustředěním přinesou s každou akcí dobrodružství. Migréna zakazuje schopnosti. Otrava zdvojnásobuje rány.</translation>
+    </message>
+    <message>
+        <source>Habitat: abilities</source>
+        <extracomment>Title of a page of the codex, about what the people of the base can do.</extracomment>
+        <translation>Habitat: schopnosti</translation>
+    </message>
+    <message>
+        <source>Everybody has a basic ability and three ability cards. In a campaign the cards are locked at first.</source>
+        <extracomment>Passage of the codex; it tells HAB-01, HSU-05.</extracomment>
+        <translation>Každý má základní schopnost a tři karty schopností. V kampani jsou karty zpočátku zamčené.</translation>
+    </message>
+    <message>
+        <source>An ability costs morale tokens of its owner and can be used once a sol, wherever the game stops.</source>
+        <extracomment>Passage of the codex; it tells HAB-02, HAB-03, HAB-04.</extracomment>
+        <translation>Schopnost stojí žetony morálky svého majitele a lze ji použít jednou za sol, kdekoli se hra zastaví.</translation>
+    </message>
+    <message>
+        <source>It needs no pawn and no structure, and no penalty of the base touches it.</source>
+        <extracomment>Passage of the codex; it tells HAB-06.</extracomment>
+        <translation>Nepotřebuje figurku ani zařízení a žádný postih základny se jí netýká.</translation>
+    </message>
+    <message>
+        <source>Some are answers to something that has just happened. One that would change nothing cannot be used.</source>
+        <extracomment>Passage of the codex; it tells HAB-08, HAB-09.</extracomment>
+        <translation>Některé reagují na to, co se právě stalo. Tu, která by nic nezměnila, nelze použít.</translation>
+    </message>
+    <message>
+        <source>Habitat: the campaign</source>
+        <extracomment>Title of a page of the codex, about several missions that belong together.</extracomment>
+        <translation>Habitat: kampaň</translation>
+    </message>
+    <message>
+        <source>Five missions tell one story with the same people. What is broken stays broken, and what is built stays built.</source>
+        <extracomment>Passage of the codex; it tells HCP-01, HCP-03.</extracomment>
+        <translation>Pět misí vypráví jeden příběh s týmiž lidmi. Co je rozbité, zůstane rozbité, a co je postavené, zůstane stát.</translation>
+    </message>
+    <message>
+        <source>Each discovery unlocks an ability card for everybody.</source>
+        <extracomment>Passage of the codex; it tells HCP-08.</extracomment>
+        <translation>Každý objev odemkne každému jednu kartu schopnosti.</translation>
+    </message>
+    <message>
+        <source>In a standard campaign a lost mission is played again.</source>
+        <extracomment>Passage of the codex; it tells HCP-11.</extracomment>
+        <translation>Ve standardní kampani se prohraná mise hraje znovu.</translation>
+    </message>
+    <message>
+        <source>In a legacy campaign nothing is played again: losing leads on, too. Sealed notes are opened once, for good.</source>
+        <extracomment>Passage of the codex; it tells HCP-13, HCP-16.</extracomment>
+        <translation>V legacy kampani se nic neopakuje, i prohra vede dál. Zapečetěné vzkazy se otevírají jednou, nadobro.</translation>
+    </message>
+    <message>
+        <source>Habitat: the guided mission</source>
+        <extracomment>Title of a page of the codex, about the mission that teaches the game.</extracomment>
+        <translation>Habitat: výuková mise</translation>
+    </message>
+    <message>
+        <source>The introductory mission teaches in play: its first sol step by step, every other topic when it first comes up. All of it can be read again here.</source>
+        <extracomment>Passage of the codex; it tells HSU-01.</extracomment>
+        <translation>Úvodní mise učí za hry: první sol krok za krokem, každé další téma, jakmile na ně dojde. Všechno si tu můžete znovu přečíst.</translation>
+    </message>
+    <message>
         <source>Green dice: natural sciences and medicine.</source>
         <extracomment>Said of the icon biology in the codex, before its rule.</extracomment>
         <translation>Zelené kostky: přírodní vědy a medicína.</translation>

@@ -4407,6 +4407,641 @@
         <translation>Der Laderaum fasst persönliche und Missionsausrüstung, jede bis zu einer eigenen Grenze. Nach dem Anschnallen lässt sich nichts mehr ändern.</translation>
     </message>
     <message>
+        <source>Habitat: the mission</source>
+        <extracomment>Title of a page of the codex, about the task of the players in the habitat on Mars.</extracomment>
+        <translation>Habitat: die Mission</translation>
+    </message>
+    <message>
+        <source>You keep a small base on Mars alive and play together against the game: all of you win a mission, or all of you lose it.</source>
+        <extracomment>Passage of the codex; it tells HGN-01.</extracomment>
+        <translation>Ihr haltet eine kleine Basis auf dem Mars am Leben und spielt gemeinsam gegen das Spiel: Eine Mission gewinnt ihr alle, oder ihr verliert sie alle.</translation>
+    </message>
+    <message>
+        <source>You win as soon as all mandatory objectives are reached. If the mission has a threshold, no more elements may be broken than it says.</source>
+        <extracomment>Passage of the codex; it tells HEN-01, HEN-02.</extracomment>
+        <translation>Ihr gewinnt, sobald alle Pflichtziele erreicht sind. Hat die Mission einen Schwellenwert, dürfen nicht mehr Bauteile defekt sein, als er erlaubt.</translation>
+    </message>
+    <message>
+        <source>If only the threshold is still in the way, play goes on until it is met. Elements of structures that are shut down count as well.</source>
+        <extracomment>Passage of the codex; it tells HEN-03, HEN-05.</extracomment>
+        <translation>Fehlt nur noch der Schwellenwert, spielt ihr weiter, bis er eingehalten ist. Auch Bauteile abgeschalteter Anlagen zählen mit.</translation>
+    </message>
+    <message>
+        <source>You lose when the last sol is over without that, and at once when somebody dies.</source>
+        <extracomment>Passage of the codex; it tells HEN-06, HEN-07, HEN-09.</extracomment>
+        <translation>Ihr verliert, wenn der letzte Sol vorbei ist und das nicht geschafft wurde, und sofort, wenn jemand stirbt.</translation>
+    </message>
+    <message>
+        <source>Optional objectives are never needed. They bring rewards when they are reached.</source>
+        <extracomment>Passage of the codex; it tells HEN-11, HMS-04.</extracomment>
+        <translation>Optionale Ziele sind nie nötig. Sie bringen eine Belohnung, wenn sie erreicht werden.</translation>
+    </message>
+    <message>
+        <source>The mission sheet names objectives, special actions and what the symbols A, B and C do. With fewer than four astronauts some missions last a few sols longer.</source>
+        <extracomment>Passage of the codex; it tells HMS-01, HMS-03.</extracomment>
+        <translation>Auf dem Missionsbogen stehen die Ziele, die Sonderaktionen und was die Symbole A, B und C bewirken. Mit weniger als vier Astronauten dauern manche Missionen ein paar Sols länger.</translation>
+    </message>
+    <message>
+        <source>The difficulty changes how much events and adventures harm or help, and what the director draws. Dice and cards are the same.</source>
+        <extracomment>Passage of the codex; it tells HDF-01, HDF-07.</extracomment>
+        <translation>Der Schwierigkeitsgrad ändert, wie sehr Ereignisse und Abenteuer schaden oder helfen und was die Regie zieht. Würfel und Karten bleiben gleich.</translation>
+    </message>
+    <message>
+        <source>Habitat: a sol and its phases</source>
+        <extracomment>Title of a page of the codex, about a round in the habitat.</extracomment>
+        <translation>Habitat: ein Sol und seine Phasen</translation>
+    </message>
+    <message>
+        <source>A round is one sol, a day on Mars. It has six phases, one after the other: events, morale, production, actions, malfunctions, clean-up.</source>
+        <extracomment>Passage of the codex; it tells HRD-01, HRD-02.</extracomment>
+        <translation>Eine Runde ist ein Sol, ein Tag auf dem Mars. Er hat sechs Phasen, eine nach der anderen: Ereignisse, Moral, Produktion, Aktionen, Störungen, Aufräumen.</translation>
+    </message>
+    <message>
+        <source>The First Player resolves the morale phase, rolls malfunction dice and decides where you disagree. In every clean-up the marker passes to the next astronaut.</source>
+        <extracomment>Passage of the codex; it tells HRD-03, HRD-04.</extracomment>
+        <translation>Der Startspieler führt die Moralphase aus, wirft die Störungswürfel und entscheidet, wo ihr uneins seid. Bei jedem Aufräumen wandert der Marker zum nächsten Astronauten.</translation>
+    </message>
+    <message>
+        <source>At decision points abilities and find tokens may be used: when a phase begins or ends, around each action, and after a roll or a drawn card before it counts.</source>
+        <extracomment>Passage of the codex; it tells HRD-07, HRD-08.</extracomment>
+        <translation>An Entscheidungspunkten dürfen Fähigkeiten und Fundplättchen eingesetzt werden: am Anfang und Ende einer Phase, vor und nach jeder Aktion, und nach einem Wurf oder einer gezogenen Karte, bevor sie zählen.</translation>
+    </message>
+    <message>
+        <source>There the game stops only if somebody has something that would change anything.</source>
+        <extracomment>Passage of the codex; it tells HRD-11.</extracomment>
+        <translation>Das Spiel hält dort nur an, wenn jemand etwas hat, das etwas ändern würde.</translation>
+    </message>
+    <message>
+        <source>In the clean-up tokens at structures move up, what is pending becomes available, and abilities are ready again.</source>
+        <extracomment>Passage of the codex; it tells HCU-01, HCU-05, HCU-06.</extracomment>
+        <translation>Beim Aufräumen rücken Plättchen an den Anlagen nach, was aussteht, wird verfügbar, und Fähigkeiten sind wieder bereit.</translation>
+    </message>
+    <message>
+        <source>Then the sol counter goes on. After its last sol the mission is over.</source>
+        <extracomment>Passage of the codex; it tells HCU-09.</extracomment>
+        <translation>Dann rückt der Sol-Zähler vor. Nach seinem letzten Sol ist die Mission vorbei.</translation>
+    </message>
+    <message>
+        <source>Habitat: events and the director</source>
+        <extracomment>Title of a page of the codex, about what happens in the habitat by itself.</extracomment>
+        <translation>Habitat: Ereignisse und Regie</translation>
+    </message>
+    <message>
+        <source>The director is the game itself, which tells the story and chooses what comes. In every sol it first names a complex, whose malfunction track rises by 1.</source>
+        <extracomment>Passage of the codex; it tells HEV-01, HEV-02.</extracomment>
+        <translation>Regie führt das Spiel selbst: Es erzählt die Geschichte und wählt, was kommt. In jedem Sol nennt es zuerst einen Komplex, dessen Störungsleiste um 1 steigt.</translation>
+    </message>
+    <message>
+        <source>Then comes what is due from the past, and only then the event of the sol.</source>
+        <extracomment>Passage of the codex; it tells HEV-03.</extracomment>
+        <translation>Dann kommt, was aus der Vergangenheit fällig ist, und erst danach das Ereignis des Sols.</translation>
+    </message>
+    <message>
+        <source>Each sol brings one event. What it does at once is carried out when it has been read.</source>
+        <extracomment>Passage of the codex; it tells HEV-04, HEV-05.</extracomment>
+        <translation>Jeder Sol bringt ein Ereignis. Was es sofort bewirkt, wird nach dem Lesen ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Many events open an action. It stays in the journal for this sol and the next two, and is gone then.</source>
+        <extracomment>Passage of the codex; it tells HEV-06, HEV-07.</extracomment>
+        <translation>Viele Ereignisse eröffnen eine Aktion. Sie bleibt diesen Sol und die zwei nächsten im Tagebuch, dann ist sie weg.</translation>
+    </message>
+    <message>
+        <source>As long as that action is not done, its danger may come true in each of the following sols. Doing it in time prevents it for good.</source>
+        <extracomment>Passage of the codex; it tells HEV-08, HEV-10.</extracomment>
+        <translation>Solange diese Aktion nicht erledigt ist, kann ihre Gefahr in jedem der folgenden Sols wahr werden. Wer sie rechtzeitig erledigt, wendet sie für immer ab.</translation>
+    </message>
+    <message>
+        <source>Some events come back to somebody later, for better or worse. Nobody says so before; at most the text hints at it.</source>
+        <extracomment>Passage of the codex; it tells HEV-13, HEV-14.</extracomment>
+        <translation>Manche Ereignisse holen jemanden später wieder ein, zum Guten oder zum Schlechten. Vorher sagt das niemand; höchstens deutet der Text es an.</translation>
+    </message>
+    <message>
+        <source>Habitat: malfunctions</source>
+        <extracomment>Title of a page of the codex, about what breaks in the habitat.</extracomment>
+        <translation>Habitat: Störungen</translation>
+    </message>
+    <message>
+        <source>Each complex has a malfunction die: yellow for Work, orange for Living, red for Systems. In the malfunctions phase those are rolled that the sol counter names, and those of complexes that are red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-01, HMF-02, HMF-03.</extracomment>
+        <translation>Jeder Komplex hat einen Störungswürfel: gelb für Arbeit, orange für Wohnen, rot für Systeme. In der Störungsphase werden jene geworfen, die der Sol-Zähler nennt, und jene der Komplexe, die auf der Störungstafel rot sind.</translation>
+    </message>
+    <message>
+        <source>A track rises by what its die shows, and by 1 for each broken element with that penalty, even if its die was not rolled.</source>
+        <extracomment>Passage of the codex; it tells HMF-04, HMF-05, HMF-07.</extracomment>
+        <translation>Eine Leiste steigt um das, was ihr Würfel zeigt, und um 1 für jedes defekte Bauteil mit dieser Strafe, auch wenn ihr Würfel nicht geworfen wurde.</translation>
+    </message>
+    <message>
+        <source>When a track comes to 5, a card of its complex is drawn and resolved, and the track goes back to 0. What exceeds 5 is lost.</source>
+        <extracomment>Passage of the codex; it tells HMF-08, HMF-09.</extracomment>
+        <translation>Kommt eine Leiste auf 5, wird eine Karte ihres Komplexes gezogen und ausgeführt, und die Leiste geht auf 0 zurück. Was über 5 hinausgeht, verfällt.</translation>
+    </message>
+    <message>
+        <source>After that trouble spreads, from Work to Living, from there to Systems, and to Work again: the next complex turns red on the board, and its die is rolled from then on.</source>
+        <extracomment>Passage of the codex; it tells HMF-10, HMF-13.</extracomment>
+        <translation>Danach greift der Ärger über, von Arbeit auf Wohnen, von dort auf Systeme und wieder auf Arbeit: Der nächste Komplex wird auf der Störungstafel rot, und von da an wird sein Würfel geworfen.</translation>
+    </message>
+    <message>
+        <source>A die on the sol counter counts for that sol, or for good if it latches. A die that latches turns its complex red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-18.</extracomment>
+        <translation>Ein Würfel auf dem Sol-Zähler zählt für diesen Sol, oder auf Dauer, wenn er einrastet. Rastet er ein, wird sein Komplex auf der Störungstafel rot.</translation>
+    </message>
+    <message>
+        <source>A card names a structure. A fault breaks an element there. If the structure is shut down, the card does nothing.</source>
+        <extracomment>Passage of the codex; it tells HMF-19, HMF-20, HMF-21.</extracomment>
+        <translation>Eine Karte nennt eine Anlage. Ein Defekt zerstört dort ein Bauteil. Ist die Anlage abgeschaltet, bewirkt die Karte nichts.</translation>
+    </message>
+    <message>
+        <source>A hindrance lets you pay, or take what is printed. Trouble and crises happen as they are printed.</source>
+        <extracomment>Passage of the codex; it tells HMF-23, HMF-24.</extracomment>
+        <translation>Ein Hindernis lässt euch zahlen oder hinnehmen, was dort steht. Probleme und Krisen geschehen, wie sie gedruckt sind.</translation>
+    </message>
+    <message>
+        <source>Habitat: energy, oxygen and food</source>
+        <extracomment>Title of a page of the codex, about what the base on Mars makes and needs.</extracomment>
+        <translation>Habitat: Energie, Sauerstoff und Nahrung</translation>
+    </message>
+    <message>
+        <source>In the production phase all solar panels together make energy, then all oxygenators together make oxygen, each as much as stands on it.</source>
+        <extracomment>Passage of the codex; it tells HPR-01, HPR-02, HPR-03.</extracomment>
+        <translation>In der Produktionsphase erzeugen alle Solarmodule zusammen Energie, dann alle Sauerstofferzeuger zusammen Sauerstoff, jedes so viel, wie darauf steht.</translation>
+    </message>
+    <message>
+        <source>Ten structures need 1 energy each, seven need 1 oxygen each. The Reading Nook and the panels need neither, the Bench needs no oxygen.</source>
+        <extracomment>Passage of the codex; it tells HPR-04, HPR-05, HPR-06.</extracomment>
+        <translation>Zehn Anlagen brauchen je 1 Energie, sieben je 1 Sauerstoff. Die Leseecke und die Solarmodule brauchen nichts davon, der Arbeitstisch keinen Sauerstoff.</translation>
+    </message>
+    <message>
+        <source>Of what is left over, half goes to the reserves, rounded up.</source>
+        <extracomment>Passage of the codex; it tells HPR-09.</extracomment>
+        <translation>Vom Überschuss geht die Hälfte in die Reserven, aufgerundet.</translation>
+    </message>
+    <message>
+        <source>For each unit that is missing you choose a structure that is shut down. Reserves never make up for missing production; they pay for actions and repairs.</source>
+        <extracomment>Passage of the codex; it tells HPR-10, HPR-11, HPR-12.</extracomment>
+        <translation>Für jede fehlende Einheit wählt ihr eine Anlage, die abgeschaltet wird. Reserven ersetzen nie fehlende Produktion; mit ihnen werden Aktionen und Reparaturen bezahlt.</translation>
+    </message>
+    <message>
+        <source>In the Greenhouse everything that grows moves up by one space. A seed takes six sols to become a ripe plant, and each ripe plant yields 1 food every sol.</source>
+        <extracomment>Passage of the codex; it tells HPR-22, HPR-24, HPR-25.</extracomment>
+        <translation>Im Gewächshaus rückt alles, was wächst, ein Feld auf. Ein Samen braucht sechs Sols zur reifen Pflanze, und jede reife Pflanze gibt jeden Sol 1 Nahrung.</translation>
+    </message>
+    <message>
+        <source>Everybody eats 1 food. Each portion that is missing costs a wound, and you decide whose.</source>
+        <extracomment>Passage of the codex; it tells HPR-26, HPR-27.</extracomment>
+        <translation>Jeder isst 1 Nahrung. Jede fehlende Portion kostet eine Wunde, und ihr entscheidet, wessen.</translation>
+    </message>
+    <message>
+        <source>If power connectors or oxygen filters of the Greenhouse are broken, plants wither unless you pay 1 energy or 1 oxygen for them.</source>
+        <extracomment>Passage of the codex; it tells HPR-18, HPR-20.</extracomment>
+        <translation>Sind Stromanschlüsse oder Sauerstofffilter des Gewächshauses defekt, welken Pflanzen, außer ihr zahlt dafür 1 Energie oder 1 Sauerstoff.</translation>
+    </message>
+    <message>
+        <source>Habitat: structures that are shut down</source>
+        <extracomment>Title of a page of the codex, about structures of the base without energy or oxygen.</extracomment>
+        <translation>Habitat: abgeschaltete Anlagen</translation>
+    </message>
+    <message>
+        <source>A structure with a shutdown tile can be used for nothing. Without the Shed nobody explores, without the Bench nobody researches, without the Forge nobody builds.</source>
+        <extracomment>Passage of the codex; it tells HPR-40, HPR-41.</extracomment>
+        <translation>Eine Anlage mit einem Abschaltungsplättchen taugt zu nichts. Ohne Schuppen erkundet niemand, ohne Arbeitstisch forscht niemand, ohne Schmiede baut niemand.</translation>
+    </message>
+    <message>
+        <source>As long as it is shut, nothing else happens to it either: cards with its name do nothing, and its elements cannot be repaired.</source>
+        <extracomment>Passage of the codex; it tells HPR-42, HPR-43.</extracomment>
+        <translation>Solange sie abgeschaltet ist, passiert ihr auch sonst nichts: Karten mit ihrem Namen bewirken nichts, und ihre Bauteile lassen sich nicht reparieren.</translation>
+    </message>
+    <message>
+        <source>Each shutdown tile adds 2 stress every sol.</source>
+        <extracomment>Passage of the codex; it tells HPR-33.</extracomment>
+        <translation>Jedes Abschaltungsplättchen bringt jeden Sol 2 Stress.</translation>
+    </message>
+    <message>
+        <source>One pawn on the tile turns it at the end of the actions phase. Its front says what happens, and whether it has to be paid before it goes.</source>
+        <extracomment>Passage of the codex; it tells HPR-44, HPR-45, HPR-47.</extracomment>
+        <translation>Ein Stein auf dem Plättchen dreht es am Ende der Aktionsphase um. Seine Vorderseite sagt, was geschieht und ob ihr zahlen müsst, bevor es verschwindet.</translation>
+    </message>
+    <message>
+        <source>You can never shut down a structure yourselves.</source>
+        <extracomment>Passage of the codex; it tells HPR-13.</extracomment>
+        <translation>Ihr könnt nie selbst eine Anlage abschalten.</translation>
+    </message>
+    <message>
+        <source>Habitat: elements and repairs</source>
+        <extracomment>Title of a page of the codex, about parts of structures of the base.</extracomment>
+        <translation>Habitat: Bauteile und Reparaturen</translation>
+    </message>
+    <message>
+        <source>Elements are green while they work and red when they are broken. A red one brings a cost or a penalty, but the structure can still be used.</source>
+        <extracomment>Passage of the codex; it tells HST-02, HST-10.</extracomment>
+        <translation>Bauteile sind grün, solange sie funktionieren, und rot, wenn sie defekt sind. Ein rotes bringt Kosten oder eine Strafe, aber die Anlage bleibt nutzbar.</translation>
+    </message>
+    <message>
+        <source>In Living and Work each action of a structure costs 1 energy while its power connectors are red, and 1 oxygen while its oxygen filters are.</source>
+        <extracomment>Passage of the codex; it tells HST-03, HST-09.</extracomment>
+        <translation>Im Wohn- und im Arbeitskomplex kostet jede Aktion einer Anlage 1 Energie, solange ihre Stromanschlüsse rot sind, und 1 Sauerstoff, solange es ihre Sauerstofffilter sind.</translation>
+    </message>
+    <message>
+        <source>Red hardware there means that dice must be rolled, even by enough pawns; with that of the Shed no rover helps to explore.</source>
+        <extracomment>Passage of the codex; it tells HST-04, HST-05.</extracomment>
+        <translation>Ist dort die Hardware rot, muss auch bei genügend Steinen gewürfelt werden; bei der des Schuppens hilft kein Rover beim Erkunden.</translation>
+    </message>
+    <message>
+        <source>In Systems nearly every red element, in Living a red CPU makes the malfunction track rise by 1 more in each sol.</source>
+        <extracomment>Passage of the codex; it tells HST-07.</extracomment>
+        <translation>Bei den Systemen lässt fast jedes rote Bauteil, im Wohnkomplex eine rote CPU die Störungsleiste jeden Sol um 1 mehr steigen.</translation>
+    </message>
+    <message>
+        <source>A red CPU in Work hurts in every production phase: the Shed may lose a rover, the Drone Loft a sample, the Bench adds stress, the Forge asks for one pawn more.</source>
+        <extracomment>Passage of the codex; it tells HPR-35, HPR-36, HPR-37, HPR-38, HPR-39.</extracomment>
+        <translation>Eine rote CPU im Arbeitskomplex schadet in jeder Produktionsphase: Der Schuppen kann einen Rover verlieren, der Drohnenboden eine Probe, der Arbeitstisch bringt Stress, die Schmiede verlangt einen Stein mehr.</translation>
+    </message>
+    <message>
+        <source>A repair is a build action with a spare part of the same kind. If it fails, the part comes back.</source>
+        <extracomment>Passage of the codex; it tells HBD-01, HBD-03, HBD-04.</extracomment>
+        <translation>Eine Reparatur ist eine Bauaktion mit einem Ersatzteil derselben Art. Misslingt sie, kommt das Teil zurück.</translation>
+    </message>
+    <message>
+        <source>Without a part you may cannibalize: a green element of the same kind in another structure is used, and is red from then on.</source>
+        <extracomment>Passage of the codex; it tells HBD-05, HBD-06.</extracomment>
+        <translation>Ohne Ersatzteil könnt ihr eine andere Anlage ausschlachten: Ein grünes Bauteil derselben Art wird dort entnommen und ist von da an rot.</translation>
+    </message>
+    <message>
+        <source>What is repaired works from the end of the actions phase on.</source>
+        <extracomment>Passage of the codex; it tells HBD-07.</extracomment>
+        <translation>Was repariert ist, funktioniert ab dem Ende der Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>Before the first pawn is placed you may dismantle green elements: each turns red and gives its part at once.</source>
+        <extracomment>Passage of the codex; it tells HBD-18, HBD-19.</extracomment>
+        <translation>Bevor der erste Stein gesetzt ist, dürft ihr grüne Bauteile zerlegen: Jedes wird rot und gibt sofort sein Ersatzteil.</translation>
+    </message>
+    <message>
+        <source>An upgrade is built without a part and works from the clean-up on. Until then its card may be exchanged for the two parts printed on it.</source>
+        <extracomment>Passage of the codex; it tells HBD-11, HBD-12, HBD-17.</extracomment>
+        <translation>Eine Verbesserung wird ohne Ersatzteil gebaut und wirkt ab dem Aufräumen. Solange sie nicht gebaut ist, kann ihre Karte gegen die zwei aufgedruckten Ersatzteile getauscht werden.</translation>
+    </message>
+    <message>
+        <source>A rover with a breakdown token cannot be used. A build action in the Shed takes one token off it.</source>
+        <extracomment>Passage of the codex; it tells HBD-20, HAC-30.</extracomment>
+        <translation>Ein Rover mit einem Ausfallplättchen ist nicht nutzbar. Eine Bauaktion im Schuppen nimmt ein Plättchen von ihm.</translation>
+    </message>
+    <message>
+        <source>Habitat: tokens beside structures</source>
+        <extracomment>Title of a page of the codex, about tokens that make actions harder.</extracomment>
+        <translation>Habitat: Plättchen an den Anlagen</translation>
+    </message>
+    <message>
+        <source>Tokens lie on structures, rovers and spaces of the map. Those that wait beside a structure move up in the clean-up, one each sol, and count only then.</source>
+        <extracomment>Passage of the codex; it tells HMK-02, HMK-03, HCU-02.</extracomment>
+        <translation>Plättchen liegen auf Anlagen, Rovern und Feldern der Karte. Was neben einer Anlage wartet, rückt beim Aufräumen nach, eines je Sol, und zählt erst dann.</translation>
+    </message>
+    <message>
+        <source>Extra pawn: the action needs 1 pawn more, for each such token.</source>
+        <extracomment>Passage of the codex; it tells HMK-05.</extracomment>
+        <translation>Zusätzlicher Stein: Die Aktion braucht für jedes solche Plättchen 1 Stein mehr.</translation>
+    </message>
+    <message>
+        <source>Breakdown: the structure cannot be used in this sol, a rover not until it is repaired.</source>
+        <extracomment>Passage of the codex; it tells HMK-06.</extracomment>
+        <translation>Ausfall: Die Anlage ist in diesem Sol nicht nutzbar, ein Rover erst nach der Reparatur wieder.</translation>
+    </message>
+    <message>
+        <source>Adventure: the action brings one. Wound: whoever acts suffers 1 wound; those who help do not.</source>
+        <extracomment>Passage of the codex; it tells HMK-07, HMK-09.</extracomment>
+        <translation>Ein Abenteuerplättchen bringt mit der Aktion ein Abenteuer. Ein Wundenplättchen bringt 1 Wunde, aber nur wer handelt, erleidet sie; wer hilft, nicht.</translation>
+    </message>
+    <message>
+        <source>Reroll: a success has to be rolled once more.</source>
+        <extracomment>Passage of the codex; it tells HMK-08, HDC-14.</extracomment>
+        <translation>Neuwurf: Ein Erfolg muss noch einmal geworfen werden.</translation>
+    </message>
+    <message>
+        <source>Rover hazard: after each use a die says whether the rover breaks down.</source>
+        <extracomment>Passage of the codex; it tells HMK-10.</extracomment>
+        <translation>Gefahr für den Rover: Nach jedem Einsatz sagt ein Würfel, ob der Rover ausfällt.</translation>
+    </message>
+    <message>
+        <source>A token on a structure counts for every action of its type, wherever it is done; one on a space for every way that leads over it.</source>
+        <extracomment>Passage of the codex; it tells HMK-13, HMK-15.</extracomment>
+        <translation>Ein Plättchen auf einer Anlage zählt für jede Aktion ihrer Art, wo immer sie geschieht; eines auf einem Feld für jeden Weg, der darüber führt.</translation>
+    </message>
+    <message>
+        <source>Habitat: the loading zone</source>
+        <extracomment>Title of a page of the codex, about the place for supplies.</extracomment>
+        <translation>Habitat: die Ladezone</translation>
+    </message>
+    <message>
+        <source>What you collect or build lies in the loading zone, for all of you. Available things can be used at once; pending ones become available in the clean-up.</source>
+        <extracomment>Passage of the codex; it tells HGN-15, HCL-04.</extracomment>
+        <translation>Was ihr sammelt oder baut, liegt in der Ladezone und gehört allen. Verfügbares ist sofort nutzbar; Ausstehendes wird beim Aufräumen verfügbar.</translation>
+    </message>
+    <message>
+        <source>Tokens and markers never run out. Each reserve holds at most 12.</source>
+        <extracomment>Passage of the codex; it tells HGN-07, HGN-11.</extracomment>
+        <translation>Plättchen und Marker gehen nie aus. Jede Reserve fasst höchstens 12.</translation>
+    </message>
+    <message>
+        <source>A find token is used once, at any decision point. It has an effect of its own, or a symbol whose effect the mission sheet names.</source>
+        <extracomment>Passage of the codex; it tells HEX-29, HEX-30.</extracomment>
+        <translation>Ein Fundplättchen wird einmal eingesetzt, an einem beliebigen Entscheidungspunkt. Es hat eine eigene Wirkung oder ein Symbol, dessen Wirkung auf dem Missionsbogen steht.</translation>
+    </message>
+    <message>
+        <source>Habitat: planning actions</source>
+        <extracomment>Title of a page of the codex, about who does what in a sol.</extracomment>
+        <translation>Habitat: Aktionen planen</translation>
+    </message>
+    <message>
+        <source>There are no turns: you plan all actions of the sol together, and change them as often as you like. “Resolve the plan” pays all costs and is final.</source>
+        <extracomment>Passage of the codex; it tells HAC-01, HAC-06.</extracomment>
+        <translation>Es gibt keine Züge: Ihr plant alle Aktionen des Sols gemeinsam und ändert sie, so oft ihr wollt. „Plan ausführen“ bezahlt alle Kosten und ist endgültig.</translation>
+    </message>
+    <message>
+        <source>Everybody has 2 pawns, and both have to be placed where that is possible.</source>
+        <extracomment>Passage of the codex; it tells HAC-02, HAC-03.</extracomment>
+        <translation>Jeder hat 2 Steine, und beide müssen gesetzt werden, wo es möglich ist.</translation>
+    </message>
+    <message>
+        <source>Pawns on one action are a stack. The first one acts, gains what there is and suffers what comes; all others only help.</source>
+        <extracomment>Passage of the codex; it tells HAC-04, HAC-05.</extracomment>
+        <translation>Steine auf einer Aktion bilden einen Stapel. Der erste handelt, erhält den Ertrag und trägt die Folgen; alle anderen helfen nur.</translation>
+    </message>
+    <message>
+        <source>Simple actions need a fixed number of pawns. Most others need 1 pawn with dice, or 2 to succeed for sure.</source>
+        <extracomment>Passage of the codex; it tells HAC-11, HAC-13.</extracomment>
+        <translation>Einfache Aktionen brauchen eine feste Zahl von Steinen. Die meisten anderen brauchen 1 Stein mit Würfeln oder 2, um sicher zu gelingen.</translation>
+    </message>
+    <message>
+        <source>Tokens, distance and terrain may ask for more pawns; both numbers rise then.</source>
+        <extracomment>Passage of the codex; it tells HAC-12, HAC-22.</extracomment>
+        <translation>Plättchen, Entfernung und Gelände können mehr Steine verlangen; dann steigen beide Zahlen.</translation>
+    </message>
+    <message>
+        <source>Costs from the reserves are gone even if the action fails. Parts, samples and seeds come back.</source>
+        <extracomment>Passage of the codex; it tells HAC-18, HAC-23, HAC-24.</extracomment>
+        <translation>Kosten aus den Reserven sind weg, auch wenn die Aktion misslingt. Ersatzteile, Proben und Samen kommen zurück.</translation>
+    </message>
+    <message>
+        <source>An action needs its structure and bears its penalties, wherever it is done: exploring those of the Shed, building those of the Forge.</source>
+        <extracomment>Passage of the codex; it tells HAC-20, HAC-21.</extracomment>
+        <translation>Eine Aktion braucht ihre Anlage und trägt deren Strafen, wo immer sie geschieht: Erkunden die des Schuppens, Bauen die der Schmiede.</translation>
+    </message>
+    <message>
+        <source>Order: events, rest, relax, heal, manage, explore, collect, research and sowing, build, then all else. Within a step you choose.</source>
+        <extracomment>Passage of the codex; it tells HAC-41, HAC-42.</extracomment>
+        <translation>Die Reihenfolge ist Ereignisse, Rasten, Entspannen, Heilen, Verwalten, Erkunden, Sammeln, Forschen und Säen, Bauen, dann alles andere. Innerhalb eines Schritts wählt ihr.</translation>
+    </message>
+    <message>
+        <source>A rover joins a stack of pawns, once a sol. Badger counts as 2 pawns when you explore, Dumpling as 1 in any action out on the map.</source>
+        <extracomment>Passage of the codex; it tells HAC-26, HAC-27, HAC-28, HAC-29.</extracomment>
+        <translation>Ein Rover schließt sich einem Stapel an, einmal je Sol. Dachs zählt beim Erkunden als 2 Steine, Knödel bei jeder Aktion draußen auf der Karte als 1.</translation>
+    </message>
+    <message>
+        <source>A drone is an extra pawn for its own kind of action, or for actions without a kind, never in the Living complex. Somebody operates it and takes what comes.</source>
+        <extracomment>Passage of the codex; it tells HAC-34, HAC-35, HAC-36, HAC-37.</extracomment>
+        <translation>Eine Drohne ist ein zusätzlicher Stein für ihre eigene Art von Aktion oder für Aktionen ohne Art, nie im Wohnkomplex. Jemand steuert sie und trägt die Folgen.</translation>
+    </message>
+    <message>
+        <source>Habitat: what is done where</source>
+        <extracomment>Title of a page of the codex, about the rooms of the base and their actions.</extracomment>
+        <translation>Habitat: was wo getan wird</translation>
+    </message>
+    <message>
+        <source>Reading Nook, rest: whoever acts gains 1 morale token. There are never dice here.</source>
+        <extracomment>Passage of the codex; it tells HRE-01, HRE-02.</extracomment>
+        <translation>Leseecke, Rasten: Wer handelt, erhält 1 Moralplättchen. Hier wird nie gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Bunks, relax: morale rises by 1, or stress falls by 6.</source>
+        <extracomment>Passage of the codex; it tells HRX-01, HRX-02.</extracomment>
+        <translation>Kojen, Entspannen: Die Moral steigt um 1, oder der Stress sinkt um 6.</translation>
+    </message>
+    <message>
+        <source>Sick Bay, heal: one wound or one condition goes. The patient acts, and a pawn of the Physician helps, unless there is a scan bed.</source>
+        <extracomment>Passage of the codex; it tells HHL-01, HHL-02, HHL-03, HHL-05.</extracomment>
+        <translation>Krankenstube, Heilen: Eine Wunde oder ein Zustand verschwindet. Der Patient handelt, und ein Stein des Doktors hilft, wenn es keine Scanliege gibt.</translation>
+    </message>
+    <message>
+        <source>Desk Room, manage: a malfunction track of your choice falls by 1.</source>
+        <extracomment>Passage of the codex; it tells HMG-01, HMG-02.</extracomment>
+        <translation>Schreibtischzimmer, Verwalten: Eine Störungsleiste eurer Wahl sinkt um 1.</translation>
+    </message>
+    <message>
+        <source>Shed, explore: a space of the map is uncovered.</source>
+        <extracomment>Passage of the codex; it tells HEX-16.</extracomment>
+        <translation>Schuppen, Erkunden: Ein Feld der Karte wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Drone Loft, collect: a sample, or something the mission has put on the map, is brought home.</source>
+        <extracomment>Passage of the codex; it tells HCL-01, HCL-02.</extracomment>
+        <translation>Drohnenboden, Sammeln: Eine Probe oder etwas, das die Mission auf die Karte gelegt hat, wird heimgebracht.</translation>
+    </message>
+    <message>
+        <source>Bench, research: a sample is examined, and studied again it becomes a discovery.</source>
+        <extracomment>Passage of the codex; it tells HRS-01, HRS-02, HRS-03.</extracomment>
+        <translation>Arbeitstisch, Forschen: Eine Probe wird untersucht, und beim zweiten Mal wird sie zur Entdeckung.</translation>
+    </message>
+    <message>
+        <source>Greenhouse, sow: once a sol a seed is sown by a research action, if a greenhouse is still free.</source>
+        <extracomment>Passage of the codex; it tells HRS-11, HRS-12, HRS-14.</extracomment>
+        <translation>Gewächshaus, Säen: Einmal je Sol wird mit einer Forschungsaktion ein Samen gesät, wenn noch ein Gewächshaus frei ist.</translation>
+    </message>
+    <message>
+        <source>Forge, build: repairs, upgrades, rovers, and what the mission asks you to build.</source>
+        <extracomment>Passage of the codex; it tells HBD-02, HBD-22.</extracomment>
+        <translation>Schmiede, Bauen: Reparaturen, Verbesserungen, Rover und was die Mission zu bauen verlangt.</translation>
+    </message>
+    <message>
+        <source>Habitat: dice and adventures</source>
+        <extracomment>Title of a page of the codex, about dice of actions in the habitat.</extracomment>
+        <translation>Habitat: Würfel und Abenteuer</translation>
+    </message>
+    <message>
+        <source>Too few pawns to be sure roll three dice: one for success, one for a wound, one for an adventure.</source>
+        <extracomment>Passage of the codex; it tells HDC-01, HDC-03.</extracomment>
+        <translation>Wer zu wenige Steine hat, um sicher zu sein, wirft drei Würfel: einen für den Erfolg, einen für eine Wunde, einen für ein Abenteuer.</translation>
+    </message>
+    <message>
+        <source>If the success die is blank, the action fails, and whoever acted gains 2 morale tokens for the trouble.</source>
+        <extracomment>Passage of the codex; it tells HDC-05, HAC-46.</extracomment>
+        <translation>Zeigt der Erfolgswürfel nichts, misslingt die Aktion, und wer gehandelt hat, erhält zum Trost 2 Moralplättchen.</translation>
+    </message>
+    <message>
+        <source>Wounds and adventures concern whoever acts, never those who help.</source>
+        <extracomment>Passage of the codex; it tells HDC-06, HDC-10.</extracomment>
+        <translation>Wunden und Abenteuer betreffen, wer handelt, nie, wer hilft.</translation>
+    </message>
+    <message>
+        <source>Green dice explore, gray ones collect and relax, blue ones research, sow and heal, brown ones build and manage.</source>
+        <extracomment>Passage of the codex; it tells HDC-02.</extracomment>
+        <translation>Grüne Würfel sind zum Erkunden, graue zum Sammeln und Entspannen, blaue zum Forschen, Säen und Heilen, braune zum Bauen und Verwalten.</translation>
+    </message>
+    <message>
+        <source>Where an element says that dice must be rolled, enough pawns still roll the success die, and only it.</source>
+        <extracomment>Passage of the codex; it tells HDC-12, HDC-13.</extracomment>
+        <translation>Wo ein Bauteil zum Würfeln zwingt, wird auch bei genügend Steinen der Erfolgswürfel geworfen, aber nur er.</translation>
+    </message>
+    <message>
+        <source>An adventure is resolved at once and may have consequences later. No action brings more than one.</source>
+        <extracomment>Passage of the codex; it tells HDC-19, HDC-20, HDC-21.</extracomment>
+        <translation>Ein Abenteuer wird sofort ausgeführt und kann später Folgen haben. Keine Aktion bringt mehr als eines.</translation>
+    </message>
+    <message>
+        <source>Habitat: the ring map</source>
+        <extracomment>Title of a page of the codex, about the land around the base.</extracomment>
+        <translation>Habitat: die Ringkarte</translation>
+    </message>
+    <message>
+        <source>Around the base lie three rings of eight spaces, named by ring and direction: R1-N is the one north of the base. Neighbors share a side.</source>
+        <extracomment>Passage of the codex; it tells HEX-01, HEX-02.</extracomment>
+        <translation>Um die Basis liegen drei Ringe mit je acht Feldern, benannt nach Ring und Richtung, wie R1-N, das Feld nördlich der Basis. Nachbarn teilen eine Seite.</translation>
+    </message>
+    <message>
+        <source>A space can be explored if it lies beside the base or beside an explored region.</source>
+        <extracomment>Passage of the codex; it tells HEX-04.</extracomment>
+        <translation>Ein Feld kann erkundet werden, wenn es neben der Basis oder neben einer erkundeten Region liegt.</translation>
+    </message>
+    <message>
+        <source>What is done out there has a way. Each space of it takes 1 pawn more, the destination included.</source>
+        <extracomment>Passage of the codex; it tells HEX-07, HEX-10, HEX-12.</extracomment>
+        <translation>Was draußen geschieht, hat einen Weg. Jedes seiner Felder kostet 1 Stein mehr, das Ziel eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Who explores lays a region there, with its samples, and takes a find token if it shows one.</source>
+        <extracomment>Passage of the codex; it tells HEX-18, HEX-19, HEX-20.</extracomment>
+        <translation>Wer erkundet, legt dort eine Region mit ihren Proben hin und nimmt ein Fundplättchen, wenn sie eines zeigt.</translation>
+    </message>
+    <message>
+        <source>From the next sol on its terrain acts on every way that leads over it.</source>
+        <extracomment>Passage of the codex; it tells HEX-21, HRO-02.</extracomment>
+        <translation>Ab dem nächsten Sol wirkt ihr Gelände auf jeden Weg, der darüber führt.</translation>
+    </message>
+    <message>
+        <source>Broken ground asks for 1 pawn more, vents wound, a rift brings an adventure. Only whoever acts suffers.</source>
+        <extracomment>Passage of the codex; it tells HRO-03, HRO-04, HRO-05, HRO-06.</extracomment>
+        <translation>Unwegsames Gelände verlangt 1 Stein mehr, Schlote verwunden, eine Spalte bringt ein Abenteuer. Nur wer handelt, leidet darunter.</translation>
+    </message>
+    <message>
+        <source>Boulders may break a rover, gloom lowers morale by 1, and a wall closes the way to the next ring.</source>
+        <extracomment>Passage of the codex; it tells HRO-07, HRO-08, HEX-05.</extracomment>
+        <translation>Felsbrocken können einen Rover zerstören, Düsternis senkt die Moral um 1, und eine Wand versperrt den Weg zum nächsten Ring.</translation>
+    </message>
+    <message>
+        <source>Habitat: morale and stress</source>
+        <extracomment>Title of a page of the codex, about how the people of the base feel.</extracomment>
+        <translation>Habitat: Moral und Stress</translation>
+    </message>
+    <message>
+        <source>Morale goes from −2 to +3 and is shared. In the morale phase only the First Player resolves it.</source>
+        <extracomment>Passage of the codex; it tells HMO-01, HMO-02.</extracomment>
+        <translation>Die Moral reicht von −2 bis +3 und gilt für alle. In der Moralphase führt sie nur der Startspieler aus.</translation>
+    </message>
+    <message>
+        <source>Above 0 that many morale tokens are gained, below 0 as many are lost, and each missing one costs a wound. At 0 nothing happens.</source>
+        <extracomment>Passage of the codex; it tells HMO-03, HMO-04, HMO-05, HMO-07.</extracomment>
+        <translation>Über 0 gibt es so viele Moralplättchen, unter 0 gehen so viele verloren, und jedes fehlende kostet eine Wunde. Bei 0 geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Morale tokens belong to one person and cannot be handed over. They pay for abilities.</source>
+        <extracomment>Passage of the codex; it tells HMO-08.</extracomment>
+        <translation>Moralplättchen gehören einer Person und können nicht weitergegeben werden. Mit ihnen bezahlt ihr Fähigkeiten.</translation>
+    </message>
+    <message>
+        <source>Stress rises by 1 for each astronaut in every sol.</source>
+        <extracomment>Passage of the codex; it tells HPR-31.</extracomment>
+        <translation>Der Stress steigt in jedem Sol um 1 je Astronaut.</translation>
+    </message>
+    <message>
+        <source>At 18 there is a quarrel: everybody suffers 1 wound, morale falls by 1, and stress begins anew at 0.</source>
+        <extracomment>Passage of the codex; it tells HPR-32.</extracomment>
+        <translation>Bei 18 gibt es Streit: Jeder erleidet 1 Wunde, die Moral sinkt um 1, und der Stress beginnt wieder bei 0.</translation>
+    </message>
+    <message>
+        <source>Habitat: wounds and conditions</source>
+        <extracomment>Title of a page of the codex, about the health of the people of the base.</extracomment>
+        <translation>Habitat: Wunden und Zustände</translation>
+    </message>
+    <message>
+        <source>With 5 wounds an astronaut lives. The sixth kills, and the mission is lost.</source>
+        <extracomment>Passage of the codex; it tells HHP-02, HHP-22.</extracomment>
+        <translation>Mit 5 Wunden lebt ein Astronaut. Die sechste tötet, und die Mission ist verloren.</translation>
+    </message>
+    <message>
+        <source>The third and the fifth wound each bring a condition. It is in force from the next phase on.</source>
+        <extracomment>Passage of the codex; it tells HHP-04, HHP-08.</extracomment>
+        <translation>Die dritte und die fünfte Wunde bringen je einen Zustand. Er gilt ab der nächsten Phase.</translation>
+    </message>
+    <message>
+        <source>Anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder binds one pawn until it is healed.</source>
+        <extracomment>Passage of the codex; it tells HHP-12, HHP-13, HHP-14.</extracomment>
+        <translation>Blutarmut isst 2 Nahrung. Eine Angstattacke senkt die Moral um 1 und ist vorbei. Ein Herzleiden bindet einen Stein, bis es geheilt ist.</translation>
+    </message>
+    <message>
+        <source>Trouble concentrating brings an adventure with each action. Migraine forbids abilities. Poisoning doubles wounds.</source>
+        <extracomment>Passage of the codex; it tells HHP-15, HHP-16, HHP-17.</extracomment>
+        <translation>Konzentrationsschwäche bringt mit jeder Aktion ein Abenteuer. Migräne verbietet Fähigkeiten. Vergiftung verdoppelt Wunden.</translation>
+    </message>
+    <message>
+        <source>Habitat: abilities</source>
+        <extracomment>Title of a page of the codex, about what the people of the base can do.</extracomment>
+        <translation>Habitat: Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Everybody has a basic ability and three ability cards. In a campaign the cards are locked at first.</source>
+        <extracomment>Passage of the codex; it tells HAB-01, HSU-05.</extracomment>
+        <translation>Jeder hat eine Grundfähigkeit und drei Fähigkeitskarten. In einer Kampagne sind die Karten zuerst gesperrt.</translation>
+    </message>
+    <message>
+        <source>An ability costs morale tokens of its owner and can be used once a sol, wherever the game stops.</source>
+        <extracomment>Passage of the codex; it tells HAB-02, HAB-03, HAB-04.</extracomment>
+        <translation>Eine Fähigkeit kostet Moralplättchen ihres Besitzers und ist einmal je Sol einsetzbar, wo immer das Spiel anhält.</translation>
+    </message>
+    <message>
+        <source>It needs no pawn and no structure, and no penalty of the base touches it.</source>
+        <extracomment>Passage of the codex; it tells HAB-06.</extracomment>
+        <translation>Sie braucht keinen Stein und keine Anlage, und keine Strafe der Basis trifft sie.</translation>
+    </message>
+    <message>
+        <source>Some are answers to something that has just happened. One that would change nothing cannot be used.</source>
+        <extracomment>Passage of the codex; it tells HAB-08, HAB-09.</extracomment>
+        <translation>Manche antworten auf etwas, das gerade geschehen ist. Eine, die nichts ändern würde, ist nicht einsetzbar.</translation>
+    </message>
+    <message>
+        <source>Habitat: the campaign</source>
+        <extracomment>Title of a page of the codex, about several missions that belong together.</extracomment>
+        <translation>Habitat: die Kampagne</translation>
+    </message>
+    <message>
+        <source>Five missions tell one story with the same people. What is broken stays broken, and what is built stays built.</source>
+        <extracomment>Passage of the codex; it tells HCP-01, HCP-03.</extracomment>
+        <translation>Fünf Missionen erzählen eine Geschichte mit denselben Leuten. Was defekt ist, bleibt defekt, und was gebaut ist, bleibt gebaut.</translation>
+    </message>
+    <message>
+        <source>Each discovery unlocks an ability card for everybody.</source>
+        <extracomment>Passage of the codex; it tells HCP-08.</extracomment>
+        <translation>Jede Entdeckung schaltet für alle eine Fähigkeitskarte frei.</translation>
+    </message>
+    <message>
+        <source>In a standard campaign a lost mission is played again.</source>
+        <extracomment>Passage of the codex; it tells HCP-11.</extracomment>
+        <translation>In einer Standardkampagne wird eine verlorene Mission noch einmal gespielt.</translation>
+    </message>
+    <message>
+        <source>In a legacy campaign nothing is played again: losing leads on, too. Sealed notes are opened once, for good.</source>
+        <extracomment>Passage of the codex; it tells HCP-13, HCP-16.</extracomment>
+        <translation>In einer Legacy-Kampagne wird nichts wiederholt, auch eine Niederlage führt weiter. Versiegelte Notizen werden einmal geöffnet, für immer.</translation>
+    </message>
+    <message>
+        <source>Habitat: the guided mission</source>
+        <extracomment>Title of a page of the codex, about the mission that teaches the game.</extracomment>
+        <translation>Habitat: die Einführungsmission</translation>
+    </message>
+    <message>
+        <source>The introductory mission teaches in play: its first sol step by step, every other topic when it first comes up. All of it can be read again here.</source>
+        <extracomment>Passage of the codex; it tells HSU-01.</extracomment>
+        <translation>Die Einführungsmission lehrt beim Spielen: den ersten Sol Schritt für Schritt, jedes andere Thema, sobald es aufkommt. Alles kann hier nachgelesen werden.</translation>
+    </message>
+    <message>
         <source>Green dice: natural sciences and medicine.</source>
         <extracomment>Said of the icon biology in the codex, before its rule.</extracomment>
         <translation>Grüne Würfel: Naturwissenschaften und Medizin.</translation>

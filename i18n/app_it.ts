@@ -4407,6 +4407,641 @@
         <translation>La stiva contiene attrezzatura personale e per la missione, ciascuna fino al proprio limite. Una volta allacciate le cinture non si cambia più nulla.</translation>
     </message>
     <message>
+        <source>Habitat: the mission</source>
+        <extracomment>Title of a page of the codex, about the task of the players in the habitat on Mars.</extracomment>
+        <translation>Habitat: la missione</translation>
+    </message>
+    <message>
+        <source>You keep a small base on Mars alive and play together against the game: all of you win a mission, or all of you lose it.</source>
+        <extracomment>Passage of the codex; it tells HGN-01.</extracomment>
+        <translation>Tenete in vita una piccola base su Marte e giocate insieme contro il gioco: una missione la vincete tutti, o la perdete tutti.</translation>
+    </message>
+    <message>
+        <source>You win as soon as all mandatory objectives are reached. If the mission has a threshold, no more elements may be broken than it says.</source>
+        <extracomment>Passage of the codex; it tells HEN-01, HEN-02.</extracomment>
+        <translation>Vincete appena tutti gli obiettivi obbligatori sono raggiunti. Se la missione ha una soglia, non devono esserci più elementi guasti di quanti ne ammette.</translation>
+    </message>
+    <message>
+        <source>If only the threshold is still in the way, play goes on until it is met. Elements of structures that are shut down count as well.</source>
+        <extracomment>Passage of the codex; it tells HEN-03, HEN-05.</extracomment>
+        <translation>Se manca solo la soglia, si gioca finché non è rispettata. Contano anche gli elementi delle strutture ferme.</translation>
+    </message>
+    <message>
+        <source>You lose when the last sol is over without that, and at once when somebody dies.</source>
+        <extracomment>Passage of the codex; it tells HEN-06, HEN-07, HEN-09.</extracomment>
+        <translation>Perdete se l’ultimo sol finisce senza questo, e subito se qualcuno muore.</translation>
+    </message>
+    <message>
+        <source>Optional objectives are never needed. They bring rewards when they are reached.</source>
+        <extracomment>Passage of the codex; it tells HEN-11, HMS-04.</extracomment>
+        <translation>Gli obiettivi facoltativi non sono mai necessari. Danno una ricompensa quando sono raggiunti.</translation>
+    </message>
+    <message>
+        <source>The mission sheet names objectives, special actions and what the symbols A, B and C do. With fewer than four astronauts some missions last a few sols longer.</source>
+        <extracomment>Passage of the codex; it tells HMS-01, HMS-03.</extracomment>
+        <translation>Il foglio della missione elenca obiettivi, azioni speciali e l’effetto dei simboli A, B e C. Con meno di quattro astronauti alcune missioni durano qualche sol in più.</translation>
+    </message>
+    <message>
+        <source>The difficulty changes how much events and adventures harm or help, and what the director draws. Dice and cards are the same.</source>
+        <extracomment>Passage of the codex; it tells HDF-01, HDF-07.</extracomment>
+        <translation>La difficoltà cambia quanto eventi e avventure danneggiano o aiutano, e che cosa pesca il regista. Dadi e carte restano gli stessi.</translation>
+    </message>
+    <message>
+        <source>Habitat: a sol and its phases</source>
+        <extracomment>Title of a page of the codex, about a round in the habitat.</extracomment>
+        <translation>Habitat: un sol e le sue fasi</translation>
+    </message>
+    <message>
+        <source>A round is one sol, a day on Mars. It has six phases, one after the other: events, morale, production, actions, malfunctions, clean-up.</source>
+        <extracomment>Passage of the codex; it tells HRD-01, HRD-02.</extracomment>
+        <translation>Un round è un sol, un giorno su Marte. Ha sei fasi, una dopo l’altra: Eventi, Morale, Produzione, Azioni, Avarie, Pulizia.</translation>
+    </message>
+    <message>
+        <source>The First Player resolves the morale phase, rolls malfunction dice and decides where you disagree. In every clean-up the marker passes to the next astronaut.</source>
+        <extracomment>Passage of the codex; it tells HRD-03, HRD-04.</extracomment>
+        <translation>Il primo giocatore risolve la fase Morale, tira i dadi Avaria e decide dove non siete d’accordo. A ogni Pulizia l’indicatore passa all’astronauta successivo.</translation>
+    </message>
+    <message>
+        <source>At decision points abilities and find tokens may be used: when a phase begins or ends, around each action, and after a roll or a drawn card before it counts.</source>
+        <extracomment>Passage of the codex; it tells HRD-07, HRD-08.</extracomment>
+        <translation>Nei momenti di decisione si possono usare abilità e segnalini ritrovamento: all’inizio e alla fine di una fase, prima e dopo ogni azione, e dopo un tiro o una carta pescata, prima che valgano.</translation>
+    </message>
+    <message>
+        <source>There the game stops only if somebody has something that would change anything.</source>
+        <extracomment>Passage of the codex; it tells HRD-11.</extracomment>
+        <translation>Il gioco vi si ferma solo se qualcuno ha qualcosa che cambierebbe le cose.</translation>
+    </message>
+    <message>
+        <source>In the clean-up tokens at structures move up, what is pending becomes available, and abilities are ready again.</source>
+        <extracomment>Passage of the codex; it tells HCU-01, HCU-05, HCU-06.</extracomment>
+        <translation>Nella Pulizia i segnalini accanto alle strutture avanzano, ciò che è in sospeso diventa disponibile, e le abilità sono di nuovo pronte.</translation>
+    </message>
+    <message>
+        <source>Then the sol counter goes on. After its last sol the mission is over.</source>
+        <extracomment>Passage of the codex; it tells HCU-09.</extracomment>
+        <translation>Poi il contatore dei sol avanza. Dopo il suo ultimo sol la missione è finita.</translation>
+    </message>
+    <message>
+        <source>Habitat: events and the director</source>
+        <extracomment>Title of a page of the codex, about what happens in the habitat by itself.</extracomment>
+        <translation>Habitat: gli eventi e il regista</translation>
+    </message>
+    <message>
+        <source>The director is the game itself, which tells the story and chooses what comes. In every sol it first names a complex, whose malfunction track rises by 1.</source>
+        <extracomment>Passage of the codex; it tells HEV-01, HEV-02.</extracomment>
+        <translation>Il regista è il gioco stesso, che racconta la storia e sceglie che cosa succede. In ogni sol nomina per prima cosa un complesso, il cui tracciato Avaria sale di 1.</translation>
+    </message>
+    <message>
+        <source>Then comes what is due from the past, and only then the event of the sol.</source>
+        <extracomment>Passage of the codex; it tells HEV-03.</extracomment>
+        <translation>Poi viene ciò che è rimasto dal passato, e solo dopo l’evento del sol.</translation>
+    </message>
+    <message>
+        <source>Each sol brings one event. What it does at once is carried out when it has been read.</source>
+        <extracomment>Passage of the codex; it tells HEV-04, HEV-05.</extracomment>
+        <translation>Ogni sol porta un evento. I suoi effetti immediati si eseguono appena letto.</translation>
+    </message>
+    <message>
+        <source>Many events open an action. It stays in the journal for this sol and the next two, and is gone then.</source>
+        <extracomment>Passage of the codex; it tells HEV-06, HEV-07.</extracomment>
+        <translation>Molti eventi aprono un’azione. Resta nel diario per questo sol e i due successivi, poi sparisce.</translation>
+    </message>
+    <message>
+        <source>As long as that action is not done, its danger may come true in each of the following sols. Doing it in time prevents it for good.</source>
+        <extracomment>Passage of the codex; it tells HEV-08, HEV-10.</extracomment>
+        <translation>Finché quell’azione non è svolta, il suo pericolo può avverarsi in ciascuno dei sol seguenti. Svolgerla in tempo lo evita per sempre.</translation>
+    </message>
+    <message>
+        <source>Some events come back to somebody later, for better or worse. Nobody says so before; at most the text hints at it.</source>
+        <extracomment>Passage of the codex; it tells HEV-13, HEV-14.</extracomment>
+        <translation>Alcuni eventi tornano più tardi a qualcuno, nel bene o nel male. Nessuno lo dice prima; al massimo il testo lo lascia intuire.</translation>
+    </message>
+    <message>
+        <source>Habitat: malfunctions</source>
+        <extracomment>Title of a page of the codex, about what breaks in the habitat.</extracomment>
+        <translation>Habitat: le avarie</translation>
+    </message>
+    <message>
+        <source>Each complex has a malfunction die: yellow for Work, orange for Living, red for Systems. In the malfunctions phase those are rolled that the sol counter names, and those of complexes that are red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-01, HMF-02, HMF-03.</extracomment>
+        <translation>Ogni complesso ha un dado Avaria: giallo quello Lavorativo, arancione quello Abitativo, rosso quello Sistemi. Nella fase Avarie si tirano quelli indicati dal contatore dei sol e quelli dei complessi in rosso sul riquadro.</translation>
+    </message>
+    <message>
+        <source>A track rises by what its die shows, and by 1 for each broken element with that penalty, even if its die was not rolled.</source>
+        <extracomment>Passage of the codex; it tells HMF-04, HMF-05, HMF-07.</extracomment>
+        <translation>Un tracciato sale di quanto mostra il suo dado, e di 1 per ogni elemento guasto con quella penalità, anche se il dado non è stato tirato.</translation>
+    </message>
+    <message>
+        <source>When a track comes to 5, a card of its complex is drawn and resolved, and the track goes back to 0. What exceeds 5 is lost.</source>
+        <extracomment>Passage of the codex; it tells HMF-08, HMF-09.</extracomment>
+        <translation>Quando un tracciato arriva a 5, si pesca e si risolve una carta del suo complesso, e il tracciato torna a 0. Ciò che supera 5 va perso.</translation>
+    </message>
+    <message>
+        <source>After that trouble spreads, from Work to Living, from there to Systems, and to Work again: the next complex turns red on the board, and its die is rolled from then on.</source>
+        <extracomment>Passage of the codex; it tells HMF-10, HMF-13.</extracomment>
+        <translation>Poi i guai si allargano, dal Lavorativo all’Abitativo, da lì ai Sistemi e di nuovo al Lavorativo: il complesso successivo diventa rosso sul riquadro, e da allora si tira il suo dado.</translation>
+    </message>
+    <message>
+        <source>A die on the sol counter counts for that sol, or for good if it latches. A die that latches turns its complex red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-18.</extracomment>
+        <translation>Un dado sul contatore dei sol vale per quel sol, o per sempre se si blocca. Un dado che si blocca rende rosso il suo complesso sul riquadro.</translation>
+    </message>
+    <message>
+        <source>A card names a structure. A fault breaks an element there. If the structure is shut down, the card does nothing.</source>
+        <extracomment>Passage of the codex; it tells HMF-19, HMF-20, HMF-21.</extracomment>
+        <translation>Una carta nomina una struttura. Un guasto tecnico vi rompe un elemento. Se la struttura è ferma, la carta non fa nulla.</translation>
+    </message>
+    <message>
+        <source>A hindrance lets you pay, or take what is printed. Trouble and crises happen as they are printed.</source>
+        <extracomment>Passage of the codex; it tells HMF-23, HMF-24.</extracomment>
+        <translation>Un ostacolo vi lascia pagare, o subire ciò che è stampato. Problemi e crisi accadono come sono stampati.</translation>
+    </message>
+    <message>
+        <source>Habitat: energy, oxygen and food</source>
+        <extracomment>Title of a page of the codex, about what the base on Mars makes and needs.</extracomment>
+        <translation>Habitat: energia, ossigeno e cibo</translation>
+    </message>
+    <message>
+        <source>In the production phase all solar panels together make energy, then all oxygenators together make oxygen, each as much as stands on it.</source>
+        <extracomment>Passage of the codex; it tells HPR-01, HPR-02, HPR-03.</extracomment>
+        <translation>Nella fase Produzione tutti i pannelli solari insieme fanno energia, poi tutti gli ossigenatori insieme fanno ossigeno, ciascuno quanto vi è indicato.</translation>
+    </message>
+    <message>
+        <source>Ten structures need 1 energy each, seven need 1 oxygen each. The Reading Nook and the panels need neither, the Bench needs no oxygen.</source>
+        <extracomment>Passage of the codex; it tells HPR-04, HPR-05, HPR-06.</extracomment>
+        <translation>Dieci strutture hanno bisogno di 1 energia ciascuna, sette di 1 ossigeno ciascuna. L’Angolo Lettura e i pannelli non hanno bisogno di nulla, il Banco fa a meno dell’ossigeno.</translation>
+    </message>
+    <message>
+        <source>Of what is left over, half goes to the reserves, rounded up.</source>
+        <extracomment>Passage of the codex; it tells HPR-09.</extracomment>
+        <translation>Di ciò che avanza, la metà va nelle riserve, arrotondata per eccesso.</translation>
+    </message>
+    <message>
+        <source>For each unit that is missing you choose a structure that is shut down. Reserves never make up for missing production; they pay for actions and repairs.</source>
+        <extracomment>Passage of the codex; it tells HPR-10, HPR-11, HPR-12.</extracomment>
+        <translation>Per ogni unità che manca scegliete una struttura che si ferma. Le riserve non coprono mai la produzione mancante; pagano azioni e riparazioni.</translation>
+    </message>
+    <message>
+        <source>In the Greenhouse everything that grows moves up by one space. A seed takes six sols to become a ripe plant, and each ripe plant yields 1 food every sol.</source>
+        <extracomment>Passage of the codex; it tells HPR-22, HPR-24, HPR-25.</extracomment>
+        <translation>Nella Serra tutto ciò che cresce sale di uno spazio. Un seme impiega sei sol a diventare una pianta matura, e ogni pianta matura dà 1 cibo ogni sol.</translation>
+    </message>
+    <message>
+        <source>Everybody eats 1 food. Each portion that is missing costs a wound, and you decide whose.</source>
+        <extracomment>Passage of the codex; it tells HPR-26, HPR-27.</extracomment>
+        <translation>Ognuno mangia 1 cibo. Ogni porzione che manca costa una ferita, e decidete voi a chi.</translation>
+    </message>
+    <message>
+        <source>If power connectors or oxygen filters of the Greenhouse are broken, plants wither unless you pay 1 energy or 1 oxygen for them.</source>
+        <extracomment>Passage of the codex; it tells HPR-18, HPR-20.</extracomment>
+        <translation>Se i connettori energetici o i filtri dell’ossigeno della Serra sono guasti, le piante appassiscono, a meno che paghiate per loro 1 energia o 1 ossigeno.</translation>
+    </message>
+    <message>
+        <source>Habitat: structures that are shut down</source>
+        <extracomment>Title of a page of the codex, about structures of the base without energy or oxygen.</extracomment>
+        <translation>Habitat: le strutture ferme</translation>
+    </message>
+    <message>
+        <source>A structure with a shutdown tile can be used for nothing. Without the Shed nobody explores, without the Bench nobody researches, without the Forge nobody builds.</source>
+        <extracomment>Passage of the codex; it tells HPR-40, HPR-41.</extracomment>
+        <translation>Una struttura con una tessera Arresto non serve a nulla. Senza la Rimessa nessuno esplora, senza il Banco nessuno fa ricerca, senza la Fucina nessuno costruisce.</translation>
+    </message>
+    <message>
+        <source>As long as it is shut, nothing else happens to it either: cards with its name do nothing, and its elements cannot be repaired.</source>
+        <extracomment>Passage of the codex; it tells HPR-42, HPR-43.</extracomment>
+        <translation>Finché è ferma non le succede nient’altro: le carte con il suo nome non fanno nulla, e i suoi elementi non si possono riparare.</translation>
+    </message>
+    <message>
+        <source>Each shutdown tile adds 2 stress every sol.</source>
+        <extracomment>Passage of the codex; it tells HPR-33.</extracomment>
+        <translation>Ogni tessera Arresto aggiunge 2 di stress ogni sol.</translation>
+    </message>
+    <message>
+        <source>One pawn on the tile turns it at the end of the actions phase. Its front says what happens, and whether it has to be paid before it goes.</source>
+        <extracomment>Passage of the codex; it tells HPR-44, HPR-45, HPR-47.</extracomment>
+        <translation>Una pedina sulla tessera la gira alla fine della fase Azioni. Il davanti dice che cosa succede, e se bisogna pagare prima che se ne vada.</translation>
+    </message>
+    <message>
+        <source>You can never shut down a structure yourselves.</source>
+        <extracomment>Passage of the codex; it tells HPR-13.</extracomment>
+        <translation>Non potete mai fermare voi una struttura.</translation>
+    </message>
+    <message>
+        <source>Habitat: elements and repairs</source>
+        <extracomment>Title of a page of the codex, about parts of structures of the base.</extracomment>
+        <translation>Habitat: elementi e riparazioni</translation>
+    </message>
+    <message>
+        <source>Elements are green while they work and red when they are broken. A red one brings a cost or a penalty, but the structure can still be used.</source>
+        <extracomment>Passage of the codex; it tells HST-02, HST-10.</extracomment>
+        <translation>Gli elementi sono verdi finché funzionano e rossi quando sono guasti. Uno rosso porta un costo o una penalità, ma la struttura si può ancora usare.</translation>
+    </message>
+    <message>
+        <source>In Living and Work each action of a structure costs 1 energy while its power connectors are red, and 1 oxygen while its oxygen filters are.</source>
+        <extracomment>Passage of the codex; it tells HST-03, HST-09.</extracomment>
+        <translation>Nei complessi Abitativo e Lavorativo ogni azione di una struttura costa 1 energia finché sono rossi i suoi connettori energetici, e 1 ossigeno finché lo sono i filtri dell’ossigeno.</translation>
+    </message>
+    <message>
+        <source>Red hardware there means that dice must be rolled, even by enough pawns; with that of the Shed no rover helps to explore.</source>
+        <extracomment>Passage of the codex; it tells HST-04, HST-05.</extracomment>
+        <translation>Se lì è rosso l’hardware, bisogna tirare i dadi anche con abbastanza pedine; con quello della Rimessa nessun rover aiuta a esplorare.</translation>
+    </message>
+    <message>
+        <source>In Systems nearly every red element, in Living a red CPU makes the malfunction track rise by 1 more in each sol.</source>
+        <extracomment>Passage of the codex; it tells HST-07.</extracomment>
+        <translation>Nei Sistemi quasi ogni elemento rosso, nell’Abitativo una CPU rossa, fa salire ogni sol il tracciato Avaria di 1 in più.</translation>
+    </message>
+    <message>
+        <source>A red CPU in Work hurts in every production phase: the Shed may lose a rover, the Drone Loft a sample, the Bench adds stress, the Forge asks for one pawn more.</source>
+        <extracomment>Passage of the codex; it tells HPR-35, HPR-36, HPR-37, HPR-38, HPR-39.</extracomment>
+        <translation>Una CPU rossa nel Lavorativo fa danni in ogni fase Produzione: la Rimessa può perdere un rover, la Soffitta dei Droni un campione, il Banco aggiunge stress, la Fucina chiede una pedina in più.</translation>
+    </message>
+    <message>
+        <source>A repair is a build action with a spare part of the same kind. If it fails, the part comes back.</source>
+        <extracomment>Passage of the codex; it tells HBD-01, HBD-03, HBD-04.</extracomment>
+        <translation>Una riparazione è un’azione Costruzione con un pezzo di ricambio dello stesso tipo. Se fallisce, il pezzo torna indietro.</translation>
+    </message>
+    <message>
+        <source>Without a part you may cannibalize: a green element of the same kind in another structure is used, and is red from then on.</source>
+        <extracomment>Passage of the codex; it tells HBD-05, HBD-06.</extracomment>
+        <translation>Senza pezzi potete cannibalizzare: si usa un elemento verde dello stesso tipo di un’altra struttura, che da allora è rosso.</translation>
+    </message>
+    <message>
+        <source>What is repaired works from the end of the actions phase on.</source>
+        <extracomment>Passage of the codex; it tells HBD-07.</extracomment>
+        <translation>Ciò che è riparato funziona dalla fine della fase Azioni.</translation>
+    </message>
+    <message>
+        <source>Before the first pawn is placed you may dismantle green elements: each turns red and gives its part at once.</source>
+        <extracomment>Passage of the codex; it tells HBD-18, HBD-19.</extracomment>
+        <translation>Prima di piazzare la prima pedina potete smontare elementi verdi: ciascuno diventa rosso e dà subito il suo pezzo.</translation>
+    </message>
+    <message>
+        <source>An upgrade is built without a part and works from the clean-up on. Until then its card may be exchanged for the two parts printed on it.</source>
+        <extracomment>Passage of the codex; it tells HBD-11, HBD-12, HBD-17.</extracomment>
+        <translation>Un miglioramento si costruisce senza pezzi e funziona dalla Pulizia in poi. Finché non è costruito, la sua carta si può scambiare con i due pezzi che vi sono stampati.</translation>
+    </message>
+    <message>
+        <source>A rover with a breakdown token cannot be used. A build action in the Shed takes one token off it.</source>
+        <extracomment>Passage of the codex; it tells HBD-20, HAC-30.</extracomment>
+        <translation>Un rover con un segnalino Guasto non si può usare. Un’azione Costruzione nella Rimessa gli toglie un segnalino.</translation>
+    </message>
+    <message>
+        <source>Habitat: tokens beside structures</source>
+        <extracomment>Title of a page of the codex, about tokens that make actions harder.</extracomment>
+        <translation>Habitat: i segnalini accanto alle strutture</translation>
+    </message>
+    <message>
+        <source>Tokens lie on structures, rovers and spaces of the map. Those that wait beside a structure move up in the clean-up, one each sol, and count only then.</source>
+        <extracomment>Passage of the codex; it tells HMK-02, HMK-03, HCU-02.</extracomment>
+        <translation>I segnalini stanno su strutture, rover e spazi della mappa. Quelli in attesa accanto a una struttura avanzano nella Pulizia, uno per sol, e valgono solo allora.</translation>
+    </message>
+    <message>
+        <source>Extra pawn: the action needs 1 pawn more, for each such token.</source>
+        <extracomment>Passage of the codex; it tells HMK-05.</extracomment>
+        <translation>Pedina in più: l’azione richiede 1 pedina in più per ogni segnalino di questo tipo.</translation>
+    </message>
+    <message>
+        <source>Breakdown: the structure cannot be used in this sol, a rover not until it is repaired.</source>
+        <extracomment>Passage of the codex; it tells HMK-06.</extracomment>
+        <translation>Guasto: la struttura non si può usare in questo sol, un rover finché non è riparato.</translation>
+    </message>
+    <message>
+        <source>Adventure: the action brings one. Wound: whoever acts suffers 1 wound; those who help do not.</source>
+        <extracomment>Passage of the codex; it tells HMK-07, HMK-09.</extracomment>
+        <translation>Un segnalino Avventura ne porta una con l’azione. Un segnalino Ferita dà 1 ferita a chi agisce; a chi aiuta no.</translation>
+    </message>
+    <message>
+        <source>Reroll: a success has to be rolled once more.</source>
+        <extracomment>Passage of the codex; it tells HMK-08, HDC-14.</extracomment>
+        <translation>Ritiro: un successo va tirato un’altra volta.</translation>
+    </message>
+    <message>
+        <source>Rover hazard: after each use a die says whether the rover breaks down.</source>
+        <extracomment>Passage of the codex; it tells HMK-10.</extracomment>
+        <translation>Pericolo per il rover: dopo ogni uso un dado dice se il rover si guasta.</translation>
+    </message>
+    <message>
+        <source>A token on a structure counts for every action of its type, wherever it is done; one on a space for every way that leads over it.</source>
+        <extracomment>Passage of the codex; it tells HMK-13, HMK-15.</extracomment>
+        <translation>Un segnalino su una struttura vale per ogni azione del suo tipo, ovunque si svolga; uno su uno spazio per ogni percorso che vi passa.</translation>
+    </message>
+    <message>
+        <source>Habitat: the loading zone</source>
+        <extracomment>Title of a page of the codex, about the place for supplies.</extracomment>
+        <translation>Habitat: la zona di carico</translation>
+    </message>
+    <message>
+        <source>What you collect or build lies in the loading zone, for all of you. Available things can be used at once; pending ones become available in the clean-up.</source>
+        <extracomment>Passage of the codex; it tells HGN-15, HCL-04.</extracomment>
+        <translation>Ciò che raccogliete o costruite sta nella zona di carico ed è di tutti. Le cose disponibili si usano subito; quelle in sospeso diventano disponibili nella Pulizia.</translation>
+    </message>
+    <message>
+        <source>Tokens and markers never run out. Each reserve holds at most 12.</source>
+        <extracomment>Passage of the codex; it tells HGN-07, HGN-11.</extracomment>
+        <translation>Segnalini e indicatori non finiscono mai. Ogni riserva contiene al massimo 12.</translation>
+    </message>
+    <message>
+        <source>A find token is used once, at any decision point. It has an effect of its own, or a symbol whose effect the mission sheet names.</source>
+        <extracomment>Passage of the codex; it tells HEX-29, HEX-30.</extracomment>
+        <translation>Un segnalino ritrovamento si usa una volta, in qualsiasi momento di decisione. Ha un effetto suo, o un simbolo il cui effetto è sul foglio della missione.</translation>
+    </message>
+    <message>
+        <source>Habitat: planning actions</source>
+        <extracomment>Title of a page of the codex, about who does what in a sol.</extracomment>
+        <translation>Habitat: pianificare le azioni</translation>
+    </message>
+    <message>
+        <source>There are no turns: you plan all actions of the sol together, and change them as often as you like. “Resolve the plan” pays all costs and is final.</source>
+        <extracomment>Passage of the codex; it tells HAC-01, HAC-06.</extracomment>
+        <translation>Non ci sono turni: pianificate insieme tutte le azioni del sol e le cambiate quanto volete. «Eseguire il piano» paga tutti i costi ed è definitivo.</translation>
+    </message>
+    <message>
+        <source>Everybody has 2 pawns, and both have to be placed where that is possible.</source>
+        <extracomment>Passage of the codex; it tells HAC-02, HAC-03.</extracomment>
+        <translation>Ognuno ha 2 pedine, e vanno piazzate entrambe se è possibile.</translation>
+    </message>
+    <message>
+        <source>Pawns on one action are a stack. The first one acts, gains what there is and suffers what comes; all others only help.</source>
+        <extracomment>Passage of the codex; it tells HAC-04, HAC-05.</extracomment>
+        <translation>Le pedine su un’azione formano una pila. La prima agisce, guadagna ciò che c’è e subisce ciò che viene; tutte le altre aiutano soltanto.</translation>
+    </message>
+    <message>
+        <source>Simple actions need a fixed number of pawns. Most others need 1 pawn with dice, or 2 to succeed for sure.</source>
+        <extracomment>Passage of the codex; it tells HAC-11, HAC-13.</extracomment>
+        <translation>Le azioni semplici richiedono un numero fisso di pedine. La maggior parte delle altre richiede 1 pedina con i dadi, o 2 per riuscire di sicuro.</translation>
+    </message>
+    <message>
+        <source>Tokens, distance and terrain may ask for more pawns; both numbers rise then.</source>
+        <extracomment>Passage of the codex; it tells HAC-12, HAC-22.</extracomment>
+        <translation>Segnalini, distanza e terreno possono chiedere più pedine; allora salgono entrambi i numeri.</translation>
+    </message>
+    <message>
+        <source>Costs from the reserves are gone even if the action fails. Parts, samples and seeds come back.</source>
+        <extracomment>Passage of the codex; it tells HAC-18, HAC-23, HAC-24.</extracomment>
+        <translation>I costi pagati dalle riserve sono persi anche se l’azione fallisce. Pezzi, campioni e semi tornano indietro.</translation>
+    </message>
+    <message>
+        <source>An action needs its structure and bears its penalties, wherever it is done: exploring those of the Shed, building those of the Forge.</source>
+        <extracomment>Passage of the codex; it tells HAC-20, HAC-21.</extracomment>
+        <translation>Un’azione ha bisogno della sua struttura e ne porta le penalità, ovunque si svolga: esplorare quelle della Rimessa, costruire quelle della Fucina.</translation>
+    </message>
+    <message>
+        <source>Order: events, rest, relax, heal, manage, explore, collect, research and sowing, build, then all else. Within a step you choose.</source>
+        <extracomment>Passage of the codex; it tells HAC-41, HAC-42.</extracomment>
+        <translation>L’ordine è eventi, Riposo, Relax, Guarigione, Gestione, Esplorazione, Raccolta, Ricerca e Semina, Costruzione, poi tutto il resto. All’interno di un passo scegliete voi.</translation>
+    </message>
+    <message>
+        <source>A rover joins a stack of pawns, once a sol. Badger counts as 2 pawns when you explore, Dumpling as 1 in any action out on the map.</source>
+        <extracomment>Passage of the codex; it tells HAC-26, HAC-27, HAC-28, HAC-29.</extracomment>
+        <translation>Un rover si unisce a una pila di pedine, una volta per sol. Tasso vale 2 pedine quando esplorate, Gnocco 1 in ogni azione sulla mappa che esplora, raccoglie, ricerca o costruisce.</translation>
+    </message>
+    <message>
+        <source>A drone is an extra pawn for its own kind of action, or for actions without a kind, never in the Living complex. Somebody operates it and takes what comes.</source>
+        <extracomment>Passage of the codex; it tells HAC-34, HAC-35, HAC-36, HAC-37.</extracomment>
+        <translation>Un drone è una pedina in più per il suo tipo di azione, o per azioni senza tipo, mai nel Complesso Abitativo. Qualcuno lo comanda e si prende ciò che viene.</translation>
+    </message>
+    <message>
+        <source>Habitat: what is done where</source>
+        <extracomment>Title of a page of the codex, about the rooms of the base and their actions.</extracomment>
+        <translation>Habitat: che cosa si fa e dove</translation>
+    </message>
+    <message>
+        <source>Reading Nook, rest: whoever acts gains 1 morale token. There are never dice here.</source>
+        <extracomment>Passage of the codex; it tells HRE-01, HRE-02.</extracomment>
+        <translation>Angolo Lettura, Riposo: chi agisce guadagna 1 segnalino Morale. Qui non si tirano mai dadi.</translation>
+    </message>
+    <message>
+        <source>Bunks, relax: morale rises by 1, or stress falls by 6.</source>
+        <extracomment>Passage of the codex; it tells HRX-01, HRX-02.</extracomment>
+        <translation>Cuccette, Relax: il morale sale di 1, o lo stress scende di 6.</translation>
+    </message>
+    <message>
+        <source>Sick Bay, heal: one wound or one condition goes. The patient acts, and a pawn of the Physician helps, unless there is a scan bed.</source>
+        <extracomment>Passage of the codex; it tells HHL-01, HHL-02, HHL-03, HHL-05.</extracomment>
+        <translation>Infermeria, Guarigione: una ferita o una condizione se ne va. Agisce il paziente, e aiuta una pedina del Dottore, a meno che ci sia un lettino diagnostico.</translation>
+    </message>
+    <message>
+        <source>Desk Room, manage: a malfunction track of your choice falls by 1.</source>
+        <extracomment>Passage of the codex; it tells HMG-01, HMG-02.</extracomment>
+        <translation>Sala Scrivania, Gestione: un tracciato Avaria a vostra scelta scende di 1.</translation>
+    </message>
+    <message>
+        <source>Shed, explore: a space of the map is uncovered.</source>
+        <extracomment>Passage of the codex; it tells HEX-16.</extracomment>
+        <translation>Rimessa, Esplorazione: si scopre uno spazio della mappa.</translation>
+    </message>
+    <message>
+        <source>Drone Loft, collect: a sample, or something the mission has put on the map, is brought home.</source>
+        <extracomment>Passage of the codex; it tells HCL-01, HCL-02.</extracomment>
+        <translation>Soffitta dei Droni, Raccolta: si porta a casa un campione, o qualcosa che la missione ha messo sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Bench, research: a sample is examined, and studied again it becomes a discovery.</source>
+        <extracomment>Passage of the codex; it tells HRS-01, HRS-02, HRS-03.</extracomment>
+        <translation>Banco, Ricerca: un campione viene esaminato, e studiato di nuovo diventa una scoperta.</translation>
+    </message>
+    <message>
+        <source>Greenhouse, sow: once a sol a seed is sown by a research action, if a greenhouse is still free.</source>
+        <extracomment>Passage of the codex; it tells HRS-11, HRS-12, HRS-14.</extracomment>
+        <translation>Serra, Semina: una volta per sol un’azione Ricerca semina un seme, se una serra è ancora libera.</translation>
+    </message>
+    <message>
+        <source>Forge, build: repairs, upgrades, rovers, and what the mission asks you to build.</source>
+        <extracomment>Passage of the codex; it tells HBD-02, HBD-22.</extracomment>
+        <translation>Fucina, Costruzione: riparazioni, miglioramenti, rover e ciò che la missione vi chiede di costruire.</translation>
+    </message>
+    <message>
+        <source>Habitat: dice and adventures</source>
+        <extracomment>Title of a page of the codex, about dice of actions in the habitat.</extracomment>
+        <translation>Habitat: dadi e avventure</translation>
+    </message>
+    <message>
+        <source>Too few pawns to be sure roll three dice: one for success, one for a wound, one for an adventure.</source>
+        <extracomment>Passage of the codex; it tells HDC-01, HDC-03.</extracomment>
+        <translation>Se le pedine non bastano per la certezza si tirano tre dadi: uno per il successo, uno per una ferita, uno per un’avventura.</translation>
+    </message>
+    <message>
+        <source>If the success die is blank, the action fails, and whoever acted gains 2 morale tokens for the trouble.</source>
+        <extracomment>Passage of the codex; it tells HDC-05, HAC-46.</extracomment>
+        <translation>Se il dado del successo è vuoto, l’azione fallisce, e chi ha agito guadagna 2 segnalini Morale per il disturbo.</translation>
+    </message>
+    <message>
+        <source>Wounds and adventures concern whoever acts, never those who help.</source>
+        <extracomment>Passage of the codex; it tells HDC-06, HDC-10.</extracomment>
+        <translation>Ferite e avventure riguardano chi agisce, mai chi aiuta.</translation>
+    </message>
+    <message>
+        <source>Green dice explore, gray ones collect and relax, blue ones research, sow and heal, brown ones build and manage.</source>
+        <extracomment>Passage of the codex; it tells HDC-02.</extracomment>
+        <translation>I dadi verdi sono per esplorare, i grigi per raccogliere e rilassarsi, i blu per ricerca, semina e guarigione, i marroni per costruire e gestire.</translation>
+    </message>
+    <message>
+        <source>Where an element says that dice must be rolled, enough pawns still roll the success die, and only it.</source>
+        <extracomment>Passage of the codex; it tells HDC-12, HDC-13.</extracomment>
+        <translation>Dove un elemento impone i dadi, anche con abbastanza pedine si tira il dado del successo, e solo quello.</translation>
+    </message>
+    <message>
+        <source>An adventure is resolved at once and may have consequences later. No action brings more than one.</source>
+        <extracomment>Passage of the codex; it tells HDC-19, HDC-20, HDC-21.</extracomment>
+        <translation>Un’avventura si risolve subito e può avere conseguenze più tardi. Nessuna azione ne porta più di una.</translation>
+    </message>
+    <message>
+        <source>Habitat: the ring map</source>
+        <extracomment>Title of a page of the codex, about the land around the base.</extracomment>
+        <translation>Habitat: la mappa ad anelli</translation>
+    </message>
+    <message>
+        <source>Around the base lie three rings of eight spaces, named by ring and direction: R1-N is the one north of the base. Neighbors share a side.</source>
+        <extracomment>Passage of the codex; it tells HEX-01, HEX-02.</extracomment>
+        <translation>Attorno alla base ci sono tre anelli di otto spazi, chiamati con anello e direzione, come R1-N, quello a nord della base. Due spazi vicini hanno un lato in comune.</translation>
+    </message>
+    <message>
+        <source>A space can be explored if it lies beside the base or beside an explored region.</source>
+        <extracomment>Passage of the codex; it tells HEX-04.</extracomment>
+        <translation>Uno spazio si può esplorare se è accanto alla base o a una regione esplorata.</translation>
+    </message>
+    <message>
+        <source>What is done out there has a way. Each space of it takes 1 pawn more, the destination included.</source>
+        <extracomment>Passage of the codex; it tells HEX-07, HEX-10, HEX-12.</extracomment>
+        <translation>Ciò che si fa là fuori ha un percorso. Ogni suo spazio richiede 1 pedina in più, compresa la destinazione.</translation>
+    </message>
+    <message>
+        <source>Who explores lays a region there, with its samples, and takes a find token if it shows one.</source>
+        <extracomment>Passage of the codex; it tells HEX-18, HEX-19, HEX-20.</extracomment>
+        <translation>Chi esplora vi mette una regione, con i suoi campioni, e prende un segnalino ritrovamento se ne mostra uno.</translation>
+    </message>
+    <message>
+        <source>From the next sol on its terrain acts on every way that leads over it.</source>
+        <extracomment>Passage of the codex; it tells HEX-21, HRO-02.</extracomment>
+        <translation>Dal sol successivo il suo terreno agisce su ogni percorso che vi passa.</translation>
+    </message>
+    <message>
+        <source>Broken ground asks for 1 pawn more, vents wound, a rift brings an adventure. Only whoever acts suffers.</source>
+        <extracomment>Passage of the codex; it tells HRO-03, HRO-04, HRO-05, HRO-06.</extracomment>
+        <translation>Il terreno accidentato chiede 1 pedina in più, gli sfiati feriscono, una spaccatura porta un’avventura. Ne soffre solo chi agisce.</translation>
+    </message>
+    <message>
+        <source>Boulders may break a rover, gloom lowers morale by 1, and a wall closes the way to the next ring.</source>
+        <extracomment>Passage of the codex; it tells HRO-07, HRO-08, HEX-05.</extracomment>
+        <translation>I massi possono rompere un rover, la tetraggine abbassa il morale di 1, e una parete chiude la via verso l’anello successivo.</translation>
+    </message>
+    <message>
+        <source>Habitat: morale and stress</source>
+        <extracomment>Title of a page of the codex, about how the people of the base feel.</extracomment>
+        <translation>Habitat: morale e stress</translation>
+    </message>
+    <message>
+        <source>Morale goes from −2 to +3 and is shared. In the morale phase only the First Player resolves it.</source>
+        <extracomment>Passage of the codex; it tells HMO-01, HMO-02.</extracomment>
+        <translation>Il morale va da −2 a +3 ed è comune a tutti. Nella fase Morale lo risolve solo il primo giocatore.</translation>
+    </message>
+    <message>
+        <source>Above 0 that many morale tokens are gained, below 0 as many are lost, and each missing one costs a wound. At 0 nothing happens.</source>
+        <extracomment>Passage of the codex; it tells HMO-03, HMO-04, HMO-05, HMO-07.</extracomment>
+        <translation>Sopra lo 0 si guadagnano altrettanti segnalini Morale, sotto lo 0 se ne perdono altrettanti, e ognuno che manca costa una ferita. A 0 non succede nulla.</translation>
+    </message>
+    <message>
+        <source>Morale tokens belong to one person and cannot be handed over. They pay for abilities.</source>
+        <extracomment>Passage of the codex; it tells HMO-08.</extracomment>
+        <translation>I segnalini Morale appartengono a una persona e non si cedono. Pagano le abilità.</translation>
+    </message>
+    <message>
+        <source>Stress rises by 1 for each astronaut in every sol.</source>
+        <extracomment>Passage of the codex; it tells HPR-31.</extracomment>
+        <translation>Lo stress sale ogni sol di 1 per ciascun astronauta.</translation>
+    </message>
+    <message>
+        <source>At 18 there is a quarrel: everybody suffers 1 wound, morale falls by 1, and stress begins anew at 0.</source>
+        <extracomment>Passage of the codex; it tells HPR-32.</extracomment>
+        <translation>A 18 c’è un litigio: ognuno subisce 1 ferita, il morale scende di 1, e lo stress riparte da 0.</translation>
+    </message>
+    <message>
+        <source>Habitat: wounds and conditions</source>
+        <extracomment>Title of a page of the codex, about the health of the people of the base.</extracomment>
+        <translation>Habitat: ferite e condizioni</translation>
+    </message>
+    <message>
+        <source>With 5 wounds an astronaut lives. The sixth kills, and the mission is lost.</source>
+        <extracomment>Passage of the codex; it tells HHP-02, HHP-22.</extracomment>
+        <translation>Con 5 ferite un astronauta vive. La sesta uccide, e la missione è persa.</translation>
+    </message>
+    <message>
+        <source>The third and the fifth wound each bring a condition. It is in force from the next phase on.</source>
+        <extracomment>Passage of the codex; it tells HHP-04, HHP-08.</extracomment>
+        <translation>La terza e la quinta ferita portano ciascuna una condizione. Vale dalla fase successiva.</translation>
+    </message>
+    <message>
+        <source>Anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder binds one pawn until it is healed.</source>
+        <extracomment>Passage of the codex; it tells HHP-12, HHP-13, HHP-14.</extracomment>
+        <translation>L’anemia mangia 2 cibo. Un attacco d’ansia abbassa il morale di 1 ed è finito. Un disturbo cardiaco blocca una pedina finché non è curato.</translation>
+    </message>
+    <message>
+        <source>Trouble concentrating brings an adventure with each action. Migraine forbids abilities. Poisoning doubles wounds.</source>
+        <extracomment>Passage of the codex; it tells HHP-15, HHP-16, HHP-17.</extracomment>
+        <translation>La difficoltà a concentrarsi porta un’avventura a ogni azione. L’emicrania vieta le abilità. L’avvelenamento raddoppia le ferite.</translation>
+    </message>
+    <message>
+        <source>Habitat: abilities</source>
+        <extracomment>Title of a page of the codex, about what the people of the base can do.</extracomment>
+        <translation>Habitat: le abilità</translation>
+    </message>
+    <message>
+        <source>Everybody has a basic ability and three ability cards. In a campaign the cards are locked at first.</source>
+        <extracomment>Passage of the codex; it tells HAB-01, HSU-05.</extracomment>
+        <translation>Ognuno ha un’abilità di base e tre carte Abilità. In una campagna le carte all’inizio sono bloccate.</translation>
+    </message>
+    <message>
+        <source>An ability costs morale tokens of its owner and can be used once a sol, wherever the game stops.</source>
+        <extracomment>Passage of the codex; it tells HAB-02, HAB-03, HAB-04.</extracomment>
+        <translation>Un’abilità costa segnalini Morale di chi la possiede e si può usare una volta per sol, ovunque il gioco si fermi.</translation>
+    </message>
+    <message>
+        <source>It needs no pawn and no structure, and no penalty of the base touches it.</source>
+        <extracomment>Passage of the codex; it tells HAB-06.</extracomment>
+        <translation>Non richiede pedine né strutture, e nessuna penalità della base la tocca.</translation>
+    </message>
+    <message>
+        <source>Some are answers to something that has just happened. One that would change nothing cannot be used.</source>
+        <extracomment>Passage of the codex; it tells HAB-08, HAB-09.</extracomment>
+        <translation>Alcune rispondono a qualcosa che è appena successo. Una che non cambierebbe nulla non si può usare.</translation>
+    </message>
+    <message>
+        <source>Habitat: the campaign</source>
+        <extracomment>Title of a page of the codex, about several missions that belong together.</extracomment>
+        <translation>Habitat: la campagna</translation>
+    </message>
+    <message>
+        <source>Five missions tell one story with the same people. What is broken stays broken, and what is built stays built.</source>
+        <extracomment>Passage of the codex; it tells HCP-01, HCP-03.</extracomment>
+        <translation>Cinque missioni raccontano un’unica storia con le stesse persone. Ciò che è guasto resta guasto, e ciò che è costruito resta costruito.</translation>
+    </message>
+    <message>
+        <source>Each discovery unlocks an ability card for everybody.</source>
+        <extracomment>Passage of the codex; it tells HCP-08.</extracomment>
+        <translation>Ogni scoperta sblocca una carta Abilità per ciascuno.</translation>
+    </message>
+    <message>
+        <source>In a standard campaign a lost mission is played again.</source>
+        <extracomment>Passage of the codex; it tells HCP-11.</extracomment>
+        <translation>In una campagna standard una missione persa si rigioca.</translation>
+    </message>
+    <message>
+        <source>In a legacy campaign nothing is played again: losing leads on, too. Sealed notes are opened once, for good.</source>
+        <extracomment>Passage of the codex; it tells HCP-13, HCP-16.</extracomment>
+        <translation>In una campagna legacy nulla si rigioca, e si va avanti anche perdendo. Gli appunti sigillati si aprono una volta sola, per sempre.</translation>
+    </message>
+    <message>
+        <source>Habitat: the guided mission</source>
+        <extracomment>Title of a page of the codex, about the mission that teaches the game.</extracomment>
+        <translation>Habitat: la missione guidata</translation>
+    </message>
+    <message>
+        <source>The introductory mission teaches in play: its first sol step by step, every other topic when it first comes up. All of it can be read again here.</source>
+        <extracomment>Passage of the codex; it tells HSU-01.</extracomment>
+        <translation>La missione introduttiva insegna giocando: il primo sol passo per passo, ogni altro argomento quando si presenta. Qui si può rileggere tutto.</translation>
+    </message>
+    <message>
         <source>Green dice: natural sciences and medicine.</source>
         <extracomment>Said of the icon biology in the codex, before its rule.</extracomment>
         <translation>Dadi verdi: scienze naturali e medicina.</translation>

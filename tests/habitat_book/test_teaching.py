@@ -1,4 +1,4 @@
-"""The guided mission in the window: lessons when they come up, what they speak of lit, put away by key and mouse."""
+"""The guided mission in the window: lessons come up, light the place they speak of, and go by key and mouse."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ ROOT = Path(__file__).parent.parent.parent
 BOX = shipped()
 BOOK_RULES = {
     rule
-    for book in ("expedition", "ship")
+    for book in ("expedition", "ship", "habitat")
     for rule in json.loads((ROOT / "tests" / "rules" / f"{book}.json").read_text("utf-8"))["rules"]
 }
 # What stands in texts: every mark that a message of the program has.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Hashable
 
 import attrs
 from PySide6.QtCore import QObject
@@ -15,8 +16,9 @@ from ..common.names import Names
 from ..expedition.guide_text import GuideStep, GuideText
 from ..expedition.rules.rules_text import RulesText
 from ..expedition.topic_text import TopicText
+from ..habitat.lessons import HabitatLessons, named
 from .cards import CodexCards
-from .contents import TRAINING, chapter_of, told
+from .contents import GUIDED_MISSION, TRAINING, chapter_of, told
 from .entries import Chapter
 from .explanation import Explanation, Person, Why
 from .families import Family
@@ -36,7 +38,7 @@ def rule_named_in(text: str) -> str:
 
 class Codex(QObject):
     """Everything is asked by subject: `icon:supplies`, `keyword:roll_pool`, `rule:CHK-06`, `chapter:travel`,
-    `guide:gather`, `lesson:turn_order`, `step:4`, `card:equipment/Q01`, `entry:104`.
+    `guide:gather`, `lesson:turn_order`, `sol:pawns`, `step:4`, `card:equipment/Q01`, `entry:104`.
     """
 
     def __init__(
@@ -51,6 +53,7 @@ class Codex(QObject):
         super().__init__()
         self._names, self._topics, self._guide, self.cards = names, topics, guide, cards
         self._in_full = in_full
+        self._habitat = HabitatLessons(names)
 
     def explain(self, subject: str) -> Explanation | None:
         """What is said of a subject; None if there is nothing to say."""
@@ -72,6 +75,8 @@ class Codex(QObject):
                 return self._of_step(GuideStep(id))
             case "lesson":
                 return self._of_topic(Topic(id))
+            case "sol":
+                return self._of_sol(named(id))
             case "chapter":
                 chapter = chapter_of(id)
                 return None if chapter is None else self._chapter(chapter)
@@ -118,6 +123,17 @@ class Codex(QObject):
     def guided(self) -> tuple[Explanation, ...]:
         """What the guided round says at each of its steps."""
         return tuple(self._of_step(step) for step in GuideStep)
+
+    def of_chapter(self, chapter: Chapter) -> tuple[Explanation, ...]:
+        """The lessons that stand below a chapter."""
+        if chapter.id == TRAINING:
+            return (*self.guided(), *self.lessons())
+        return tuple(self._of_sol(each) for each in self._habitat) if chapter.id == GUIDED_MISSION else ()
+
+    def _of_sol(self, told: Hashable) -> Explanation:
+        title, words = self._habitat.tell(told)
+        id = getattr(told, "value", told)
+        return Explanation(title=title, icon="tutorial", words=(words,), entry=f"sol:{id}")
 
     def _of_topic(self, topic: Topic) -> Explanation:
         words = (self._topics.lesson(topic),)
@@ -200,8 +216,3 @@ class Codex(QObject):
 
 def _rule(id: str) -> str:
     return f"rule:{id}" if id else ""
-
-
-def is_training(chapter: Chapter) -> bool:
-    """Whether the lessons stand below that chapter."""
-    return chapter.id == TRAINING

@@ -11,12 +11,16 @@ from .dice import DICE
 from .entries import Chapter, Passage
 from .finds import FINDS
 from .flight import FLIGHT
+from .habitat import HABITAT
 from .turns import TURNS
 from .world import WORLD
 
-CHAPTERS: tuple[Chapter, ...] = (*TURNS, *CHOICES, *CHECKS, *DICE, *CREW, *WORLD, *FINDS, *FLIGHT, *ABOARD, *AHEAD)
+_EXPEDITION = (*TURNS, *CHOICES, *CHECKS, *DICE, *CREW, *WORLD, *FINDS, *FLIGHT)
+CHAPTERS: tuple[Chapter, ...] = (*_EXPEDITION, *ABOARD, *AHEAD, *HABITAT)
 # Below this one stand the lessons of the training.
 TRAINING = "training"
+# And below this one what the guided mission of the habitat teaches.
+GUIDED_MISSION = "habitat_lessons"
 
 _CHAPTERS = {chapter.id: chapter for chapter in CHAPTERS}
 _TOLD = {rule: (chapter, passage) for chapter in CHAPTERS for passage in chapter.passages for rule in passage.rules}

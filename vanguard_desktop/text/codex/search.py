@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import attrs
 
 from ..common.excerpts import first_sentences
-from .codex import Codex, is_training
+from .codex import Codex
 from .contents import CHAPTERS
 from .explanation import Explanation
 from .families import Family
@@ -98,11 +98,12 @@ class CodexSearch:
     def _told(self) -> Iterator[tuple[Found, str, str]]:
         """Every page with its title and its text, as they are compared."""
         codex = self._codex
-        lessons = codex.lessons()
+        lessons: list[Explanation] = []
         for chapter, found in zip(CHAPTERS, self._chapters(), strict=True):
             texts = [passage.words for passage in chapter.passages]
-            if is_training(chapter):
-                texts += [f"{lesson.title} {' '.join(lesson.words)}" for lesson in lessons]
+            below = codex.of_chapter(chapter)
+            texts += [f"{lesson.title} {' '.join(lesson.words)}" for lesson in below]
+            lessons += below
             yield found, plain(found.title), self._spoken(" ".join(texts))
         subjects = [f"icon:{mark}" for mark in RULES] + [f"keyword:{keyword.id}" for keyword in KEYWORDS]
         cards = dict.fromkeys((*self._laid_open, *codex.cards.open()))

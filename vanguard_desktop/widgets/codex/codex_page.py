@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.common.codex_cards import codex_card
-from vanguard_desktop.text.codex.codex import Codex, is_training, rule_named_in
+from vanguard_desktop.text.codex.codex import Codex, rule_named_in
 from vanguard_desktop.text.codex.contents import chapter_of
 from vanguard_desktop.text.codex.entries import Chapter, Passage
 from vanguard_desktop.text.codex.explanation import Explanation, Why
@@ -75,11 +75,10 @@ class CodexPage(ScrollColumn):
             self._add(Text(self.tr("Icons"), role="panel_title"))
             for line in lines:
                 self._add(line)
-        if is_training(chapter):
-            for lesson in (*self._codex.guided(), *self._codex.lessons()):
-                self._add(Text(lesson.title, role="panel_title"))
-                for words in lesson.words:
-                    self._add(RichText(self._codex.spoken, words))
+        for lesson in self._codex.of_chapter(chapter):
+            self._add(Text(lesson.title, role="panel_title"))
+            for words in lesson.words:
+                self._add(RichText(self._codex.spoken, words))
 
     def _icon_lines(self, chapter: Chapter) -> list[RichText]:
         lines = []
