@@ -7944,9 +7944,9 @@
         </translation>
     </message>
     <message>
-        <source>band: 8 of 10 runs</source>
+        <source>gray area: 8 of 10 runs lie in it</source>
         <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
-        <translation>pásmo: 8 z 10 her</translation>
+        <translation>šedá plocha: leží v ní 8 z 10 her</translation>
     </message>
     <message>
         <source>Best: {what}</source>
@@ -7992,6 +7992,21 @@
         <source>Rules: {rules}</source>
         <extracomment>{rules} are ids of rules in the rule book, such as &quot;CHK-06, CHK-08&quot;.</extracomment>
         <translation>Pravidla: {rules}</translation>
+    </message>
+    <message>
+        <source>It is broken.</source>
+        <extracomment>Of an element of a structure that does not work.</extracomment>
+        <translation>Je rozbitá.</translation>
+    </message>
+    <message>
+        <source>As long as it is: {penalty}.</source>
+        <extracomment>Of a broken element. {penalty} is what that brings, in lower case.</extracomment>
+        <translation>Dokud je: {penalty}.</translation>
+    </message>
+    <message>
+        <source>It works.</source>
+        <extracomment>Of an element of a structure.</extracomment>
+        <translation>Funguje.</translation>
     </message>
     <message numerus="yes">
         <source>%n structure(s) will be cut off.</source>
@@ -8051,6 +8066,16 @@
         <source>At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.</source>
         <extracomment>Of a malfunction track. {most} is where it is full, {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>Při {most} se táhne karta. Šance, že se to podle kostky stane v tomto solu: {chance}.</translation>
+    </message>
+    <message>
+        <source>{resource}: makes {count} now, at most {most}.</source>
+        <extracomment>Of a structure that produces. {resource} is energy or oxygen, {count} and {most} are numbers.</extracomment>
+        <translation>{resource}: teď vyrábí {count}, nejvýš {most}.</translation>
+    </message>
+    <message>
+        <source>{plants} ripe plants in {places} greenhouses.</source>
+        <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
+        <translation>Zralé rostliny: {plants}, skleníky: {places}.</translation>
     </message>
     <message>
         <source>Broken {element}: {penalty}.</source>
@@ -9487,11 +9512,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Tato akce už není možná: {task}.</translation>
     </message>
     <message>
-        <source>{sign} ({color}): it shows.</source>
-        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
-        <translation>{sign} ({color}): symbol.</translation>
-    </message>
-    <message>
         <source>{sign} ({color}): blank.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation>{sign} ({color}): prázdno.</translation>
@@ -9573,6 +9593,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Which region is kept?</source>
         <translation>Která oblast zůstane?</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): the symbol was rolled.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): padl symbol.</translation>
     </message>
     <message>
         <source>Tiles are drawn: {regions}.</source>
@@ -9949,13 +9974,13 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Na poli {space} leží náhodná oblast.</translation>
     </message>
     <message>
-        <source>Explore a space of ring {ring} without pawns.</source>
+        <source>Explore a space of ring {ring} at once; no pawn is needed.</source>
         <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
-        <translation>Prozkoumejte jedno pole prstence {ring}, aniž byste použili figurku.</translation>
+        <translation>Hned prozkoumejte jedno pole prstence {ring}; figurka není potřeba.</translation>
     </message>
     <message>
-        <source>Explore a space without pawns.</source>
-        <translation>Prozkoumejte jedno pole, aniž byste použili figurku.</translation>
+        <source>Explore a space at once; no pawn is needed.</source>
+        <translation>Hned prozkoumejte jedno pole; figurka není potřeba.</translation>
     </message>
     <message>
         <source>Draw a malfunction card again that was just drawn; the second one counts.</source>
@@ -10460,9 +10485,14 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>V rezervách: {resource} {by}.</translation>
     </message>
     <message>
-        <source>{structure} now produces {by}.</source>
+        <source>{structure}: production changes by {by}.</source>
         <extracomment>Journal. {structure} is the name of a structure. {by} is a number with its sign.</extracomment>
         <translation>{structure}: výroba se mění o {by}.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): the symbol was rolled.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): padl symbol.</translation>
     </message>
     <message>
         <source>To the end of this sol: {resource} {by}.</source>
@@ -10561,11 +10591,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Postavené skleníky: {count}, s rostlinami {plants}.</translation>
     </message>
     <message>
-        <source>{sign} ({color}): it shows.</source>
-        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
-        <translation>{sign} ({color}): symbol.</translation>
-    </message>
-    <message>
         <source>{sign} ({color}): blank.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation>{sign} ({color}): prázdno.</translation>
@@ -10607,9 +10632,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Jedna stupnice poruch {by}.</translation>
     </message>
     <message>
-        <source>Each malfunction track below {level} is set to {level}.</source>
+        <source>Each malfunction track below {level} rises to {level}.</source>
         <extracomment>On a card. {level} is a number.</extracomment>
-        <translation>Každá stupnice poruch pod {level} se nastaví na {level}.</translation>
+        <translation>Každá stupnice poruch pod {level} stoupne na {level}.</translation>
     </message>
     <message>
         <source>Exchange two malfunction tracks ({one}, {other}).</source>
@@ -11187,9 +11212,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>nejméně {level}</translation>
     </message>
     <message>
-        <source>set to {level}</source>
+        <source>changes to {level}</source>
         <extracomment>End of a line on a card. {level} is a number.</extracomment>
-        <translation>nastaveno na {level}</translation>
+        <translation>změní se na {level}</translation>
     </message>
     <message>
         <source>seed</source>
@@ -20822,7 +20847,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>úspěchy</translation>
     </message>
     <message>
-        <source>dice each</source>
+        <source>dice per section</source>
         <extracomment>In the bar, behind a number: so many dice has every section.</extracomment>
         <translation>kostky na sekci</translation>
     </message>
@@ -21571,9 +21596,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Na desce posádky je pro tu barvu volné místo.</translation>
     </message>
     <message>
-        <source>It will be missed least.</source>
+        <source>Of all that could go, you need this one least.</source>
         <extracomment>Advice: why to do that.</extracomment>
-        <translation>Bude chybět nejméně.</translation>
+        <translation>Ze všeho, co může pryč, tohle potřebujete nejméně.</translation>
     </message>
     <message>
         <source>{patient} is available again at once.</source>
@@ -24651,11 +24676,6 @@ Name of a pawn that lies here; a press takes it back. {who} is whose it is.</ext
         <translation>Jantarová značka: bez příslušného vylepšení je to nebezpečné.</translation>
     </message>
     <message>
-        <source>Deep mark: dangerous without the upgrade for it.</source>
-        <extracomment>A mark on the star map, for places far down a current.</extracomment>
-        <translation>Značka hloubky: bez příslušného vylepšení je to nebezpečné.</translation>
-    </message>
-    <message>
         <source>Planet</source>
         <extracomment>What one finds at a destination of the star map.</extracomment>
         <translation>Planeta</translation>
@@ -24686,6 +24706,11 @@ A destination of the star map.</extracomment>
         <source>never visited</source>
         <extracomment>Below the name of a star to which the ship has never flown.</extracomment>
         <translation>dosud nenavštíveno</translation>
+    </message>
+    <message>
+        <source>Mark of the deep current: dangerous without the upgrade for it.</source>
+        <extracomment>A mark on the star map, for places far down a current.</extracomment>
+        <translation>Značka hlubokého proudu: bez příslušného vylepšení je to nebezpečné.</translation>
     </message>
     <message>
         <source>{energy} [energy]: {missing} short</source>
@@ -26606,6 +26631,78 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatMoments</name>
+    <message>
+        <source>Mission won</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation>Mise vyhraná</translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation>Mise prohraná</translation>
+    </message>
+    <message>
+        <source>Objective reached</source>
+        <extracomment>A moment on the table, below an objective of the mission.</extracomment>
+        <translation>Cíl splněn</translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <extracomment>A moment on the table, below the name of a sample.</extracomment>
+        <translation>Objev</translation>
+    </message>
+    <message>
+        <source>Something was found</source>
+        <extracomment>A moment on the table: somebody has found something on the map.</extracomment>
+        <translation>Něco se našlo</translation>
+    </message>
+    <message>
+        <source>Find token</source>
+        <extracomment>A moment on the table, below &quot;Something was found&quot;.</extracomment>
+        <translation>Žeton nálezu</translation>
+    </message>
+    <message>
+        <source>{name} is hurt</source>
+        <extracomment>A moment on the table: {name} is an astronaut who is hurt.</extracomment>
+        <translation>{name}: zranění</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>A moment on the table, below the name of somebody who is hurt.</extracomment>
+        <translation>
+            <numerusform>%n rána</numerusform>
+            <numerusform>%n rány</numerusform>
+            <numerusform>%n ran</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quarrel</source>
+        <extracomment>A moment on the table: stress has come to its end.</extracomment>
+        <translation>Hádka</translation>
+    </message>
+    <message>
+        <source>Everybody is hurt</source>
+        <extracomment>A moment on the table, below &quot;A quarrel&quot;.</extracomment>
+        <translation>Každý utrpí ránu</translation>
+    </message>
+    <message>
+        <source>Malfunction – {complex}</source>
+        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.</extracomment>
+        <translation>Porucha – {complex}</translation>
+    </message>
+    <message>
+        <source>Shut down</source>
+        <extracomment>A moment on the table, below the name of a structure that has no energy or oxygen.</extracomment>
+        <translation>Odstaveno</translation>
+    </message>
+    <message>
+        <source>Broken: {element}</source>
+        <extracomment>A moment on the table, below the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>Rozbito: {element}</translation>
     </message>
 </context>
 </TS>

@@ -7805,9 +7805,9 @@
         </translation>
     </message>
     <message>
-        <source>band: 8 of 10 runs</source>
+        <source>gray area: 8 of 10 runs lie in it</source>
         <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
-        <translation>Band: 8 von 10 Partien</translation>
+        <translation>graue Fläche: darin liegen 8 von 10 Partien</translation>
     </message>
     <message>
         <source>Best: {what}</source>
@@ -7853,6 +7853,21 @@
         <source>Rules: {rules}</source>
         <extracomment>{rules} are ids of rules in the rule book, such as &quot;CHK-06, CHK-08&quot;.</extracomment>
         <translation>Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>It is broken.</source>
+        <extracomment>Of an element of a structure that does not work.</extracomment>
+        <translation>Es ist defekt.</translation>
+    </message>
+    <message>
+        <source>As long as it is: {penalty}.</source>
+        <extracomment>Of a broken element. {penalty} is what that brings, in lower case.</extracomment>
+        <translation>Solange es das ist: {penalty}.</translation>
+    </message>
+    <message>
+        <source>It works.</source>
+        <extracomment>Of an element of a structure.</extracomment>
+        <translation>Es funktioniert.</translation>
     </message>
     <message numerus="yes">
         <source>%n structure(s) will be cut off.</source>
@@ -7911,6 +7926,16 @@
         <source>At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.</source>
         <extracomment>Of a malfunction track. {most} is where it is full, {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>Bei {most} wird eine Karte gezogen. Nach dem, was der Würfel zeigen kann, geschieht das in diesem Sol mit {chance}.</translation>
+    </message>
+    <message>
+        <source>{resource}: makes {count} now, at most {most}.</source>
+        <extracomment>Of a structure that produces. {resource} is energy or oxygen, {count} and {most} are numbers.</extracomment>
+        <translation>{resource}: erzeugt jetzt {count}, höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>{plants} ripe plants in {places} greenhouses.</source>
+        <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
+        <translation>Reife Pflanzen: {plants} in {places} Gewächshäusern.</translation>
     </message>
     <message>
         <source>Broken {element}: {penalty}.</source>
@@ -9326,11 +9351,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Diese Aktion ist unmöglich geworden: {task}.</translation>
     </message>
     <message>
-        <source>{sign} ({color}): it shows.</source>
-        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
-        <translation>{sign} ({color}): Symbol.</translation>
-    </message>
-    <message>
         <source>{sign} ({color}): blank.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation>{sign} ({color}): leer.</translation>
@@ -9412,6 +9432,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Which region is kept?</source>
         <translation>Welche Region wird behalten?</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): the symbol was rolled.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): Symbol gewürfelt.</translation>
     </message>
     <message>
         <source>Tiles are drawn: {regions}.</source>
@@ -9781,13 +9806,13 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Eine zufällige Region liegt auf {space}.</translation>
     </message>
     <message>
-        <source>Explore a space of ring {ring} without pawns.</source>
+        <source>Explore a space of ring {ring} at once; no pawn is needed.</source>
         <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
-        <translation>Erkundet ein Feld in Ring {ring}, ohne Steine einzusetzen.</translation>
+        <translation>Erkundet sofort ein Feld in Ring {ring}; dafür braucht ihr keinen Stein.</translation>
     </message>
     <message>
-        <source>Explore a space without pawns.</source>
-        <translation>Erkundet ein Feld, ohne Steine einzusetzen.</translation>
+        <source>Explore a space at once; no pawn is needed.</source>
+        <translation>Erkundet sofort ein Feld; dafür braucht ihr keinen Stein.</translation>
     </message>
     <message>
         <source>Draw a malfunction card again that was just drawn; the second one counts.</source>
@@ -10283,9 +10308,14 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>In den Reserven: {resource} {by}.</translation>
     </message>
     <message>
-        <source>{structure} now produces {by}.</source>
+        <source>{structure}: production changes by {by}.</source>
         <extracomment>Journal. {structure} is the name of a structure. {by} is a number with its sign.</extracomment>
-        <translation>{structure}: Produktion jetzt {by}.</translation>
+        <translation>{structure}: Die Produktion ändert sich um {by}.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): the symbol was rolled.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): Symbol gewürfelt.</translation>
     </message>
     <message>
         <source>To the end of this sol: {resource} {by}.</source>
@@ -10383,11 +10413,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Gewächshäuser gebaut: {count}, mit Pflanzen {plants}.</translation>
     </message>
     <message>
-        <source>{sign} ({color}): it shows.</source>
-        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
-        <translation>{sign} ({color}): Symbol.</translation>
-    </message>
-    <message>
         <source>{sign} ({color}): blank.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation>{sign} ({color}): leer.</translation>
@@ -10429,9 +10454,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Eine Störungsleiste {by}.</translation>
     </message>
     <message>
-        <source>Each malfunction track below {level} is set to {level}.</source>
+        <source>Each malfunction track below {level} rises to {level}.</source>
         <extracomment>On a card. {level} is a number.</extracomment>
-        <translation>Jede Störungsleiste unter {level} wird auf {level} gesetzt.</translation>
+        <translation>Jede Störungsleiste unter {level} steigt auf {level}.</translation>
     </message>
     <message>
         <source>Exchange two malfunction tracks ({one}, {other}).</source>
@@ -11009,9 +11034,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>mindestens {level}</translation>
     </message>
     <message>
-        <source>set to {level}</source>
+        <source>changes to {level}</source>
         <extracomment>End of a line on a card. {level} is a number.</extracomment>
-        <translation>auf {level} gesetzt</translation>
+        <translation>ändert sich auf {level}</translation>
     </message>
     <message>
         <source>seed</source>
@@ -20460,9 +20485,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Erfolg</translation>
     </message>
     <message>
-        <source>dice each</source>
+        <source>dice per section</source>
         <extracomment>In the bar, behind a number: so many dice has every section.</extracomment>
-        <translation>Würfel jeweils</translation>
+        <translation>Würfel je Sektion</translation>
     </message>
     <message>
         <source>{stock}: {count}</source>
@@ -21193,9 +21218,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Auf der Besatzungstafel ist ein Platz dieser Farbe frei.</translation>
     </message>
     <message>
-        <source>It will be missed least.</source>
+        <source>Of all that could go, you need this one least.</source>
         <extracomment>Advice: why to do that.</extracomment>
-        <translation>Das fehlt am wenigsten.</translation>
+        <translation>Von allem, was weichen kann, braucht ihr das am wenigsten.</translation>
     </message>
     <message>
         <source>{patient} is available again at once.</source>
@@ -24244,11 +24269,6 @@ Name of a pawn that lies here; a press takes it back. {who} is whose it is.</ext
         <translation>Bernsteinmarke: gefährlich ohne den passenden Ausbau.</translation>
     </message>
     <message>
-        <source>Deep mark: dangerous without the upgrade for it.</source>
-        <extracomment>A mark on the star map, for places far down a current.</extracomment>
-        <translation>Tiefenmarke: gefährlich ohne den passenden Ausbau.</translation>
-    </message>
-    <message>
         <source>Planet</source>
         <extracomment>What one finds at a destination of the star map.</extracomment>
         <translation>Planet</translation>
@@ -24279,6 +24299,11 @@ A destination of the star map.</extracomment>
         <source>never visited</source>
         <extracomment>Below the name of a star to which the ship has never flown.</extracomment>
         <translation>nie besucht</translation>
+    </message>
+    <message>
+        <source>Mark of the deep current: dangerous without the upgrade for it.</source>
+        <extracomment>A mark on the star map, for places far down a current.</extracomment>
+        <translation>Marke der tiefen Strömung: gefährlich ohne den passenden Ausbau.</translation>
     </message>
     <message>
         <source>{energy} [energy]: {missing} short</source>
@@ -26171,6 +26196,77 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatMoments</name>
+    <message>
+        <source>Mission won</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation>Mission gewonnen</translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation>Mission verloren</translation>
+    </message>
+    <message>
+        <source>Objective reached</source>
+        <extracomment>A moment on the table, below an objective of the mission.</extracomment>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <extracomment>A moment on the table, below the name of a sample.</extracomment>
+        <translation>Entdeckung</translation>
+    </message>
+    <message>
+        <source>Something was found</source>
+        <extracomment>A moment on the table: somebody has found something on the map.</extracomment>
+        <translation>Etwas gefunden</translation>
+    </message>
+    <message>
+        <source>Find token</source>
+        <extracomment>A moment on the table, below &quot;Something was found&quot;.</extracomment>
+        <translation>Fundplättchen</translation>
+    </message>
+    <message>
+        <source>{name} is hurt</source>
+        <extracomment>A moment on the table: {name} is an astronaut who is hurt.</extracomment>
+        <translation>{name} ist verletzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>A moment on the table, below the name of somebody who is hurt.</extracomment>
+        <translation>
+            <numerusform>%n Wunde</numerusform>
+            <numerusform>%n Wunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quarrel</source>
+        <extracomment>A moment on the table: stress has come to its end.</extracomment>
+        <translation>Ein Streit</translation>
+    </message>
+    <message>
+        <source>Everybody is hurt</source>
+        <extracomment>A moment on the table, below &quot;A quarrel&quot;.</extracomment>
+        <translation>Alle werden verwundet</translation>
+    </message>
+    <message>
+        <source>Malfunction – {complex}</source>
+        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.</extracomment>
+        <translation>Störung – {complex}</translation>
+    </message>
+    <message>
+        <source>Shut down</source>
+        <extracomment>A moment on the table, below the name of a structure that has no energy or oxygen.</extracomment>
+        <translation>Abgeschaltet</translation>
+    </message>
+    <message>
+        <source>Broken: {element}</source>
+        <extracomment>A moment on the table, below the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>Defekt: {element}</translation>
     </message>
 </context>
 </TS>

@@ -7805,7 +7805,7 @@
         </translation>
     </message>
     <message>
-        <source>band: 8 of 10 runs</source>
+        <source>gray area: 8 of 10 runs lie in it</source>
         <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7852,6 +7852,21 @@
     <message>
         <source>Rules: {rules}</source>
         <extracomment>{rules} are ids of rules in the rule book, such as &quot;CHK-06, CHK-08&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is broken.</source>
+        <extracomment>Of an element of a structure that does not work.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as it is: {penalty}.</source>
+        <extracomment>Of a broken element. {penalty} is what that brings, in lower case.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works.</source>
+        <extracomment>Of an element of a structure.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7910,6 +7925,16 @@
     <message>
         <source>At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.</source>
         <extracomment>Of a malfunction track. {most} is where it is full, {chance} is as &quot;66.7 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{resource}: makes {count} now, at most {most}.</source>
+        <extracomment>Of a structure that produces. {resource} is energy or oxygen, {count} and {most} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plants} ripe plants in {places} greenhouses.</source>
+        <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9326,11 +9351,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{sign} ({color}): it shows.</source>
-        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{sign} ({color}): blank.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation type="unfinished"></translation>
@@ -9411,6 +9431,11 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>Which region is kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): the symbol was rolled.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9781,12 +9806,12 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Explore a space of ring {ring} without pawns.</source>
+        <source>Explore a space of ring {ring} at once; no pawn is needed.</source>
         <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Explore a space without pawns.</source>
+        <source>Explore a space at once; no pawn is needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10283,8 +10308,13 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{structure} now produces {by}.</source>
+        <source>{structure}: production changes by {by}.</source>
         <extracomment>Journal. {structure} is the name of a structure. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): the symbol was rolled.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10383,11 +10413,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{sign} ({color}): it shows.</source>
-        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{sign} ({color}): blank.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation type="unfinished"></translation>
@@ -10429,7 +10454,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each malfunction track below {level} is set to {level}.</source>
+        <source>Each malfunction track below {level} rises to {level}.</source>
         <extracomment>On a card. {level} is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -11009,7 +11034,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>set to {level}</source>
+        <source>changes to {level}</source>
         <extracomment>End of a line on a card. {level} is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -20460,7 +20485,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dice each</source>
+        <source>dice per section</source>
         <extracomment>In the bar, behind a number: so many dice has every section.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -21193,7 +21218,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It will be missed least.</source>
+        <source>Of all that could go, you need this one least.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -24244,11 +24269,6 @@ Name of a pawn that lies here; a press takes it back. {who} is whose it is.</ext
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deep mark: dangerous without the upgrade for it.</source>
-        <extracomment>A mark on the star map, for places far down a current.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Planet</source>
         <extracomment>What one finds at a destination of the star map.</extracomment>
         <translation type="unfinished"></translation>
@@ -24278,6 +24298,11 @@ A destination of the star map.</extracomment>
     <message>
         <source>never visited</source>
         <extracomment>Below the name of a star to which the ship has never flown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark of the deep current: dangerous without the upgrade for it.</source>
+        <extracomment>A mark on the star map, for places far down a current.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -26170,6 +26195,77 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatMoments</name>
+    <message>
+        <source>Mission won</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective reached</source>
+        <extracomment>A moment on the table, below an objective of the mission.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <extracomment>A moment on the table, below the name of a sample.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was found</source>
+        <extracomment>A moment on the table: somebody has found something on the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find token</source>
+        <extracomment>A moment on the table, below &quot;Something was found&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is hurt</source>
+        <extracomment>A moment on the table: {name} is an astronaut who is hurt.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>A moment on the table, below the name of somebody who is hurt.</extracomment>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quarrel</source>
+        <extracomment>A moment on the table: stress has come to its end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is hurt</source>
+        <extracomment>A moment on the table, below &quot;A quarrel&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction – {complex}</source>
+        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut down</source>
+        <extracomment>A moment on the table, below the name of a structure that has no energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken: {element}</source>
+        <extracomment>A moment on the table, below the name of a structure. {element} is a kind of elements.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

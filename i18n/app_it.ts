@@ -7805,9 +7805,9 @@
         </translation>
     </message>
     <message>
-        <source>band: 8 of 10 runs</source>
+        <source>gray area: 8 of 10 runs lie in it</source>
         <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
-        <translation>fascia: 8 partite su 10</translation>
+        <translation>area grigia: 8 partite su 10 stanno qui</translation>
     </message>
     <message>
         <source>Best: {what}</source>
@@ -7853,6 +7853,21 @@
         <source>Rules: {rules}</source>
         <extracomment>{rules} are ids of rules in the rule book, such as &quot;CHK-06, CHK-08&quot;.</extracomment>
         <translation>Regole: {rules}</translation>
+    </message>
+    <message>
+        <source>It is broken.</source>
+        <extracomment>Of an element of a structure that does not work.</extracomment>
+        <translation>È guasto.</translation>
+    </message>
+    <message>
+        <source>As long as it is: {penalty}.</source>
+        <extracomment>Of a broken element. {penalty} is what that brings, in lower case.</extracomment>
+        <translation>Finché lo è: {penalty}.</translation>
+    </message>
+    <message>
+        <source>It works.</source>
+        <extracomment>Of an element of a structure.</extracomment>
+        <translation>Funziona.</translation>
     </message>
     <message numerus="yes">
         <source>%n structure(s) will be cut off.</source>
@@ -7911,6 +7926,16 @@
         <source>At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.</source>
         <extracomment>Of a malfunction track. {most} is where it is full, {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>A {most} si pesca una carta. Con ciò che il dado può mostrare, la probabilità che accada in questo sol è {chance}.</translation>
+    </message>
+    <message>
+        <source>{resource}: makes {count} now, at most {most}.</source>
+        <extracomment>Of a structure that produces. {resource} is energy or oxygen, {count} and {most} are numbers.</extracomment>
+        <translation>{resource}: ora ne produce {count}, al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>{plants} ripe plants in {places} greenhouses.</source>
+        <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
+        <translation>Piante mature: {plants} in {places} serre.</translation>
     </message>
     <message>
         <source>Broken {element}: {penalty}.</source>
@@ -9326,11 +9351,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Questa azione è diventata impossibile: {task}.</translation>
     </message>
     <message>
-        <source>{sign} ({color}): it shows.</source>
-        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
-        <translation>{sign} ({color}): esce.</translation>
-    </message>
-    <message>
         <source>{sign} ({color}): blank.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation>{sign} ({color}): faccia vuota.</translation>
@@ -9412,6 +9432,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Which region is kept?</source>
         <translation>Quale regione si tiene?</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): the symbol was rolled.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): è uscito il simbolo.</translation>
     </message>
     <message>
         <source>Tiles are drawn: {regions}.</source>
@@ -9781,13 +9806,13 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Una regione a caso va su {space}.</translation>
     </message>
     <message>
-        <source>Explore a space of ring {ring} without pawns.</source>
+        <source>Explore a space of ring {ring} at once; no pawn is needed.</source>
         <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
-        <translation>Esplorate uno spazio dell’anello {ring} senza pedine.</translation>
+        <translation>Esplorate subito uno spazio dell’anello {ring}; non servono pedine.</translation>
     </message>
     <message>
-        <source>Explore a space without pawns.</source>
-        <translation>Esplorate uno spazio senza pedine.</translation>
+        <source>Explore a space at once; no pawn is needed.</source>
+        <translation>Esplorate subito uno spazio; non servono pedine.</translation>
     </message>
     <message>
         <source>Draw a malfunction card again that was just drawn; the second one counts.</source>
@@ -10283,9 +10308,14 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Nelle riserve: {resource} {by}.</translation>
     </message>
     <message>
-        <source>{structure} now produces {by}.</source>
+        <source>{structure}: production changes by {by}.</source>
         <extracomment>Journal. {structure} is the name of a structure. {by} is a number with its sign.</extracomment>
         <translation>{structure}: la produzione cambia di {by}.</translation>
+    </message>
+    <message>
+        <source>{sign} ({color}): the symbol was rolled.</source>
+        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
+        <translation>{sign} ({color}): è uscito il simbolo.</translation>
     </message>
     <message>
         <source>To the end of this sol: {resource} {by}.</source>
@@ -10383,11 +10413,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Serre costruite: {count}, piante {plants}.</translation>
     </message>
     <message>
-        <source>{sign} ({color}): it shows.</source>
-        <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
-        <translation>{sign} ({color}): esce.</translation>
-    </message>
-    <message>
         <source>{sign} ({color}): blank.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation>{sign} ({color}): faccia vuota.</translation>
@@ -10429,9 +10454,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Un tracciato Avaria {by}.</translation>
     </message>
     <message>
-        <source>Each malfunction track below {level} is set to {level}.</source>
+        <source>Each malfunction track below {level} rises to {level}.</source>
         <extracomment>On a card. {level} is a number.</extracomment>
-        <translation>Ogni tracciato Avaria sotto {level} va a {level}.</translation>
+        <translation>Ogni tracciato Avaria sotto {level} sale a {level}.</translation>
     </message>
     <message>
         <source>Exchange two malfunction tracks ({one}, {other}).</source>
@@ -11009,9 +11034,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>almeno {level}</translation>
     </message>
     <message>
-        <source>set to {level}</source>
+        <source>changes to {level}</source>
         <extracomment>End of a line on a card. {level} is a number.</extracomment>
-        <translation>va a {level}</translation>
+        <translation>passa a {level}</translation>
     </message>
     <message>
         <source>seed</source>
@@ -20460,9 +20485,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>successi</translation>
     </message>
     <message>
-        <source>dice each</source>
+        <source>dice per section</source>
         <extracomment>In the bar, behind a number: so many dice has every section.</extracomment>
-        <translation>dadi a testa</translation>
+        <translation>dadi per reparto</translation>
     </message>
     <message>
         <source>{stock}: {count}</source>
@@ -21193,9 +21218,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Sulla plancia equipaggio c’è posto per quel colore.</translation>
     </message>
     <message>
-        <source>It will be missed least.</source>
+        <source>Of all that could go, you need this one least.</source>
         <extracomment>Advice: why to do that.</extracomment>
-        <translation>È ciò di cui si sentirà meno la mancanza.</translation>
+        <translation>Di tutto ciò che può andarsene, è ciò che vi serve meno.</translation>
     </message>
     <message>
         <source>{patient} is available again at once.</source>
@@ -24099,7 +24124,7 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
-        <translation>Il Primo Giocatore cambia ogni sol. Nella fase Morale solo questo astronauta guadagna o perde segnalini, e dove non vi mettete d’accordo decide il Primo Giocatore. Sceglietene uno qui sotto: per oggi conta poco.</translation>
+        <translation>Il primo giocatore cambia ogni sol. Nella fase Morale solo questo astronauta guadagna o perde segnalini, e dove non vi mettete d’accordo decide il primo giocatore. Sceglietene uno qui sotto: per oggi conta poco.</translation>
     </message>
     <message>
         <source>The game stops wherever you have something to use: an ability, a find token, an upgrade card that you take apart. You do not have to. “At any time” (A) lists it all; otherwise go on.</source>
@@ -24244,11 +24269,6 @@ Name of a pawn that lies here; a press takes it back. {who} is whose it is.</ext
         <translation>Segno ambra: pericoloso senza il potenziamento adatto.</translation>
     </message>
     <message>
-        <source>Deep mark: dangerous without the upgrade for it.</source>
-        <extracomment>A mark on the star map, for places far down a current.</extracomment>
-        <translation>Segno di profondità: pericoloso senza il potenziamento adatto.</translation>
-    </message>
-    <message>
         <source>Planet</source>
         <extracomment>What one finds at a destination of the star map.</extracomment>
         <translation>Pianeta</translation>
@@ -24279,6 +24299,11 @@ A destination of the star map.</extracomment>
         <source>never visited</source>
         <extracomment>Below the name of a star to which the ship has never flown.</extracomment>
         <translation>mai visitato</translation>
+    </message>
+    <message>
+        <source>Mark of the deep current: dangerous without the upgrade for it.</source>
+        <extracomment>A mark on the star map, for places far down a current.</extracomment>
+        <translation>Segno di corrente profonda: pericoloso senza il potenziamento adatto.</translation>
     </message>
     <message>
         <source>{energy} [energy]: {missing} short</source>
@@ -26171,6 +26196,77 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatMoments</name>
+    <message>
+        <source>Mission won</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation>Missione vinta</translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation>Missione persa</translation>
+    </message>
+    <message>
+        <source>Objective reached</source>
+        <extracomment>A moment on the table, below an objective of the mission.</extracomment>
+        <translation>Obiettivo raggiunto</translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <extracomment>A moment on the table, below the name of a sample.</extracomment>
+        <translation>Scoperta</translation>
+    </message>
+    <message>
+        <source>Something was found</source>
+        <extracomment>A moment on the table: somebody has found something on the map.</extracomment>
+        <translation>Trovato qualcosa</translation>
+    </message>
+    <message>
+        <source>Find token</source>
+        <extracomment>A moment on the table, below &quot;Something was found&quot;.</extracomment>
+        <translation>Segnalino ritrovamento</translation>
+    </message>
+    <message>
+        <source>{name} is hurt</source>
+        <extracomment>A moment on the table: {name} is an astronaut who is hurt.</extracomment>
+        <translation>Ferita: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>A moment on the table, below the name of somebody who is hurt.</extracomment>
+        <translation>
+            <numerusform>%n ferita</numerusform>
+            <numerusform>%n ferite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quarrel</source>
+        <extracomment>A moment on the table: stress has come to its end.</extracomment>
+        <translation>Un litigio</translation>
+    </message>
+    <message>
+        <source>Everybody is hurt</source>
+        <extracomment>A moment on the table, below &quot;A quarrel&quot;.</extracomment>
+        <translation>Tutti si fanno male</translation>
+    </message>
+    <message>
+        <source>Malfunction – {complex}</source>
+        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.</extracomment>
+        <translation>Avaria – {complex}</translation>
+    </message>
+    <message>
+        <source>Shut down</source>
+        <extracomment>A moment on the table, below the name of a structure that has no energy or oxygen.</extracomment>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Broken: {element}</source>
+        <extracomment>A moment on the table, below the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>Guasto: {element}</translation>
     </message>
 </context>
 </TS>

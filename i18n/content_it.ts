@@ -6879,7 +6879,7 @@
     <message>
         <source>Above 0 the First Player gains that many morale tokens, below 0 as many are lost, and each one that is missing costs a wound. At 0 nothing happens. Tokens pay for abilities.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 3 of its lessons).</extracomment>
-        <translation>Sopra lo 0 il Primo Giocatore guadagna altrettanti segnalini Morale, sotto lo 0 ne perde altrettanti, e ognuno che manca costa una ferita. A 0 non succede nulla. I segnalini pagano le abilità.</translation>
+        <translation>Sopra lo 0 il primo giocatore guadagna altrettanti segnalini Morale, sotto lo 0 ne perde altrettanti, e ognuno che manca costa una ferita. A 0 non succede nulla. I segnalini pagano le abilità.</translation>
     </message>
     <message>
         <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
@@ -6904,7 +6904,7 @@
     <message>
         <source>What was pending is available now, abilities are ready again, and the First Player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
-        <translation>Ciò che era in sospeso ora è disponibile, le abilità sono di nuovo pronte, e cambia il Primo Giocatore. I segnalini in attesa accanto a una struttura avanzano e valgono nel prossimo sol.</translation>
+        <translation>Ciò che era in sospeso ora è disponibile, le abilità sono di nuovo pronte, e cambia il primo giocatore. I segnalini in attesa accanto a una struttura avanzano e valgono nel prossimo sol.</translation>
     </message>
     <message>
         <source>What Each of You Can Do</source>

@@ -89,19 +89,29 @@ class GameScreen(QWidget):
         """What is said of a thing on the screen, or anywhere else in the game."""
         return self.wording.codex.explain(subject)
 
+    @property
+    def chapter(self) -> str:
+        """The page of the codex that tells of what is going on; none for the first one."""
+        return ""
+
     def laid_open(self) -> tuple[str, ...]:
         """The cards in sight that the codex may show beside those that anybody may look up."""
         return ()
 
     def open_codex(self, subject: str = "") -> None:
-        """Look something up; with what lies open on the table. Asked again without a subject, it closes."""
+        """Look something up; with what lies open on the table. Asked again without a subject, it closes.
+
+        Without a subject it opens where it tells of what is going on.
+        """
         if isinstance(self.scrim.sheet, CodexSheet):
             if subject:
                 self.scrim.sheet.open(subject)
             else:
                 self.close_sheet()
             return
-        sheet = CodexSheet(self.wording.codex, self.explain, laid_open=self.laid_open(), subject=subject)
+        sheet = CodexSheet(
+            self.wording.codex, self.explain, laid_open=self.laid_open(), subject=subject or self.chapter
+        )
         sheet.closed.connect(self.close_sheet)
         self.open_sheet(sheet)
 

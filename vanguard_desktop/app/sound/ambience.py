@@ -1,4 +1,4 @@
-"""A quiet ground under each world, made from a few numbers: wind from noise, and low tones that breathe."""
+"""A quiet ground under each world and in the base: wind from noise, and low tones that breathe."""
 
 from __future__ import annotations
 
@@ -42,6 +42,9 @@ AIRS: dict[str, Air] = {
     "rust": Air(46.0, (1.414,), 0.8, 0.965),
     "slate": Air(52.0, (1.5, 2.0), 0.6, 0.97),
     "dawn": Air(62.0, (1.25, 1.875), 0.65, 0.955),
+    # Inside a base: pumps and fans hum, the wind is behind the wall; in a storm it is not.
+    "base": Air(50.0, (2.0, 3.0, 4.0), 0.3, 0.93),
+    "storm": Air(50.0, (2.0,), 1.6, 0.96),
 }
 
 

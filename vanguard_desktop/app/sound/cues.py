@@ -32,6 +32,9 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     TrackMoved,
     UniqueGained,
 )
+from vanguard_desktop.rulesets.habitat.data import actions as act
+from vanguard_desktop.rulesets.habitat.data import base, chance, crew, director, malfunctions, missions
+from vanguard_desktop.rulesets.habitat.data.kinds import Complex
 from vanguard_desktop.setting import RowColor
 
 
@@ -43,9 +46,16 @@ class Cue(Enum):
     MISSION = "mission"
     PROMOTION = "promotion"
     FAILURE = "failure"
+    ALARM_SYSTEMS = "alarm_systems"
+    ALARM_LIVING = "alarm_living"
+    ALARM_WORK = "alarm_work"
+    QUARREL = "quarrel"
+    SHUT_DOWN = "shut_down"
     SUCCESS = "success"
     DISCOVERY = "discovery"
     INJURY = "injury"
+    HISS = "hiss"
+    CONSOLE = "console"
     SETBACK = "setback"
     EVENT_CARD = "event_card"
     DIE_ROLL = "die_roll"
@@ -99,6 +109,48 @@ def cue_of(event: Event) -> Cue | None:
             return Cue.DEATH
         case ExpeditionEnding(ending=ending):
             return _ENDINGS[ending]
+        case _:
+            return _in_habitat(event)
+
+
+_ALARMS = {
+    Complex.SYSTEMS: Cue.ALARM_SYSTEMS,
+    Complex.LIVING: Cue.ALARM_LIVING,
+    Complex.WORK: Cue.ALARM_WORK,
+}
+
+
+def _in_habitat(event: Event) -> Cue | None:
+    """The sound of something that happens in the base; each complex has an alarm of its own."""
+    match event:
+        case act.ActionDieRolled(drawn=drawn) | malfunctions.PoolRolled(drawn=drawn) | chance.DieRolled(drawn=drawn):
+            return Cue.DIE_ROLL if drawn else None
+        case malfunctions.MalfunctionDrawn(complex=complex):
+            return _ALARMS[complex]
+        case malfunctions.TrackRaised() | crew.MoraleChanged():
+            return Cue.TRACK
+        case base.ElementBroken():
+            return Cue.HISS
+        case base.TileLaid():
+            return Cue.SHUT_DOWN
+        case crew.Quarreled():
+            return Cue.QUARREL
+        case crew.Wounded():
+            return Cue.INJURY
+        case director.EventTold() | director.AdventureDrawn():
+            return Cue.CONSOLE
+        case act.Explored():
+            return Cue.CARD
+        case act.FoundToken() | act.Studied(discovery=True):
+            return Cue.DISCOVERY
+        case act.ActionSucceeded():
+            return Cue.SUCCESS
+        case act.ActionFailed() | missions.MissionLost():
+            return Cue.FAILURE
+        case missions.ObjectiveReached():
+            return Cue.PROMOTION
+        case missions.MissionWon():
+            return Cue.MISSION
         case _:
             return None
 

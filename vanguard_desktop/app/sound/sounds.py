@@ -27,6 +27,7 @@ class Sounds:
         self._voice = Voice(voice_command())
         self._preferences = preferences
         self._world = ("", "")
+        self._screen: GameScreen | None = None
 
     def prefer(self, before: Preferences, now: Preferences) -> None:
         """Take up new settings; a change of volume is heard."""
@@ -51,13 +52,13 @@ class Sounds:
 
     def go_to(self, screen: GameScreen) -> None:
         """The players look at it now: its world is heard."""
-        self._world = screen.ambience
+        self._screen, self._world = screen, screen.ambience
         self._lie_under()
 
     def hush(self) -> None:
         """The players have gone elsewhere: what was read aloud ends, and no world is heard."""
         self._voice.hush()
-        self._world = ("", "")
+        self._screen, self._world = None, ("", "")
         self._lie_under()
 
     def _lie_under(self) -> None:
@@ -71,6 +72,8 @@ class Sounds:
     def _on_sounding(self, step: Step) -> None:
         if step.way in (Way.PLAYED, Way.REDONE):
             self._speaker.play(cues_of(step.events))
+        if self._screen is not None and self._screen.ambience != self._world:  # a storm has come up, or is over
+            self.go_to(self._screen)
 
     def _on_reading_opened(self, words: str) -> None:
         if self._preferences.read_aloud:

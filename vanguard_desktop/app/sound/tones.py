@@ -66,6 +66,21 @@ SOUNDS: dict[Cue, tuple[Stroke, ...]] = {
         Stroke(0.0, 1.3, 180, 0.9, to=1400, noise=1.0, swell=True), Stroke(0.0, 1.3, 60, 0.7, to=140, swell=True),
     ),
     Cue.DEATH: (Stroke(0.0, 1.5, 110, 0.8), Stroke(0.0, 1.5, 131, 0.6), Stroke(0.45, 1.2, 82, 0.7)),
+    # A horn that falls, a bell that asks, a buzzer that insists: nobody has to look which complex calls.
+    Cue.ALARM_SYSTEMS: tuple(Stroke(0.42 * turn, 0.4, 466, 0.7, to=311) for turn in range(3)),
+    Cue.ALARM_LIVING: tuple(Stroke(0.3 * turn, 0.5, 698 if turn % 2 else 587, 0.6) for turn in range(4)),
+    Cue.ALARM_WORK: tuple(Stroke(0.19 * turn, 0.15, 185, 0.7, to=180, noise=0.35) for turn in range(5)),
+    Cue.QUARREL: (
+        Stroke(0.0, 0.16, 300, 0.9, to=90, noise=0.8), Stroke(0.3, 0.22, 240, 1.0, to=60, noise=0.7),
+        Stroke(0.34, 0.5, 70, 0.8, to=48),
+    ),
+    Cue.SHUT_DOWN: (
+        Stroke(0.0, 0.9, 220, 0.7, to=44), Stroke(0.0, 0.9, 330, 0.4, to=55), Stroke(0.85, 0.08, 500, 0.5, noise=0.8),
+    ),
+    Cue.HISS: (Stroke(0.0, 0.05, 900, 0.7, noise=0.6), Stroke(0.03, 0.8, 5200, 0.6, to=3400, noise=1.0)),
+    Cue.CONSOLE: tuple(
+        Stroke(0.08 * turn, 0.06, pitch, 0.45) for turn, pitch in enumerate((1175, 1175, 1568, 1319, 1568))
+    ),
     Cue.REFUSED: (Stroke(0.0, 0.07, 196, 0.5), Stroke(0.1, 0.09, 165, 0.5)),
 }  # fmt: skip
 

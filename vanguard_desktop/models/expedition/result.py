@@ -334,7 +334,7 @@ class ExpeditionResults(QObject):
             low=luck.low,
             high=luck.high,
             #: Under a plot: the gray area in it holds eight of ten runs.
-            band=self.tr("band: 8 of 10 runs"),
+            band=self.tr("gray area: 8 of 10 runs lie in it"),
             notable=tuple(self._notable(fallen)),
         )
 

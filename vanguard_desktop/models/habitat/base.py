@@ -58,6 +58,7 @@ class Mark:
     icon: str
     name: str
     bad: bool = False
+    subject: str = ""
 
 
 @attrs.frozen(kw_only=True)
@@ -135,7 +136,12 @@ class StructureModel(RowModel[StructureRow]):
             complex=card.complex,
             icon=ICONS[card.kind],
             elements=tuple(
-                Mark(icon=ELEMENT_ICONS[each], name=called.element(each), bad=each in there.broken)
+                Mark(
+                    icon=ELEMENT_ICONS[each],
+                    name=called.element(each),
+                    bad=each in there.broken,
+                    subject=f"element:{id}/{each.value}",
+                )
                 for each in card.elements
             ),
             production=there.production if card.most else None,
@@ -155,7 +161,8 @@ class StructureModel(RowModel[StructureRow]):
         return ahead.makes(card.kind) if action is None else ahead.does(action)
 
     def _token(self, token: Modifier) -> Mark:
-        return Mark(icon=TOKEN_ICONS[token], name=self._words.called.modifier(token), bad=token is not Modifier.REROLL)
+        name, bad = self._words.called.modifier(token), token is not Modifier.REROLL
+        return Mark(icon=TOKEN_ICONS[token], name=name, bad=bad, subject=f"token:{token.value}")
 
     def words(self, row: StructureRow) -> str:
         broken = [each.name for each in row.elements if each.bad]

@@ -8,7 +8,16 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import MemberId, Part, total
 from vanguard_desktop.play.habitat.planning import draws, outlooks, penalties_of, wear_of
-from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Resource, Space, StructureId
+from vanguard_desktop.rulesets.habitat.data.kinds import (
+    Complex,
+    Element,
+    Modifier,
+    Resource,
+    Space,
+    StructureId,
+    StructureKind,
+)
+from vanguard_desktop.rulesets.habitat.data.steps import Phase
 from vanguard_desktop.rulesets.habitat.state import FULL_TRACK, HabitatState
 from vanguard_desktop.text.codex.explanation import Explanation, Term
 from vanguard_desktop.text.codex.number_text import NumberText
@@ -17,10 +26,51 @@ from vanguard_desktop.text.habitat.ahead import HabitatAhead
 from vanguard_desktop.text.habitat.words import HabitatWords
 
 from ..bridge import Bridge
-from .base import ICONS, StructureModel
+from .base import ELEMENT_ICONS, ICONS, TOKEN_ICONS, StructureModel
 from .map import SpaceModel
 from .people import PeopleModel
 from .plan import RESOURCE_ICONS
+
+# The rule whose passage in the codex says what something is for.
+USES = {
+    StructureKind.OXYGENATOR: "HPR-01",
+    StructureKind.PANEL: "HPR-01",
+    StructureKind.FARM: "HPR-22",
+    StructureKind.QUIET_CORNER: "HRE-01",
+    StructureKind.CREW_QUARTERS: "HRX-01",
+    StructureKind.MEDLAB: "HHL-01",
+    StructureKind.CONTROL_CENTER: "HMG-01",
+    StructureKind.GARAGE: "HEX-16",
+    StructureKind.PROBE_BAY: "HCL-01",
+    StructureKind.LABORATORY: "HRS-01",
+    StructureKind.WORKSHOP: "HBD-02",
+}
+_OF_PHASES = {
+    Phase.EVENTS: "HEV-04",
+    Phase.MORALE: "HMO-03",
+    Phase.PRODUCTION: "HPR-01",
+    Phase.ACTIONS: "HAC-01",
+    Phase.MALFUNCTIONS: "HMF-01",
+    Phase.CLEAN_UP: "HCU-01",
+}
+# By the sign that it has in the loading zone; all others are spare parts.
+_OF_THINGS = {"seed": "HRS-11", "poi": "HEX-29", "workshop": "HBD-11", "sample": "HRS-01", "objective": "HCL-01"}
+_OF_TOKENS = {
+    Modifier.EXTRA_PAWN: "HMK-05",
+    Modifier.BREAKDOWN: "HMK-06",
+    Modifier.ADVENTURE: "HMK-07",
+    Modifier.REROLL: "HMK-08",
+    Modifier.WOUND: "HMK-07",
+    Modifier.ROVER_HAZARD: "HMK-10",
+}
+# Of the panels that show one thing.
+_OF_PANELS = {
+    "mission": ("objective", "HEN-01"),
+    "morale": ("morale", "HMO-03"),
+    "stress": ("stress", "HPR-32"),
+    "zone": ("unloading", "HGN-15"),
+    "sol": ("sol", "HRD-01"),
+}
 
 
 class Explained(QObject):
@@ -28,7 +78,7 @@ class Explained(QObject):
 
     def __init__(self, bridge: Bridge, wording: Wording, lists: tuple[StructureModel, SpaceModel, PeopleModel]) -> None:
         super().__init__(bridge)
-        self._bridge, self._words = bridge, HabitatWords(wording.names)
+        self._bridge, self._words, self._codex = bridge, HabitatWords(wording.names), wording.codex
         self._spoken = wording.names.spoken
         self._structures, self._spaces, self._people = lists
         self._of: dict[str, Callable[[str], Explanation | None]] = {
@@ -37,6 +87,15 @@ class Explained(QObject):
             "structure": lambda id: self._structure(StructureId(id)),
             "space": lambda id: self._space(Space(id)),
             "person": lambda id: self._person(MemberId(id)),
+            "phase": lambda id: self._by_rule(
+                _OF_PHASES[Phase(id)], "timeline", self._words.called.phase_name(Phase(id))
+            ),
+            "panel": lambda id: self._by_rule(_OF_PANELS[id][1], _OF_PANELS[id][0]),
+            "thing": self._thing,
+            "element": self._element,
+            "token": lambda id: self._by_rule(
+                _OF_TOKENS[Modifier(id)], TOKEN_ICONS[Modifier(id)], self._words.called.modifier(Modifier(id))
+            ),
         }
 
     def of(self, subject: str) -> Explanation | None:
@@ -45,9 +104,46 @@ class Explained(QObject):
         return None if told is None else told(id)
 
     @property
+    def chapter(self) -> str:
+        """Where the codex tells of what happens now."""
+        why = self._codex.why(_OF_PHASES.get(self._state.phase, "HEN-01"))
+        assert why is not None
+        return f"chapter:{why.chapter}"
+
+    @property
     def _state(self) -> HabitatState:
         state: HabitatState = self._bridge.state
         return state
+
+    def _by_rule(self, rule: str, icon: str, title: str = "", words: tuple[str, ...] = ()) -> Explanation:
+        """What the codex says of it; under the title of its chapter if it has none of its own."""
+        why = self._codex.why(rule)
+        assert why is not None
+        entry = f"rule:{rule}"
+        chapter = self._codex.title(f"chapter:{why.chapter}")
+        return Explanation(title=title or chapter, icon=icon, words=words, why=why, entry=entry)
+
+    def _thing(self, id: str) -> Explanation:
+        """Something in the loading zone, by its sign and name."""
+        icon, _, name = id.partition("/")
+        return self._by_rule(_OF_THINGS.get(icon, "HBD-03"), icon, name)
+
+    def _element(self, id: str) -> Explanation:
+        structure, _, element = id.partition("/")
+        called = self._words.called
+        broken = [each for each in penalties_of(self._state, StructureId(structure)) if each.element.value == element]
+        if Element(element) in self._state.structures[StructureId(structure)].broken:
+            #: Of an element of a structure that does not work.
+            words = [self.tr("It is broken.")]
+            #: Of a broken element. {penalty} is what that brings, in lower case.
+            words += [
+                self.tr("As long as it is: {penalty}.").format(penalty=HabitatAhead().penalty(each.penalty))
+                for each in broken
+            ]
+        else:
+            #: Of an element of a structure.
+            words = [self.tr("It works.")]
+        return self._by_rule("HST-02", ELEMENT_ICONS[Element(element)], called.element(Element(element)), tuple(words))
 
     def _stock(self, resource: Resource) -> Explanation:
         ahead = outlooks(self._state)[resource]
@@ -69,7 +165,11 @@ class Explained(QObject):
         title = self.tr("Next production: {resource}").format(resource=self._words.called.resource(resource))
         whole = NumberText.signed(total(ahead.made) - total(ahead.needed))
         icon = RESOURCE_ICONS[resource]
-        return Explanation(title=title, icon=icon, words=tuple(words), terms=tuple(terms), whole=whole)
+        rule = "HPR-26" if resource is Resource.FOOD else "HPR-09"
+        why, entry = self._codex.why(rule), f"rule:{rule}"
+        return Explanation(
+            title=title, icon=icon, words=tuple(words), terms=tuple(terms), whole=whole, why=why, entry=entry
+        )
 
     def _term(self, part: Part, sign: int) -> Term:
         named = {
@@ -94,29 +194,48 @@ class Explained(QObject):
         #: Of a malfunction track. {most} is where it is full, {chance} is as "66.7 %".
         said = self.tr("At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.")
         words = said.format(most=FULL_TRACK, chance=HabitatAhead().chance(draws(state)[complex]))
-        return Explanation(title=called.complex(complex), icon="malfunction", words=(words,), terms=tuple(terms))
+        why = self._codex.why("HMF-05")
+        return Explanation(
+            title=called.complex(complex),
+            icon="malfunction",
+            words=(words,),
+            terms=tuple(terms),
+            why=why,
+            entry="rule:HMF-05",
+        )
 
     def _structure(self, id: StructureId) -> Explanation | None:
         row = next((row for row in self._structures.rows if row.id == id), None)
         if row is None:
             return None
-        called = self._words.called
+        called, kind = self._words.called, self._state.card(id).kind
+        words = [f"{row.note}."] if row.note else []
+        if row.production is not None:
+            made = Resource.ENERGY if kind is StructureKind.PANEL else Resource.OXYGEN
+            #: Of a structure that produces. {resource} is energy or oxygen, {count} and {most} are numbers.
+            text = self.tr("{resource}: makes {count} now, at most {most}.")
+            words.append(text.format(resource=called.resource(made), count=row.production, most=row.most))
+        if row.greenhouses:
+            #: Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.
+            text = self.tr("{plants} ripe plants in {places} greenhouses.")
+            words.append(text.format(plants=row.plants, places=row.greenhouses))
         #: Of a structure. {element} is a kind of elements, {penalty} what it brings, in lower case.
         text = self.tr("Broken {element}: {penalty}.")
-        broken = [
+        words += [
             text.format(element=called.element(each.element), penalty=HabitatAhead().penalty(each.penalty))
             for each in penalties_of(self._state, id)
         ]
-        icon = ICONS[self._state.card(id).kind]
-        return Explanation(title=row.name, icon=icon, words=(self._structures.words(row), *broken))
+        return self._by_rule("HPR-40" if row.note else USES[kind], ICONS[kind], row.name, tuple(words))
 
     def _space(self, id: Space) -> Explanation:
         row = self._spaces.row(id)
-        return Explanation(title=row.region or str(id), icon="sector", words=(self._spaces.words(row),))
+        return self._by_rule(
+            "HEX-12" if row.region else "HEX-04", "region", row.region or str(id), (self._spaces.words(row),)
+        )
 
     def _person(self, id: MemberId) -> Explanation | None:
         row = next((row for row in self._people.rows if row.id == id), None)
         if row is None:
             return None
         abilities = [f"{each.name} ({each.tokens}): {each.text}" for each in row.abilities]
-        return Explanation(title=row.person or row.name, words=(self._people.words(row), *abilities))
+        return self._by_rule("HAB-02", "charge", row.person or row.name, (self._people.words(row), *abilities))

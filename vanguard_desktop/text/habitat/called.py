@@ -247,7 +247,7 @@ class HabitatNames(Texts):
             text = self.tr("at least {level}")
         else:
             #: End of a line on a card. {level} is a number.
-            text = self.tr("set to {level}")
+            text = self.tr("changes to {level}")
         return text.format(level=printed(effect.level))
 
     def item(self, item: Item) -> str:

@@ -87,7 +87,7 @@ class HabitatCourse(Room):
         data.ActionDieRolled: given(
             "shows",
             #: Journal. {sign} is the name of a die, {color} its color.
-            tr("{sign} ({color}): it shows."),
+            tr("{sign} ({color}): the symbol was rolled."),
             #: Journal. {sign} is the name of a die, {color} its color.
             tr("{sign} ({color}): blank."),
         ),

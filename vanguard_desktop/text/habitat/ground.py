@@ -112,8 +112,8 @@ class HabitatGround(Room):
         fx.ExploreFree: given(
             "ring",
             #: On a card. {ring} is the number of a ring of the map.
-            tr("Explore a space of ring {ring} without pawns."),
-            tr("Explore a space without pawns."),
+            tr("Explore a space of ring {ring} at once; no pawn is needed."),
+            tr("Explore a space at once; no pawn is needed."),
         ),
         fx.RedrawMalfunction: tr("Draw a malfunction card again that was just drawn; the second one counts."),
         data.FadeLoad: nothing,

@@ -190,7 +190,7 @@ class HabitatHub(Room):
         #: Journal. {resource} is energy, oxygen or food. {by} is a number with its sign.
         data.ReserveChanged: tr("In the reserves: {resource} {by}.", by=by),
         #: Journal. {structure} is the name of a structure. {by} is a number with its sign.
-        data.ProductionChanged: tr("{structure} now produces {by}.", by=by),
+        data.ProductionChanged: tr("{structure}: production changes by {by}.", by=by),
         #: Journal. {resource} is energy or oxygen. {by} is a number with its sign.
         data.CountsThisSol: tr(
             "To the end of this sol: {resource} {by}.",
@@ -243,7 +243,7 @@ class HabitatHub(Room):
         chance.DieRolled: given(
             "shows",
             #: Journal. {sign} is the name of a die, {color} its color.
-            tr("{sign} ({color}): it shows."),
+            tr("{sign} ({color}): the symbol was rolled."),
             #: Journal. {sign} is the name of a die, {color} its color.
             tr("{sign} ({color}): blank."),
         ),

@@ -66,7 +66,7 @@ class HabitatMalfunctions(Room):
             tr("One malfunction track {by}.", by=by),
         ),
         #: On a card. {level} is a number.
-        fx.RaiseTracks: tr("Each malfunction track below {level} is set to {level}."),
+        fx.RaiseTracks: tr("Each malfunction track below {level} rises to {level}."),
         #: On a card. {one} and {other} are complexes.
         fx.SwapTracks: tr("Exchange two malfunction tracks ({one}, {other}).", one=_one, other=_other),
         #: On a card. {sought} is what is looked for, as "Work complex, fault".

@@ -81,7 +81,7 @@ class ShipMotives(Room):
         #: Advice: why to do that.
         motives.FillsSlot: tr("The crew board has a free slot of that color."),
         #: Advice: why to do that.
-        motives.LeastUse: tr("It will be missed least."),
+        motives.LeastUse: tr("Of all that could go, you need this one least."),
         #: Advice: why to do that. {patient} is the name of a crewmember.
         motives.BackOnDuty: tr("{patient} is available again at once."),
         #: Advice: why to do that. {patient} is the name of a crewmember.

@@ -16,6 +16,7 @@ from vanguard_desktop.models.habitat.answers import HabitatAnswers
 from vanguard_desktop.models.habitat.base import COMPLEXES, GaugeModel, StructureModel
 from vanguard_desktop.models.habitat.explained import Explained
 from vanguard_desktop.models.habitat.map import SpaceModel, SpaceRow
+from vanguard_desktop.models.habitat.moments import ambience_of
 from vanguard_desktop.models.habitat.people import PeopleModel, PersonRow
 from vanguard_desktop.models.habitat.plan import PlanModel, TaskModel
 from vanguard_desktop.models.habitat.seats import HabitatSeatModel
@@ -43,6 +44,7 @@ from .habitat_sheets import HabitatSheets
 from .header import HabitatHeader
 from .keys import HabitatKeys
 from .mission_end import MissionEnd
+from .moments_shown import MomentsShown
 from .panels import LoadingZone, MissionPanel, MoodPanel
 from .pawn_goals import PawnGoals
 from .people_row import PeopleRow
@@ -99,7 +101,7 @@ class HabitatScreen(Changing, GameScreen):
         self.marked: int | None = None
         self._numbers: set[int] = set()
         self.sheets, self.end = HabitatSheets(self), MissionEnd(self)
-        self.teaching = Teaching(self)
+        self.teaching, self.moments = Teaching(self), MomentsShown(self)
         self._grid, self._keys, self.pointed = Grid(self), HabitatKeys(self), Pointed(self)
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self.list.raise_()
@@ -145,6 +147,13 @@ class HabitatScreen(Changing, GameScreen):
     def _lists_all(self) -> bool:
         """Whether the bar has no room for all answers, and nothing else on the screen stands for them."""
         return not self.prompt.shows_all and not self.plan_model.planning and bool(self.options.rows)
+
+    def set_in_motion(self, step: Step) -> None:
+        self.moments.show(step)
+
+    @property
+    def ambience(self) -> tuple[str, str]:
+        return ambience_of(self.bridge.state)
 
     def tell(self, step: Step) -> None:
         self.teller.tell(step)
@@ -249,6 +258,14 @@ class HabitatScreen(Changing, GameScreen):
 
     def explain(self, subject: str) -> Explanation | None:
         return self.explained.of(subject) or super().explain(subject)
+
+    @property
+    def chapter(self) -> str:
+        return self.explained.chapter
+
+    def open_codex(self, subject: str = "") -> None:
+        self.explainer.put_away()
+        super().open_codex(subject)
 
     def explain_asked(self, asked: Asked) -> bool:
         return self.explainer.asked(asked)

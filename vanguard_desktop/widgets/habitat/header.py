@@ -32,6 +32,7 @@ class SolPips(Painted):
 
     def show_sol(self, sol: int, last: int, said: str) -> None:
         name_it(self, said)
+        about(self, "panel:sol")
         if (sol, last) != (self._sol, self._last):
             self._sol, self._last = sol, last
             self.updateGeometry()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QHideEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vanguard_desktop.models.habitat.sheet import Figures, GoalRow, Thing
 
-from ..look import Painted, color_of, look, name_it, paint_icon, scaled, show_tip
+from ..look import Painted, color_of, look, name_it, paint_icon, scaled
+from ..look.controls.asking import about
 from ..look.paint.painted import paint_box, paint_disk
 from ..look.paint.text_paint import CENTER, LEFT, draw_text, text_size
 from ..parts.cards.card_gesture import CardGesture
@@ -45,6 +46,7 @@ class MissionPanel(Painted):
 
     def show_sheet(self, goals: Sequence[GoalRow], figures: Figures, said: str) -> None:
         name_it(self, said)
+        about(self, "panel:mission")
         if (tuple(goals), figures) != (self._goals, self._figures):
             self._goals, self._figures = tuple(goals), figures
             self.update()
@@ -100,12 +102,16 @@ class MissionPanel(Painted):
 class MoodPanel(Painted):
     """Crew morale as a scale, stress as a bar that grows toward a quarrel."""
 
+    def subject_at(self, place: QPoint) -> str:
+        return "panel:morale" if place.y() < self.height() / 2 else "panel:stress"
+
     def __init__(self) -> None:
         super().__init__()
         self._figures: Figures | None = None
 
     def show_figures(self, figures: Figures, said: str) -> None:
         name_it(self, said)
+        about(self, "panel:morale")
         if figures != self._figures:
             self._figures = figures
             self.update()
@@ -172,9 +178,15 @@ class LoadingZone(Painted):
         self._figures: Figures | None = None
         self._pressed: tuple[QPoint, Thing] | None = None
         self._carrying: CardGesture | None = None
+        self._spots: list[tuple[QRectF, str]] = []
+
+    def subject_at(self, place: QPoint) -> str:
+        """Each thing is one of its own."""
+        return next((subject for spot, subject in self._spots if spot.contains(QPointF(place))), "")
 
     def show_figures(self, figures: Figures, said: str) -> None:
         name_it(self, said)
+        about(self, "panel:zone")
         if figures != self._figures:
             self._figures = figures
             self.update()
@@ -190,13 +202,6 @@ class LoadingZone(Painted):
         assert self._figures is not None
         cells = self._cells(self._top, self._figures.available)
         return next(place for place, thing, _ in cells if thing.item == item).center().toPoint()
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            thing = self.thing_at(QPointF(event.pos()))
-            show_tip(event.globalPos(), "" if thing is None else thing.name, self)
-            return True
-        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         thing = self.thing_at(event.position())
@@ -256,6 +261,7 @@ class LoadingZone(Painted):
         else:
             #: Title of a panel: where supplies lie.
             _head(painter, self.area, "unloading", self.tr("Loading zone"))
+        self._spots = []
         top = self._top
         top = self._paint_items(painter, top, figures.available, arriving=False)
         if figures.arriving and top + scaled(44) < self.height():
@@ -278,6 +284,7 @@ class LoadingZone(Painted):
         step = float(scaled(32))
         for place, thing, count in self._cells(top, items):
             icon, top = thing.icon, place.top()
+            self._spots.append((place, f"thing:{icon}/{thing.name}"))
             paint_box(painter, place, 6, fill=color_of("well"), line=color_of("line"), dashed=arriving)
             paint_icon(painter, icon, place.adjusted(6, 6, -6, -6), color_of("text_mute" if arriving else "text"))
             if count > 1:

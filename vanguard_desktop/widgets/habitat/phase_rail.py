@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from vanguard_desktop.models.habitat.sheet import PhaseRow
@@ -28,6 +28,13 @@ class PhaseRail(Painted):
         if tuple(rows) != self._rows:
             self._rows = tuple(rows)
             self.update()
+
+    def subject_at(self, place: QPoint) -> str:
+        """The phase under the pointer."""
+        if not self._rows:
+            return ""
+        number = min(max(place.x() * len(self._rows) // max(self.width(), 1), 0), len(self._rows) - 1)
+        return f"phase:{self._rows[number].id.value}"
 
     def sizeHint(self) -> QSize:
         return QSize(600, scaled(_HEIGHT))

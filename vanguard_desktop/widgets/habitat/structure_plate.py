@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
@@ -28,6 +28,7 @@ class StructurePlate(Labeled, Pressable):
         super().__init__()
         self.row: StructureRow | None = None
         self.open = False
+        self._spots: list[tuple[QRectF, str]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.clicked.connect(lambda: self.wanted.emit("" if self.row is None else self.row.id))
 
@@ -45,6 +46,10 @@ class StructurePlate(Labeled, Pressable):
             event.ignore()  # Enter goes on, as the bar promises
         else:
             super().keyPressEvent(event)
+
+    def subject_at(self, place: QPoint) -> str:
+        """Elements and tokens are things of their own."""
+        return next((subject for spot, subject in self._spots if spot.contains(QPointF(place))), "")
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(150), self.least_height)
@@ -90,8 +95,11 @@ class StructurePlate(Labeled, Pressable):
         row = self.row
         assert row is not None
         step = min(float(side()), (self.width() - 2 * pad - 3 * GAP) / 4)
+        self._spots = []
         for number, element in enumerate(row.elements):
-            paint_element(painter, QRectF(pad + number * (step + GAP), top, step, step), element)
+            place = QRectF(pad + number * (step + GAP), top, step, step)
+            paint_element(painter, place, element)
+            self._spots.append((place, element.subject))
         top += step + GAP
         if row.production is not None:
             room = (self.width() - 2 * pad) / max(row.most, 1) - 3
@@ -113,6 +121,7 @@ class StructurePlate(Labeled, Pressable):
         for number, token in enumerate((*row.tokens, *row.waiting)):
             place = QRectF(self.width() - pad - (number + 1) * (step + 2), bottom - step, step, step)
             paint_token(painter, place, token, waiting=number >= len(row.tokens))
+            self._spots.append((place, token.subject))
         high = min(scaled(38), max(bottom - top, step))
         paint_pawns(painter, QPointF(pad, bottom - high), row.pawns, high)
 

@@ -162,7 +162,7 @@ class ShipHeader(Changing, GameHeader):
             #: In the bar, behind a number: tokens for what expeditions achieved.
             ("success", state.pool.success, self.tr("success")),
             #: In the bar, behind a number: so many dice has every section.
-            ("any_die", state.dice_each, self.tr("dice each")),
+            ("any_die", state.dice_each, self.tr("dice per section")),
         )
         wide = math.ceil(look().metrics("number").horizontalAdvance(_MANY)) + 2
         for icon, number, called in told:

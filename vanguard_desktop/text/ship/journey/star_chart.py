@@ -26,7 +26,7 @@ _KINDS = {
 _MARKS = {
     "amber": QT_TRANSLATE_NOOP("StarChartText", "Amber mark: dangerous without the upgrade for it."),
     #: A mark on the star map, for places far down a current.
-    "deep": QT_TRANSLATE_NOOP("StarChartText", "Deep mark: dangerous without the upgrade for it."),
+    "deep": QT_TRANSLATE_NOOP("StarChartText", "Mark of the deep current: dangerous without the upgrade for it."),
 }
 
 

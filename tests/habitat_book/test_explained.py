@@ -1,0 +1,57 @@
+"""Everything on the table of the habitat says what it is and which rule is behind it; the codex opens where play is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint
+
+from tests.habitat_book.conftest import settle
+from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
+from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
+from vanguard_desktop.widgets.look.controls.asking import SUBJECT, ShowsThings
+
+
+def every_subject(screen):
+    """What the pointer meets on its way over each part, and what F1 asks there."""
+    parts = [screen.rail, screen.mission, screen.mood, screen.zone, screen.header.pips, *screen.header.reserves]
+    parts += [*screen.people.plates, *screen.complexes.values()]
+    parts += [plate for panel in screen.complexes.values() for plate in panel.shown]
+    for part in parts:
+        subject = part.property(SUBJECT)
+        yield part, subject
+        if isinstance(part, ShowsThings):
+            step = range(6, max(part.width(), part.height()), 12)
+            inside = [QPoint(x, y) for x in step for y in step if part.rect().contains(QPoint(x, y))]
+            yield from ((part, found) for found in {part.subject_at(place) for place in inside} if found)
+
+
+def test_each_thing_has_its_name_its_words_and_a_rule(settle_down):
+    settler = settle_down(players=4)
+    settler.play_to(PlanActions)
+    screen = settler.screen
+    screen.grab()  # what is painted knows its places then
+    kinds = set()
+    for part, subject in every_subject(screen):
+        if subject is None:
+            continue
+        told = screen.explain(subject)
+        assert told is not None, (part, subject)
+        assert told.title, subject
+        assert told.why is not None, subject
+        assert told.why.rules[0].startswith("H"), subject
+        assert screen.wording.codex.explain(told.entry) is not None, subject
+        kinds.add(subject.partition(":")[0])
+    assert kinds == {"phase", "panel", "thing", "stock", "person", "track", "structure", "element"}
+
+
+def test_the_codex_opens_where_play_is_and_nothing_lies_over_it(settle_down):
+    settler = settle_down()
+    settler.play_to(PlanActions)
+    settler.screen.open_codex()
+    settle()
+    sheet = settler.screen.scrim.sheet
+    assert isinstance(sheet, CodexSheet)
+    assert sheet.page.subject == "chapter:habitat_plan"
+    settler.screen.close_sheet()
+    settler.screen.open_codex("chapter:habitat_lessons")
+    words = settler.screen.scrim.sheet.page.accessibleName()
+    assert words == settler.screen.wording.codex.title("chapter:habitat_lessons")
