@@ -80,7 +80,7 @@ def banner(lay_table, qapp):
     table = lay_table(Bridge(landing_on("W01")))
     while table.reading.unread:
         table.reading.read_on()
-    return table, table.moment
+    return table, table.moments.banner
 
 
 @pytest.mark.parametrize("moves", [True, False])

@@ -121,7 +121,7 @@ class PlayTour(PartOfTour):
             self._picture(state, state.question)
             self._table.bridge.submit(some_command(self._table.bridge.game, state.question, chance, stay=True))
             self._pump()
-            if self._table.moment.moment is not None:
+            if self._table.moments.banner.moment is not None:
                 self._draw("moment")
         self._read()
 
@@ -154,5 +154,5 @@ class PlayTour(PartOfTour):
             self._seen.add(name)
             self._pump()
             if name != "moment":
-                self._table.moment.finish()
+                self._table.moments.banner.finish()
             self._shoot(f"play_{name}")

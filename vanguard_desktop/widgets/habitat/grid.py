@@ -26,6 +26,7 @@ class Grid:
     def __init__(self, screen: HabitatScreen) -> None:
         self._screen = screen
         self.bottom = 0
+        self.middle = QRect()  # all between header and people
 
     @property
     def shared(self) -> bool:
@@ -57,6 +58,7 @@ class Grid:
             high = lesson.height_for(wide)
             lesson.setGeometry(0, floor + _GAP // 2 - high, wide, high)
             floor -= high
+        self.middle = QRect(0, head, wide, floor - head)
         for switch in (screen.switches.place, screen.switches.sheet):
             switch.setVisible(shared)
         column = QRect(wide - right - _GAP, head + _GAP, right, floor - head - _GAP)

@@ -16,7 +16,7 @@ from vanguard_desktop.models.habitat.answers import HabitatAnswers
 from vanguard_desktop.models.habitat.base import COMPLEXES, GaugeModel, StructureModel
 from vanguard_desktop.models.habitat.explained import Explained
 from vanguard_desktop.models.habitat.map import SpaceModel, SpaceRow
-from vanguard_desktop.models.habitat.moments import ambience_of
+from vanguard_desktop.models.habitat.moments import HabitatMoments, ambience_of
 from vanguard_desktop.models.habitat.people import PeopleModel, PersonRow
 from vanguard_desktop.models.habitat.plan import PlanModel, TaskModel
 from vanguard_desktop.models.habitat.seats import HabitatSeatModel
@@ -33,6 +33,7 @@ from ..look import Changing, look
 from ..look.controls.asking import Asked
 from ..look.controls.sheets import Scrim
 from ..parts.fallen_focus import FallenFocus
+from ..parts.moments_shown import MomentsShown
 from ..parts.prompt.option_list import OptionList
 from ..parts.prompt.prompt_bar import PromptBar
 from ..parts.teller import Teller
@@ -44,7 +45,6 @@ from .habitat_sheets import HabitatSheets
 from .header import HabitatHeader
 from .keys import HabitatKeys
 from .mission_end import MissionEnd
-from .moments_shown import MomentsShown
 from .panels import LoadingZone, MissionPanel, MoodPanel
 from .pawn_goals import PawnGoals
 from .people_row import PeopleRow
@@ -101,7 +101,8 @@ class HabitatScreen(Changing, GameScreen):
         self.marked: int | None = None
         self._numbers: set[int] = set()
         self.sheets, self.end = HabitatSheets(self), MissionEnd(self)
-        self.teaching, self.moments = Teaching(self), MomentsShown(self)
+        self.teaching = Teaching(self)
+        self.moments = MomentsShown(self, HabitatMoments(wording, self).of, lambda: self._grid.middle)
         self._grid, self._keys, self.pointed = Grid(self), HabitatKeys(self), Pointed(self)
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self.list.raise_()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,7 @@ from vanguard_desktop.models.expedition.guide import guide_step
 from vanguard_desktop.models.expedition.moments import Moments
 from vanguard_desktop.models.expedition.options import ActionModel, AnyTimeModel
 from vanguard_desktop.models.expedition.seats import SectionSeatModel
-from vanguard_desktop.play.game import Step, Way
+from vanguard_desktop.play.game import Step
 from vanguard_desktop.rulesets.expedition.data.events import TopicOpened
 from vanguard_desktop.scenes.planet.map_view import MapView
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
@@ -31,9 +31,9 @@ from ..game_screen import GameScreen
 from ..look import Changing, look
 from ..look.controls.asking import Asked, about
 from ..look.controls.sheets import Scrim, Sheet
-from ..moment_banner import MomentBanner
 from ..parts.fallen_focus import FallenFocus
 from ..parts.happened_card import HappenedCard
+from ..parts.moments_shown import MomentsShown
 from ..parts.prompt.card_choice import CardChoice
 from ..parts.prompt.lesson_bar import LessonBar
 from ..parts.prompt.notice_bar import NoticeBar
@@ -98,7 +98,7 @@ class TableScreen(Changing, GameScreen):
         self.reading = OpenReading(self, readings)
         self.sheets = TableSheets(self, readings)
         self.ending = ExpeditionEnd(self)
-        self.moment, self._moments = MomentBanner(self), Moments(wording, self)
+        self.moments = MomentsShown(self, Moments(wording, self).of, self.map.geometry)
         self.lists = AnswerLists(self)
         self.turn_actions = TurnActions(self)
         self.drawers = Drawers(self)
@@ -160,7 +160,7 @@ class TableScreen(Changing, GameScreen):
 
     def finish_motion(self) -> None:
         """Whatever moves, arrives: on the map, on the felt, and between the parts of the table."""
-        self.moment.finish()
+        self.moments.banner.finish()
         self.scene.finish_motion()
         self.tray.finish_motion()
         self.flights.finish()
@@ -192,10 +192,7 @@ class TableScreen(Changing, GameScreen):
     def set_in_motion(self, step: Step) -> None:
         self.scene.move(step)
         self.flights.take_off(step)
-        if step.way is Way.PLAYED and (moment := self._moments.of(step.before, step.events)) is not None:
-            # Over a sheet that is read it keeps to the upper edge.
-            over = QRect(0, 0, self.width(), 0) if self.scrim.sheet is not None else self.map.geometry()
-            self.moment.show_moment(moment, over)
+        self.moments.show(step)
 
     @property
     def ambience(self) -> tuple[str, str]:
