@@ -10599,6 +10599,77 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>HabitatMoments</name>
+    <message>
+        <source>Mission won</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation>Mission gewonnen</translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <extracomment>A moment on the table, below the name of a mission.</extracomment>
+        <translation>Mission verloren</translation>
+    </message>
+    <message>
+        <source>Objective reached</source>
+        <extracomment>A moment on the table, below an objective of the mission.</extracomment>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>Discovery</source>
+        <extracomment>A moment on the table, below the name of a sample.</extracomment>
+        <translation>Entdeckung</translation>
+    </message>
+    <message>
+        <source>Something was found</source>
+        <extracomment>A moment on the table: somebody has found something on the map.</extracomment>
+        <translation>Etwas gefunden</translation>
+    </message>
+    <message>
+        <source>Find token</source>
+        <extracomment>A moment on the table, below &quot;Something was found&quot;.</extracomment>
+        <translation>Fundplättchen</translation>
+    </message>
+    <message>
+        <source>{name} is hurt</source>
+        <extracomment>A moment on the table: {name} is an astronaut who is hurt.</extracomment>
+        <translation>{name} ist verletzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <extracomment>A moment on the table, below the name of somebody who is hurt.</extracomment>
+        <translation>
+            <numerusform>%n Wunde</numerusform>
+            <numerusform>%n Wunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quarrel</source>
+        <extracomment>A moment on the table: stress has come to its end.</extracomment>
+        <translation>Ein Streit</translation>
+    </message>
+    <message>
+        <source>Everybody is hurt</source>
+        <extracomment>A moment on the table, below &quot;A quarrel&quot;.</extracomment>
+        <translation>Alle werden verwundet</translation>
+    </message>
+    <message>
+        <source>Malfunction – {complex}</source>
+        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.</extracomment>
+        <translation>Störung – {complex}</translation>
+    </message>
+    <message>
+        <source>Shut down</source>
+        <extracomment>A moment on the table, below the name of a structure that has no energy or oxygen.</extracomment>
+        <translation>Abgeschaltet</translation>
+    </message>
+    <message>
+        <source>Broken: {element}</source>
+        <extracomment>A moment on the table, below the name of a structure. {element} is a kind of elements.</extracomment>
+        <translation>Defekt: {element}</translation>
+    </message>
+</context>
+<context>
     <name>HabitatMotives</name>
     <message>
         <source>The mission needs it.</source>
@@ -26196,77 +26267,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>HabitatMoments</name>
-    <message>
-        <source>Mission won</source>
-        <extracomment>A moment on the table, below the name of a mission.</extracomment>
-        <translation>Mission gewonnen</translation>
-    </message>
-    <message>
-        <source>Mission lost</source>
-        <extracomment>A moment on the table, below the name of a mission.</extracomment>
-        <translation>Mission verloren</translation>
-    </message>
-    <message>
-        <source>Objective reached</source>
-        <extracomment>A moment on the table, below an objective of the mission.</extracomment>
-        <translation>Ziel erreicht</translation>
-    </message>
-    <message>
-        <source>Discovery</source>
-        <extracomment>A moment on the table, below the name of a sample.</extracomment>
-        <translation>Entdeckung</translation>
-    </message>
-    <message>
-        <source>Something was found</source>
-        <extracomment>A moment on the table: somebody has found something on the map.</extracomment>
-        <translation>Etwas gefunden</translation>
-    </message>
-    <message>
-        <source>Find token</source>
-        <extracomment>A moment on the table, below &quot;Something was found&quot;.</extracomment>
-        <translation>Fundplättchen</translation>
-    </message>
-    <message>
-        <source>{name} is hurt</source>
-        <extracomment>A moment on the table: {name} is an astronaut who is hurt.</extracomment>
-        <translation>{name} ist verletzt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wound(s)</source>
-        <extracomment>A moment on the table, below the name of somebody who is hurt.</extracomment>
-        <translation>
-            <numerusform>%n Wunde</numerusform>
-            <numerusform>%n Wunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A quarrel</source>
-        <extracomment>A moment on the table: stress has come to its end.</extracomment>
-        <translation>Ein Streit</translation>
-    </message>
-    <message>
-        <source>Everybody is hurt</source>
-        <extracomment>A moment on the table, below &quot;A quarrel&quot;.</extracomment>
-        <translation>Alle werden verwundet</translation>
-    </message>
-    <message>
-        <source>Malfunction – {complex}</source>
-        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.</extracomment>
-        <translation>Störung – {complex}</translation>
-    </message>
-    <message>
-        <source>Shut down</source>
-        <extracomment>A moment on the table, below the name of a structure that has no energy or oxygen.</extracomment>
-        <translation>Abgeschaltet</translation>
-    </message>
-    <message>
-        <source>Broken: {element}</source>
-        <extracomment>A moment on the table, below the name of a structure. {element} is a kind of elements.</extracomment>
-        <translation>Defekt: {element}</translation>
     </message>
 </context>
 </TS>
