@@ -62,7 +62,8 @@ def test_how_it_begins():
         SolDice(sol=7, dice=(Complex.SYSTEMS,)),
     )
     assert {each.value: n for each, n in base.state.reserves.items()} == {"oxygen": 2, "energy": 2, "food": 3}
-    assert sorted(item for item in base.state.available if item.startswith("part:")) == ["part:cpu", "part:hardware"]
+    parts = sorted(item for item in base.state.available if item.startswith("part:"))
+    assert parts == ["part:cpu", "part:hardware", "part:power"]
     assert {each.id: each.cap for each in sheet.tracks} == AGENTS
     assert [each.space for each in base.happened(RegionRevealed)] == ["R1-N", "R1-SE", "R1-SW"]
     assert not base.events_of("found_token", "explored")

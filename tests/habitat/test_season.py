@@ -23,6 +23,7 @@ from vanguard_desktop.rulesets.habitat.data.actions import LimitReached, NotTher
 from vanguard_desktop.rulesets.habitat.data.base import (
     ElementBroken,
     GainedItems,
+    GreenhousesBuilt,
     ProductionChanged,
     ReserveChanged,
     StructureCame,
@@ -371,8 +372,8 @@ class TestMovingIn:
         ]
         assert {each.value: n for each, n in base.state.reserves.items()} == {"oxygen": 3, "energy": 3, "food": 6}
         things = Counter(item for item in base.state.available if not item.startswith("upgrade"))
-        assert things == Counter(["part:cpu", "part:hardware", "part:oxygen", "part:power", "seed"])
-        assert len(base.state.available) - len(things) == 2
+        assert things == Counter([*["part:cpu", "part:hardware", "part:oxygen", "part:power"] * 2, "seed"])
+        assert len(base.state.available) - things.total() == 2
         assert all(len(each.abilities) == 1 for each in base.state.crew)
         crates = [at for at, there in base.state.on_map.items() for item in there if item.startswith("objective:crate")]
         assert len(set(crates)) == 3
@@ -586,7 +587,14 @@ class TestThirstyGround:
         waits = asked.option(2)
         waits.then(FlagRaised(flag="waited"), MoraleChanged(by=1), SavePointReached(mission=CHAIN[1]))
         plain = ended(season(2).unable(), won=True)
-        plain.then(*plain.happened(MissionClosed), GainedItems(items=("seed",)), SavePointReached(mission=CHAIN[1]))
+        plain.then(
+            *plain.happened(MissionClosed),
+            GainedItems(items=("seed",)),
+            GreenhousesBuilt(structure="FRM", count=1, plants=0),
+            SavePointReached(mission=CHAIN[1]),
+        )
+        sow = PlanTask(task=Task(kind=TaskKind.SOW))
+        assert sow in plain.laid(pending=(), queue=()).planning().legal()
 
     @pytest.mark.rule("HCA-26", "HCP-13")
     def test_a_defeat_costs_oxygen(self):
@@ -617,7 +625,7 @@ class TestStatic:
     def test_the_storm_walls_four_spaces_until_a_mast_stands(self):
         base = season(3)
         assert base.happened(WallSet) == [WallSet(space=f"R1-{each}", on=True) for each in "NESW"]
-        for sol, lost in ((1, 1), (2, 0), (3, 1)):
+        for sol, lost in ((1, 1), (2, 0), (3, 0), (5, 1)):
             after = base.laid(sol=sol, phase=Step.ENERGY.phase, step=Step.MORALE_UPGRADES).steps(Step.ENERGY)
             assert (after.offered == ["SP1", "SP2"]) is bool(lost)
         actions = {each.id for each in base.state.sheet.actions}

@@ -20,7 +20,8 @@ from vanguard_desktop.rulesets.habitat.director.difficulty import leaves
 from vanguard_desktop.rulesets.habitat.director.events import consequence_of
 from vanguard_desktop.rulesets.habitat.forecast.odds import draws
 from vanguard_desktop.rulesets.habitat.holds import holds
-from vanguard_desktop.rulesets.habitat.map.spaces import DIRECTIONS, RINGS, SPACES, ring_of
+from vanguard_desktop.rulesets.habitat.map.spaces import RINGS, SPACES, ring_of
+from vanguard_desktop.rulesets.habitat.missions.campaign import next_mission
 from vanguard_desktop.rulesets.habitat.missions.decks import PERCENT
 from vanguard_desktop.rulesets.habitat.missions.loads import still_hidden
 from vanguard_desktop.rulesets.habitat.missions.samples import in_play
@@ -28,7 +29,8 @@ from vanguard_desktop.rulesets.habitat.state import HabitatState
 
 from .echoes import heard, lying, nearest, nudged, traded
 from .motives import Aim
-from .texts import stress, text
+from .reach import leads_to, still_to_explore
+from .texts import morale, stress, text
 from .worths import Worths
 
 Valued = tuple[float, Aim]
@@ -37,6 +39,8 @@ PENALTIES = {
     Penalty.NO_ROVER: 0.7, Penalty.WITHERING: 1.8, Penalty.PRODUCTION_STEP: 0.9, Penalty.NONE: 0.2,
 }  # fmt: skip
 LATE = 4
+# In a campaign wounds are taken along into the next mission.
+LASTING = 1.8
 # The last points of a track are worth nearly as much as the first: without them all others were for nothing.
 LAST_STEP = 0.75
 
@@ -241,9 +245,11 @@ def goals(state: HabitatState) -> dict[Space, float]:
                 wanted = asks_for(state, collecting(item))
                 hidden = 0.8 if any(item == f"objective:{each}" for each in still_hidden(state)) else 0.0
                 found[at] = max(found.get(at, 0.0), wanted, hidden)
+    built = [action.site for action in state.sheet.actions if action.site.chain and _still_wanted(state, action)]
     for at in state.ground.chain:
-        if at not in state.regions:
-            found[at] = 1.0
+        useful = any(site.ring in (None, ring_of(at)) for site in built)
+        if still_to_explore(state, at) or at not in state.regions:
+            found[at] = 1.0 if useful else 0.3
     for hook in state.sheet.hooks:
         spot = hook.on.space
         if spot is not None and spot not in state.regions and isinstance(hook.effect, fx.PlaceObjective):
@@ -259,20 +265,13 @@ def goals(state: HabitatState) -> dict[Space, float]:
     return found
 
 
-def _steps(one: Space, other: Space) -> int:
-    """How far two spaces are apart over the rings."""
-    turn = abs(DIRECTIONS.index(one[3:]) - DIRECTIONS.index(other[3:]))
-    return min(turn, len(DIRECTIONS) - turn) + abs(ring_of(one) - ring_of(other))
-
-
 def _explore(state: HabitatState, worths: Worths, task: Task) -> Valued:
     assert task.space is not None
     value = worths.explore
     for goal, weight in goals(state).items():
-        here = _steps(task.space, goal)
-        before = min((_steps(each, goal) for each in state.regions), default=ring_of(goal))
-        if here < max(1, before) or here == 0:
-            value = max(value, worths.way_there * weight * (2.0 if here == 0 else 1.0 / here) * 1.2)
+        left = leads_to(state, task.space, goal)
+        if left is not None:
+            value = max(value, worths.way_there * weight * (1.0 + 1.0 / (1 + left)) * 1.2)
     if state.sheet.recycles:
         value += new_numbers(state, worths)
     elif state.sheet.inert:
@@ -302,8 +301,8 @@ def sample_worth(state: HabitatState, worths: Worths, item: Item) -> float:
         return _track(state, worths, tracks[place].id, 1.0) if place < len(tracks) else 0.2
     if asks_for(state, lambda test: isinstance(test, ask.DistinctNumbers)):
         return worths.helpful * (0.4 if item in state.discovered else 1.3)
-    if state.sheet.kind is MissionKind.CAMPAIGN:
-        return worths.sample * 1.5
+    if state.campaign is not None and next_mission(state) is not None:
+        return worths.sample * 1.2
     return 0.4
 
 
@@ -325,7 +324,7 @@ def _study(state: HabitatState, worths: Worths, task: Task) -> Valued:
 def _sow(state: HabitatState, worths: Worths, _: Task) -> Valued:
     wanted = asks_for(state, lambda test: isinstance(test, ask.Sown))
     hungry = harvest(state) < sum(map(portions, state.crew))
-    late = 1.0 if sols_left(state) > 6 else 0.3
+    late = 1.0 if sols_left(state) > 6 or state.sheet.kind is MissionKind.CAMPAIGN else 0.3
     return worths.mission * wanted + worths.sow * late * (1.5 if hungry else 0.7), Aim.FOOD
 
 
@@ -361,13 +360,16 @@ def _manage(state: HabitatState, worths: Worths, _: Task) -> Valued:
 
 
 def _relax(state: HabitatState, worths: Worths, _: Task) -> Valued:
-    return max(stress(state, worths, -6), worths.morale if state.morale < 1 else 0.5), Aim.CALM
+    planned = sum(stack.task.kind is TaskKind.RELAX for stack in state.plan)
+    spirits = morale(state, worths, 1) if state.morale + planned < 1 else 0.5
+    return max(stress(state, worths, -6), spirits), Aim.CALM
 
 
 def _heal(state: HabitatState, worths: Worths, _: Task) -> Valued:
     worst = max(worths.heal[min(5, each.wounds)] for each in state.crew)
     ill = worths.condition if any(each.conditions for each in state.crew) else 0.0
-    return max(worst, ill * 0.8), Aim.HEALTH
+    lasting = LASTING if state.sheet.kind is MissionKind.CAMPAIGN else 1.0
+    return max(worst, ill * 0.8) * lasting, Aim.HEALTH
 
 
 def _event(state: HabitatState, worths: Worths, task: Task) -> Valued:

@@ -42,6 +42,12 @@ def stress(state: HabitatState, worths: Worths, by: int) -> float:
     return value - (worths.quarrel if now + by >= MOST_STRESS else 0.0)
 
 
+def morale(state: HabitatState, worths: Worths, by: int) -> float:
+    """The deeper it lies the more it costs: in every sol tokens, and wounds where there are none (HMO-04, HMO-05)."""
+    deep = max(0, -state.morale - min(0, by))
+    return by * worths.morale * (1.0 + 0.6 * deep)
+
+
 def _reserve(state: HabitatState, worths: Worths, effect: fx.ChangeReserve) -> float:
     now = state.reserves[effect.resource]
     scarce = 1.6 if now <= 1 else 1.0 if now <= 4 else 0.5
@@ -51,7 +57,7 @@ def _reserve(state: HabitatState, worths: Worths, effect: fx.ChangeReserve) -> f
 WORTHS: Mapping[type[Effect], Says] = {
     fx.ChangeReserve: _reserve,
     fx.ChangeStress: lambda state, worths, effect: stress(state, worths, effect.by),
-    fx.ChangeMorale: lambda state, worths, effect: effect.by * worths.morale,
+    fx.ChangeMorale: lambda state, worths, effect: morale(state, worths, effect.by),
     fx.ChangeTokens: lambda state, worths, effect: effect.by * worths.token * _people(state, effect.who),
     fx.Hurt: lambda state, worths, effect: -_worst(state, worths, effect.count) * _people(state, effect.who) * 0.8,
     fx.Mend: lambda state, worths, effect: effect.count * max(worths.heal[min(5, e.wounds)] for e in state.crew),
