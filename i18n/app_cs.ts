@@ -26521,6 +26521,15 @@ A destination of the star map.</extracomment>
         <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
         <translation>Přiveďte někoho z posádky k pacientovi; ten se pak posune o lůžko doprava.</translation>
     </message>
+    <message numerus="yes">
+        <source>Critical bed: %n injury dice decide, and {chance} % live.</source>
+        <extracomment>On the page of the Ward. %n is how many dice are rolled for whoever lies in a critical bed, {chance} is a number of hundredths.</extracomment>
+        <translation>
+            <numerusform>Kritické lůžko: rozhoduje %n kostka zranění, přežije {chance} %.</numerusform>
+            <numerusform>Kritické lůžko: rozhodují %n kostky zranění, přežije {chance} %.</numerusform>
+            <numerusform>Kritické lůžko: rozhoduje %n kostek zranění, přežije {chance} %.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>well again</source>
         <extracomment>Head of the last column of the Ward: whoever leaves the light bed is well again.</extracomment>
@@ -26530,6 +26539,10 @@ A destination of the star map.</extracomment>
         <source>Free bed: {category}</source>
         <extracomment>Said by screen readers of a bed in which nobody lies. {category} is how badly hurt one has to be for it.</extracomment>
         <translation>Volné lůžko: {category}</translation>
+    </message>
+    <message>
+        <source>With no bed left of a kind, the next more severe one is taken; with none at all, one dies.</source>
+        <translation>Když nezbývá lůžko daného druhu, obsadí se nejbližší závažnější; když nezbývá žádné, znamená to smrt.</translation>
     </message>
 </context>
 <context>

@@ -26086,6 +26086,14 @@ A destination of the star map.</extracomment>
         <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
         <translation>Bringt jemanden aus der Besatzung zu einem Patienten; dieser liegt dann ein Bett weiter rechts.</translation>
     </message>
+    <message numerus="yes">
+        <source>Critical bed: %n injury dice decide, and {chance} % live.</source>
+        <extracomment>On the page of the Ward. %n is how many dice are rolled for whoever lies in a critical bed, {chance} is a number of hundredths.</extracomment>
+        <translation>
+            <numerusform>Kritisches Bett: %n Verletzungswürfel entscheidet, {chance} % überleben.</numerusform>
+            <numerusform>Kritisches Bett: %n Verletzungswürfel entscheiden, {chance} % überleben.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>well again</source>
         <extracomment>Head of the last column of the Ward: whoever leaves the light bed is well again.</extracomment>
@@ -26095,6 +26103,10 @@ A destination of the star map.</extracomment>
         <source>Free bed: {category}</source>
         <extracomment>Said by screen readers of a bed in which nobody lies. {category} is how badly hurt one has to be for it.</extracomment>
         <translation>Freies Bett: {category}</translation>
+    </message>
+    <message>
+        <source>With no bed left of a kind, the next more severe one is taken; with none at all, one dies.</source>
+        <translation>Ist kein Bett einer Art mehr frei, wird das nächstschwerere belegt; ist gar keines mehr frei, bedeutet das den Tod.</translation>
     </message>
 </context>
 <context>

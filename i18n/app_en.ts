@@ -26086,6 +26086,14 @@ A destination of the star map.</extracomment>
         <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Critical bed: %n injury dice decide, and {chance} % live.</source>
+        <extracomment>On the page of the Ward. %n is how many dice are rolled for whoever lies in a critical bed, {chance} is a number of hundredths.</extracomment>
+        <translation>
+            <numerusform>Critical bed: %n injury die decides, and {chance} % live.</numerusform>
+            <numerusform>Critical bed: %n injury dice decide, and {chance} % live.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>well again</source>
         <extracomment>Head of the last column of the Ward: whoever leaves the light bed is well again.</extracomment>
@@ -26094,6 +26102,10 @@ A destination of the star map.</extracomment>
     <message>
         <source>Free bed: {category}</source>
         <extracomment>Said by screen readers of a bed in which nobody lies. {category} is how badly hurt one has to be for it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With no bed left of a kind, the next more severe one is taken; with none at all, one dies.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -26086,6 +26086,14 @@ A destination of the star map.</extracomment>
         <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
         <translation>Portate qualcuno dell’equipaggio da un paziente, che passerà al letto subito a destra.</translation>
     </message>
+    <message numerus="yes">
+        <source>Critical bed: %n injury dice decide, and {chance} % live.</source>
+        <extracomment>On the page of the Ward. %n is how many dice are rolled for whoever lies in a critical bed, {chance} is a number of hundredths.</extracomment>
+        <translation>
+            <numerusform>Letto critico: decide %n dado ferita, sopravvive il {chance} %.</numerusform>
+            <numerusform>Letto critico: decidono %n dadi ferita, sopravvive il {chance} %.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>well again</source>
         <extracomment>Head of the last column of the Ward: whoever leaves the light bed is well again.</extracomment>
@@ -26095,6 +26103,10 @@ A destination of the star map.</extracomment>
         <source>Free bed: {category}</source>
         <extracomment>Said by screen readers of a bed in which nobody lies. {category} is how badly hurt one has to be for it.</extracomment>
         <translation>Letto libero: {category}</translation>
+    </message>
+    <message>
+        <source>With no bed left of a kind, the next more severe one is taken; with none at all, one dies.</source>
+        <translation>Se non resta un letto del tipo giusto, si occupa quello più grave; se non ne resta nessuno, si muore.</translation>
     </message>
 </context>
 <context>

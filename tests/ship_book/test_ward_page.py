@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.support.voyager import settle
+from vanguard_desktop.play.ship.ward import survival_chance, survival_dice
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist, TreatPatients
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.ship.pages.survival_bar import SurvivalBar
 from vanguard_desktop.widgets.ship.pages.ward_side import WardSide
 
 
@@ -54,3 +58,15 @@ def test_esc_puts_down_who_is_in_hand(ward):
     settle()
     assert ward.book.right.in_hand == ""
     assert ward.state == before
+
+
+def test_the_odds_of_a_survival_check_are_said_before_anybody_lies_down(aboard):
+    voyager = aboard(seed=3, until="ChooseThing:LieDown")
+    assert survival_dice(voyager.state) == 3
+    # Two heavy results, or a heavy and a special one, of three dice: 43 of 216 rolls.
+    assert survival_chance(voyager.state) == pytest.approx(173 / 216)
+    harder = attrs.evolve(voyager.state, options=attrs.evolve(voyager.state.options, deadly_checks=True))
+    assert survival_chance(harder) < 173 / 216
+    (bar,) = voyager.book.right.findChildren(SurvivalBar)
+    assert bar.isVisible()
+    assert any("80.1" in text.text() for text in voyager.book.right.findChildren(Text))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import attrs
 
 from vanguard_desktop.core import MemberId
-from vanguard_desktop.play.ship.ward import lanes_of, single_beds_of
+from vanguard_desktop.play.ship.ward import in_danger, lanes_of, single_beds_of, survival_chance, survival_dice
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting import Bed
@@ -19,11 +19,17 @@ from .answers import AnswerRow
 
 @attrs.frozen(kw_only=True)
 class WardShown:
-    """`heads` are the names of the categories; each lane has whoever lies in its beds, from left to right."""
+    """`heads` are the names of the categories; each lane has whoever lies in its beds, from left to right.
+
+    Those `in_danger` will roll so many `dice` for their lives, with this `chance`.
+    """
 
     heads: tuple[str, ...]
     lanes: tuple[tuple[MemberId, ...], ...]
     singles: tuple[tuple[str, MemberId], ...]
+    in_danger: tuple[MemberId, ...]
+    dice: int
+    chance: float
 
 
 def ward_shown(state: ShipState, wording: Wording) -> WardShown:
@@ -32,6 +38,9 @@ def ward_shown(state: ShipState, wording: Wording) -> WardShown:
         heads=tuple(words.bed(category) for category in Bed),
         lanes=lanes_of(state),
         singles=tuple((words.bed(category), member) for category, member in single_beds_of(state)),
+        in_danger=in_danger(state),
+        dice=survival_dice(state),
+        chance=survival_chance(state),
     )
 
 

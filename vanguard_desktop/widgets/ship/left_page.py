@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vanguard_desktop.models.common.options import OptionRow
 from vanguard_desktop.models.ship.pages import StepRow
+from vanguard_desktop.rulesets.ship.data.campaign.save_point import Difficulty, SetDifficulty
 from vanguard_desktop.text.common.wording import Wording
 
 from ..look import Changing, Painted, color_of, name_it, paint_icon, scaled
@@ -24,6 +25,18 @@ from .lesson_card import LessonCard
 from .room_picture import RoomPicture
 
 _MARK, _STEP = 26, 38
+
+
+_DIFFICULTY = {
+    Difficulty.INJURIES: "injury_heavy",
+    Difficulty.MORALE: "morale",
+    Difficulty.CHECKS: "dice_check",
+}
+
+
+def _sign(row: OptionRow) -> str:
+    """What stands before something that may be used: mostly it is a card of the bridge."""
+    return _DIFFICULTY[row.command.part] if isinstance(row.command, SetDifficulty) else "bridge"
 
 
 class StepLine(Painted):
@@ -166,7 +179,7 @@ class LeftPage(Changing, ScrollColumn):
             drop(gone)
         self.usable = []
         for row in rows:
-            chip = ChoiceRow("", row.label, self._wording.names.spoken, icon=row.icon or "bridge", detail=row.detail)
+            chip = ChoiceRow("", row.label, self._wording.names.spoken, icon=row.icon or _sign(row), detail=row.detail)
             chip.clicked.connect(lambda _=False, command=row.command: self.chosen.emit(command))
             self._usable.addWidget(chip)
             chip.show()

@@ -27,12 +27,13 @@ from ...look.controls.lines import row_in
 from ...look.controls.panels import IconMark, Panel, PanelTitle, ScrollColumn
 from ...look.controls.text import RichText, Text
 from ...look.paint.rich import Speak
+from ...look.paint.text_paint import longest_word
 from .right_side import RightSide, View
 
 if TYPE_CHECKING:
     from ..ship_screen import ShipScreen
 
-_CARD, _LEAST, _LIST = 250, 200, 270
+_CARD, _LEAST, _LIST = 250, 160, 270
 _GAP, _EDGES = 8, 46  # between cards; around them, with the bar
 
 
@@ -44,15 +45,15 @@ class DeckCard(Panel):
     def __init__(self, row: DeckRow, speak: Speak) -> None:
         super().__init__(ground="card", padding=8)
         self.row = row
-        head = row_in(self.body, gap=6)
+        self._head = row_in(self.body, gap=6)
         self._name, self._count = Text(role="body_strong"), Text(color="text_soft", wrap=False)
         rank = IconMark(f"rank_{row.rank}", size=18)
-        head.addWidget(rank)
-        head.addWidget(self._name, 1)
+        self._head.addWidget(rank)
+        self._head.addWidget(self._name, 1)
+        self._tools, self._below = QWidget(), False
         self.less, self.more = IconButton("minus", "-", icon_size=18), IconButton("plus", "+", icon_size=18)
-        head.addWidget(self.less)
-        head.addWidget(self._count)
-        head.addWidget(self.more)
+        row_in(self._tools, self.less, self._count, self.more, gap=6)
+        self._head.addWidget(self._tools)
         self._lines = [RichText(speak, line, role="label", color="text_soft") for line in row.card.lines]
         for line in self._lines:
             self.body.addWidget(line)
@@ -61,6 +62,19 @@ class DeckCard(Panel):
         self.more.clicked.connect(lambda: self._order(self.row.add))
         about(self, f"card:section_cards/{row.id}")
         self.show_row(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where a word of the name has no room beside them, the buttons stand below."""
+        super().resizeEvent(event)
+        beside = self._tools.sizeHint().width() + scaled(18) + 2 * 8 + 2 * 6
+        below = longest_word(self.row.card.name, "body_strong") > self.width() - beside
+        if below is not self._below:
+            self._below = below
+            (self._head if below else self.body).removeWidget(self._tools)
+            if below:
+                self.body.addWidget(self._tools, 0, Qt.AlignmentFlag.AlignRight)
+            else:
+                self._head.addWidget(self._tools)
 
     def _order(self, command: Command | None) -> None:
         if command is not None:
@@ -129,6 +143,7 @@ class DeckSide(RightSide):
         deck = deck_shown(self.bridge, self.wording, view.state, section)
         self._show_cards(deck.rows)
         self._show_list(deck, view)
+        self._share_width()
 
     def has_place_for(self, row: AnswerRow) -> bool:
         return isinstance(row.command, AddCard | TakeOutCard)
@@ -164,7 +179,7 @@ class DeckSide(RightSide):
         inside = self._list.widget()
         assert inside is not None
         needs = inside.minimumSizeHint().width() + self._list.verticalScrollBar().sizeHint().width() + 4
-        self._list.setFixedWidth(max(scaled(_LIST), min(needs, self.width() // 2)))
+        self._list.setFixedWidth(max(scaled(_LIST), min(needs, self.width() - scaled(_LEAST) - _EDGES)))
         room = self.width() - self._list.width() - _EDGES
         columns = max(1, room // scaled(_CARD))
         for card in self.cards.values():

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QLocale, QRectF, QSize
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -14,14 +14,18 @@ from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.people import PersonRow, person_of
 from vanguard_desktop.models.ship.ward import WardShown, treatments, ward_shown
-from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist
+from vanguard_desktop.rulesets.ship.data.aboard.medbay import AdmitNext, AssignTherapist, LieDown
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 
 from ...look import Painted, color_of, look, name_it, paint_icon, scaled
+from ...look.controls.lines import column_in
+from ...look.controls.panels import Panel
 from ...look.controls.text import Text
 from ...look.paint.painted import paint_box, square
 from ..person_card import PersonCard
 from .open_answers import OpenAnswers
 from .right_side import View, stands_for
+from .survival_bar import SurvivalBar
 
 if TYPE_CHECKING:
     from ..ship_screen import ShipScreen
@@ -81,6 +85,9 @@ class WardSide(OpenAnswers):
         super().show_view(view)
 
     def told(self, view: View) -> str:
+        question = view.question
+        if isinstance(question, ChooseThing) and isinstance(question.effect.effect, AdmitNext):
+            return self.tr("With no bed left of a kind, the next more severe one is taken; with none at all, one dies.")
         if not self._treatments:
             return super().told(view) if not any(view.rows) and view.now else ""
         if self._hand is not None:
@@ -94,8 +101,27 @@ class WardSide(OpenAnswers):
         return self.tr("Bring somebody of the crew to a patient, who then lies one bed further to the right.")
 
     def _lay_first(self, view: View) -> list[AnswerRow]:
-        self._lay_lanes(view, ward_shown(view.state, self.wording))
+        ward = ward_shown(view.state, self.wording)
+        self._lay_lanes(view, ward)
+        if ward.in_danger or self._admits(view):
+            self._lay_survival(ward)
         return [row for row in view.rows if not isinstance(row.command, AssignTherapist)]
+
+    def _admits(self, view: View) -> bool:
+        """Whether somebody is about to lie down, perhaps in a critical bed."""
+        question = view.question
+        return isinstance(question, ChooseThing) and isinstance(question.effect.effect, AdmitNext | LieDown)
+
+    def _lay_survival(self, ward: WardShown) -> None:
+        """The odds are said before anything is decided."""
+        share = QLocale().toString(100 * ward.chance, "f", 1)
+        #: On the page of the Ward. %n is how many dice are rolled for whoever lies in a critical bed, {chance} is a
+        #: number of hundredths.
+        text = self.tr("Critical bed: %n injury dice decide, and {chance} % live.", "", ward.dice)
+        panel = Panel(ground="card", padding=10)
+        panel.body.addWidget(Text(text.format(chance=share)))
+        panel.body.addWidget(SurvivalBar(ward.chance))
+        column_in(self._group(), panel, gap=0)
 
     def _fitting(self) -> QSize:
         """Beds as wide as three of them have room, with arrows between them and what is behind the last."""
