@@ -8963,6 +8963,11 @@
         <translation>{mission}, {sol}</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <extracomment>Title of the page that sums up, phase by phase, what the base and its people have just done.</extracomment>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
         <source>Rest: 1 morale token</source>
         <extracomment>What is done in a structure.</extracomment>
         <translation>Odpočinek: 1 žeton morálky</translation>

@@ -25,14 +25,16 @@ MISSION = CardId("housewarming")
 class Settler:
     """Plays a mission through the bridge, as hand and keys do."""
 
-    def __init__(self, players: int, seed: int, size: tuple[int, int], game: Game | None = None) -> None:
+    def __init__(
+        self, players: int, seed: int, size: tuple[int, int], game: Game | None = None, bot: str = "random"
+    ) -> None:
         plan = Mission(mission=MISSION, players=players, difficulty=Difficulty.NORMAL, bot="random", seed=seed)
         game = game or Game.start(shipped(), MemoryLog(), plan.opening(), lambda: seed)
         self.bridge = Bridge(game)
         self.screen = HabitatScreen(self.bridge, Wording.of(game.box))
         self.screen.resize(*size)
         self.screen.show()
-        self._bot = make_bot(HABITAT.book, "random", seed)
+        self._bot = make_bot(HABITAT.book, bot, seed)
         settle()
 
     def play(self, steps: int) -> None:
@@ -68,10 +70,10 @@ def settle_down(qtbot, qapp):
     """Begin a mission of so many players and lay its screen; or that of a game that is given."""
     languages, settlers = Languages(), []
 
-    def begun(*, players=2, seed=5, size=(1920, 1080), scale=1.0, language="en", game=None):
+    def begun(*, players=2, seed=5, size=(1920, 1080), scale=1.0, language="en", game=None, bot="random"):
         assert languages.use(language)
         dress.apply(qapp, "night", scale, reduced_motion=True)
-        settlers.append(Settler(players, seed, size, game))
+        settlers.append(Settler(players, seed, size, game, bot))
         return settlers[-1]
 
     yield begun

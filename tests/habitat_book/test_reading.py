@@ -7,6 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.habitat_book.conftest import settle
+from tests.support.rest import work_within
+from vanguard_desktop.core import MemberId
+from vanguard_desktop.play.game import Habits
+from vanguard_desktop.rulesets.habitat.data.abilities import GoOn
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
 from vanguard_desktop.rulesets.habitat.data.common import ChooseOption
 from vanguard_desktop.widgets.habitat.base_picture import BasePicture
@@ -125,3 +129,62 @@ def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(settle_down
     assert settler.screen.scrim.sheet is None
     press(settler, Qt.Key.Key_Return)
     assert isinstance(settler.screen.scrim.sheet, ResultSheet)
+
+
+def flowing(settler):
+    settler.bridge.game.habits = Habits(flowing=True)
+    return settler
+
+
+def test_what_the_base_did_by_itself_is_told_phase_by_phase_before_the_next_plan(settle_down, qapp):
+    settler = flowing(settle_down(seed=7, bot="sensible"))
+    settler.play_to(PlanActions)
+    sheet = settler.screen.scrim.sheet
+    assert isinstance(sheet, EntrySheet)
+    assert sheet.story.splitlines()[:2] == ["What happened", "Events"]
+    heads = [line for line in sheet.story.splitlines() if line in ("Events", "Morale", "Production", "Actions")]
+    assert heads == ["Events", "Morale", "Production"]
+    assert "Energy: 10 made, 10 needed, reserves +0." in sheet.story
+    for _ in range(30):
+        work = work_within(qapp, 200)
+        if not work:
+            break
+    assert work == {}, "a sheet that is read does nothing"
+    while isinstance(settler.screen.scrim.sheet, EntrySheet):
+        press(settler, Qt.Key.Key_Return)
+    assert isinstance(settler.bridge.state.question, PlanActions)
+
+
+def asked_for_an_ability(settler):
+    while not settler.screen.people_model.uses(MemberId("engineer")) or settler.screen.plan_model.planning:
+        settler.play(1)
+    settler.screen.close_sheet()
+    settle()
+    return settler.screen
+
+
+def test_where_an_ability_may_be_used_it_is_an_answer_with_a_digit(settle_down):
+    settler = flowing(settle_down(seed=7, bot="sensible"))
+    screen = asked_for_an_ability(settler)
+    uses = screen.people_model.uses(MemberId("engineer"))
+    names = {row.command: row.key for row in screen.options.rows}
+    assert set(uses) <= set(names)
+    assert screen.prompt.next_row.command == GoOn()
+    assert not screen.any_time.rows, "the same digit never means two things"
+    shown = {slot.row.key for slot in screen.prompt.buttons}
+    use = next(use for use in uses if names[use] in shown)
+    press(settler, getattr(Qt.Key, f"Key_{names[use]}"))
+    assert use.ability in settler.bridge.state.astronaut(use.who).used
+
+
+def test_a_press_on_somebody_offers_what_they_may_use_now(settle_down):
+    settler = flowing(settle_down(seed=7, bot="sensible"))
+    screen = asked_for_an_ability(settler)
+    uses = screen.people_model.uses(MemberId("engineer"))
+    plate = next(plate for plate in screen.people.plates if plate.row is not None and plate.row.id == "engineer")
+    QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
+    settle()
+    assert len(screen.list.rows) == len(uses)
+    QTest.mouseClick(screen.list.rows[0], Qt.MouseButton.LeftButton)
+    settle()
+    assert uses[0].ability in settler.bridge.state.astronaut(uses[0].who).used

@@ -9,6 +9,14 @@ from .options import OptionRow
 
 
 @attrs.frozen(kw_only=True)
+class NewsPart:
+    """Lines that belong together, under a heading of their own."""
+
+    head: str
+    lines: tuple[str, ...]
+
+
+@attrs.frozen(kw_only=True)
 class NewsPage:
     """A title with a story, with lines, with cards that lie open, or with answers to choose from.
 
@@ -18,6 +26,7 @@ class NewsPage:
     title: str
     story: str = ""
     lines: tuple[str, ...] = ()
+    parts: tuple[NewsPart, ...] = ()
     cards: tuple[CardShown, ...] = ()
     answers: tuple[OptionRow, ...] = ()
     sealed: bool = False

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from vanguard_desktop.core import Command
-from vanguard_desktop.rulesets.habitat.data.abilities import GoOn
+from vanguard_desktop.rulesets.habitat.data.abilities import AskGoOn, GoOn, UseAbility
 from vanguard_desktop.rulesets.habitat.data.actions import ResolveActions, ResolvePlan
 from vanguard_desktop.rulesets.habitat.data.common import ChooseThing
+from vanguard_desktop.rulesets.habitat.state import HabitatState
 
-from ..common.options import OptionModel, OptionRow
+from ..common.options import BesideModel, OptionModel, OptionRow
 
 _LEADS_ON = (GoOn, ResolvePlan)
 
 
 class HabitatAnswers(OptionModel):
-    """All of them; going on, resolving the plan and keeping to its order are what Enter gives."""
+    """All of them; going on, resolving the plan and keeping to its order are what Enter gives.
+
+    Where the game stops only because something may be used, that is what the question is about: it stands among them.
+    """
+
+    def _offered(self) -> tuple[Command, ...]:
+        return (*super()._offered(), *(self._bridge.beside() if _asks_for_means(self._bridge.state) else ()))
 
     @property
     def _asks_order(self) -> bool:
@@ -28,6 +35,17 @@ class HabitatAnswers(OptionModel):
             command=command,
             label=self._wording.in_book(state).answer(command, state),
             key=key,
-            kept=leads_on,
+            kept=leads_on or isinstance(command, UseAbility),
             leads_on=leads_on,
         )
+
+
+class HabitatBeside(BesideModel):
+    """What may be done beside planning and choosing."""
+
+    def _offered(self) -> tuple[Command, ...]:
+        return () if _asks_for_means(self._bridge.state) else super()._offered()
+
+
+def _asks_for_means(state: HabitatState) -> bool:
+    return isinstance(state.question, AskGoOn)

@@ -11,10 +11,13 @@ from vanguard_desktop.rulesets.habitat.data.campaign import MissionClosed
 from vanguard_desktop.rulesets.habitat.data.common import ChooseOption
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.habitat.ahead import HabitatAhead
+from vanguard_desktop.text.habitat.called import HabitatNames
 from vanguard_desktop.text.habitat.pages import HabitatPages, Told
+from vanguard_desktop.text.habitat.report import report
 
 from ..bridge import Bridge
-from ..common.news import NewsPage
+from ..common.news import NewsPage, NewsPart
 from ..common.options import OptionModel
 
 
@@ -22,8 +25,8 @@ class HabitatNews:
     """A card whose options are chosen is the last page, with its answers on it."""
 
     def __init__(self, bridge: Bridge, wording: Wording, options: OptionModel) -> None:
-        self._bridge, self._options = bridge, options
-        self._pages = HabitatPages(wording.names)
+        self._bridge, self._options, self._wording = bridge, options, wording
+        self._pages, self._called = HabitatPages(wording.names), HabitatNames(wording.names)
 
     def of(self, events: Sequence[Event]) -> tuple[NewsPage, ...]:
         """Of the step that has just been played."""
@@ -33,12 +36,19 @@ class HabitatNews:
         told = list(self._pages.told(events, before)) if isinstance(before, HabitatState) else []
         # How a mission of a campaign ended is shown before what it leaves to be chosen.
         asked = None if any(isinstance(event, MissionClosed) for event in events) else self._asked()
+        first = self._report(events, before) if isinstance(before, HabitatState) else ()
         if asked is None:
-            return tuple(map(_page, told))
+            return (*first, *map(_page, told))
         # The card that asks is read once, where it asks; the seal of a note breaks there, too.
         sealed = any(page.sealed for page in told if page.source == asked.source)
         told = [page for page in told if page.source != asked.source]
-        return (*map(_page, told), attrs.evolve(_page(asked), answers=tuple(self._options.rows), sealed=sealed))
+        return (*first, *map(_page, told), attrs.evolve(_page(asked), answers=tuple(self._options.rows), sealed=sealed))
+
+    def _report(self, events: Sequence[Event], before: HabitatState) -> tuple[NewsPage, ...]:
+        """Numbers before stories: whoever reads on knows what they came from."""
+        told = report(self._wording.in_book(before), self._called, events, before)
+        parts = tuple(NewsPart(head=head, lines=lines) for head, lines in told)
+        return (NewsPage(title=HabitatAhead().happened(), parts=parts),) if parts else ()
 
     def _asked(self) -> Told | None:
         state = self._bridge.state

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core import MemberId
+from vanguard_desktop.core import CardId, MemberId
 from vanguard_desktop.play.habitat.planning import pawns_of
+from vanguard_desktop.rulesets.habitat.data.abilities import UseAbility
 from vanguard_desktop.rulesets.habitat.data.actions import Pawn
 from vanguard_desktop.rulesets.habitat.data.kinds import Profession
 from vanguard_desktop.rulesets.habitat.state import MOST_WOUNDS, Astronaut, HabitatState
@@ -29,12 +30,13 @@ COLORS = {
 
 @attrs.frozen(kw_only=True)
 class AbilityMark:
-    """Something a member can do for morale tokens; `used` until clean-up."""
+    """Something a member can do for morale tokens; `used` until clean-up. `command` uses it, if it may be used now."""
 
     name: str
     text: str
     tokens: int
     used: bool
+    command: UseAbility | None = None
 
 
 @attrs.frozen(kw_only=True)
@@ -73,6 +75,11 @@ class PeopleModel(RowModel[PersonRow]):
         state: HabitatState = self._bridge.state
         return [self._row(state, each) for each in state.crew]
 
+    def uses(self, member: MemberId) -> tuple[UseAbility, ...]:
+        """What somebody could use now."""
+        marks = next(row.abilities for row in self.rows if row.id == member)
+        return tuple(mark.command for mark in marks if mark.command is not None)
+
     def _row(self, state: HabitatState, someone: Astronaut) -> PersonRow:
         called, pawns = self._words.called, pawns_of(state, someone)
         card = state.box.others["habitat_professions"][someone.profession.value]
@@ -87,19 +94,20 @@ class PeopleModel(RowModel[PersonRow]):
             wounds=someone.wounds,
             tokens=someone.tokens,
             conditions=tuple(called.card("habitat_conditions", each.value) for each in someone.conditions),
-            abilities=tuple(self._ability(state, id, id in someone.used) for id in (*someone.abilities, *someone.used)),
+            abilities=tuple(self._ability(state, someone, id) for id in (*someone.abilities, *someone.used)),
             pawns=pawns.all,
             free=tuple(pawn for pawn in pawns.all if pawn in pawns.free),
             first=someone is state.first_player and len(state.crew) > 1,
         )
 
-    def _ability(self, state: HabitatState, id: str, used: bool) -> AbilityMark:
-        card = state.box.others["habitat_abilities"][id]
+    def _ability(self, state: HabitatState, someone: Astronaut, id: CardId) -> AbilityMark:
+        card, use = state.box.others["habitat_abilities"][id], UseAbility(who=someone.id, ability=id)
         return AbilityMark(
             name=self._words.called.card("habitat_abilities", id),
             text=self._words.effect(card.effect),
             tokens=card.tokens,
-            used=used,
+            used=id in someone.used,
+            command=use if use in self._bridge.beside() else None,
         )
 
     def words(self, row: PersonRow) -> str:

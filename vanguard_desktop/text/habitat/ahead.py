@@ -60,6 +60,10 @@ class HabitatAhead(Texts):
             StructureKind.FARM: self.tr("Grows food"),
         }.get(kind, "")
 
+    def happened(self) -> str:
+        #: Title of the page that sums up, phase by phase, what the base and its people have just done.
+        return self.tr("What happened")
+
     def penalty(self, penalty: Penalty) -> str:
         """What a red element brings, after its name."""
         return {

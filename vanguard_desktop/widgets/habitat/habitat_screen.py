@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from vanguard_desktop.core import Command, Event, Reason
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.journal import JournalModel
-from vanguard_desktop.models.common.options import BesideModel
-from vanguard_desktop.models.habitat.answers import HabitatAnswers
+from vanguard_desktop.models.habitat.answers import HabitatAnswers, HabitatBeside
 from vanguard_desktop.models.habitat.base import COMPLEXES, GaugeModel, StructureModel
 from vanguard_desktop.models.habitat.explained import Explained
 from vanguard_desktop.models.habitat.map import SpaceModel, SpaceRow
@@ -65,7 +64,7 @@ class HabitatScreen(Changing, GameScreen):
         self.plan_model, self.tasks = PlanModel(bridge, wording, self), TaskModel(bridge, wording, self)
         self.goals, self.phases = GoalModel(bridge, wording, self), PhaseModel(bridge, wording, self)
         self.stocks = StockModel(bridge, wording, self)
-        self.options, self.any_time = HabitatAnswers(bridge, wording, self), BesideModel(bridge, wording, self)
+        self.options, self.any_time = HabitatAnswers(bridge, wording, self), HabitatBeside(bridge, wording, self)
         self.seats, self.journal = HabitatSeatModel(bridge, wording, self), JournalModel(bridge, wording, self)
         self.teller = Teller(bridge, wording.names, self.journal, self)
         self.header, self.rail = HabitatHeader(bridge, wording, self.stocks, self), PhaseRail()

@@ -97,6 +97,8 @@ class HabitatKeys(QObject):
             opened.take(number)
         elif number <= len(screen.options.rows) and (screen.prompt.shows_all or screen.sheets.asks):
             screen.bridge.submit(screen.options.rows[number - 1].command)
+        elif (shown := [each.row for each in screen.prompt.buttons if each.row.key == str(number)]) != []:
+            screen.prompt.press(shown[0])
 
     def _step_back(self) -> None:
         screen = self._screen

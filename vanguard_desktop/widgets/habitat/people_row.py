@@ -143,8 +143,12 @@ class PersonPlate(Pressable):
             if place.bottom() > self.height() - 2:
                 break
             bad = number < len(row.conditions)
-            used = not bad and row.abilities[number - len(row.conditions)].used
-            ink = "bad" if bad else "text_mute" if used else "text_soft"
+            mark = None if bad else row.abilities[number - len(row.conditions)]
+            ink = "bad" if mark is None else "text_mute" if mark.used else "text_soft"
+            if mark is not None and mark.command is not None:
+                ink = "legal"
+                paint_icon(painter, "play", QRectF(left, place.center().y() - 6, 12, 12), color_of(ink))
+                place.setLeft(left + 16)
             draw_text(painter, place, cut(line, "label", place.width()), "label", color_of(ink), LEFT)
             top += scaled(20)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.rulesets.habitat.data.abilities import UseAbility
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.rulesets.habitat.data.actions import PutPawn
 from vanguard_desktop.rulesets.habitat.data.common import PickThing
 
@@ -56,8 +56,7 @@ class Pointed(QObject):
     def offer_abilities(self, member: str) -> bool:
         """What they can use now, in a list; False if that is nothing."""
         screen = self._screen
-        legal = screen.bridge.legal_commands()
-        usable = [each for each in legal if isinstance(each, UseAbility) and each.who == member]
+        usable = screen.people_model.uses(MemberId(member))
         if not usable or screen.scrim.sheet is not None:
             return False
         shown, hidden = screen.list, screen.any_time_list

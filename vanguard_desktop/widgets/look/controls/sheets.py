@@ -41,12 +41,23 @@ class Sheet(Changing, Painted):
 
     def place_in(self, room: QRect) -> None:
         """Stand in the middle of `room`, as wide as wanted and as high as needed, where there is room for it."""
-        width = min(scaled(self._width) if look().text_scale > 1 else self._width, room.width() - 2 * _ROOM)
-        width = max(width, min(self.minimumSizeHint().width(), room.width()))
-        wanted = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
-        height = min(max(wanted, self.sizeHint().height()), room.height() - 2 * _ROOM)
+        width = self.width_in(room)
+        height = min(self.wanted_height(width), self.most_height(room))
         left = room.left() + (room.width() - width) // 2
         self.setGeometry(left, room.top() + (room.height() - height) // 2, width, height)
+
+    def width_in(self, room: QRect) -> int:
+        width = min(scaled(self._width) if look().text_scale > 1 else self._width, room.width() - 2 * _ROOM)
+        return max(width, min(self.minimumSizeHint().width(), room.width()))
+
+    def wanted_height(self, width: int) -> int:
+        """All that it says, laid out so wide."""
+        wanted = self.heightForWidth(width) if self.hasHeightForWidth() else 0
+        return max(wanted, self.sizeHint().height())
+
+    @staticmethod
+    def most_height(room: QRect) -> int:
+        return room.height() - 2 * _ROOM
 
     def paint(self, painter: QPainter) -> None:
         radius = tokens().radius.sheet

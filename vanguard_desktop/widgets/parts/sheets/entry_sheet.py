@@ -19,12 +19,12 @@ from ...look import scaled
 from ...look.controls.buttons import PRIMARY, QUIET, Button
 from ...look.controls.flow import FlowLayout
 from ...look.controls.lines import drop, row_in
-from ...look.controls.text import RichText
+from ...look.controls.text import RichText, Text
 from ..prompt.choice_row import ChoiceRow
 from .seal import SealMark
 
 _WIDTH, _CARD = 780, 300
-_AROUND, _LEAST_PICTURE = 60, 80
+_LEAST_PICTURE = 80
 
 
 class EntrySheet(HeadedSheet):
@@ -46,6 +46,7 @@ class EntrySheet(HeadedSheet):
         super().__init__("log_entry", width=_WIDTH)
         self._picture = picture
         if picture is not None:
+            picture.setFixedHeight(picture.sizeHint().height())
             self.body.insertWidget(0, picture)
         self.comes_unasked = True
         self._wording, self._pages, self._at = wording, pages, 0
@@ -70,7 +71,8 @@ class EntrySheet(HeadedSheet):
         page = self._pages()[self._at]
         if self._is_sealed:
             return self._sealed_title
-        return "\n".join(filter(None, (page.title, page.story, *page.lines)))
+        told = [line for part in page.parts for line in (part.head, *part.lines)]
+        return "\n".join(filter(None, (page.title, page.story, *page.lines, *told)))
 
     @property
     def _is_sealed(self) -> bool:
@@ -110,13 +112,17 @@ class EntrySheet(HeadedSheet):
 
     def place_in(self, room: QRect) -> None:
         """The picture takes what the words leave over; where that is next to nothing it goes."""
-        if self._picture is not None:
-            self._picture.hide()
-            super().place_in(room)
-            most = self._picture.sizeHint().height()
-            free = min(room.height() - self.height() - scaled(_AROUND), most)
-            self._picture.setFixedHeight(max(free, 1))
-            self._picture.setVisible(free >= scaled(_LEAST_PICTURE))
+        picture = self._picture
+        if picture is not None:
+            shown = 0 if picture.isHidden() else picture.minimumHeight()
+            words = self.wanted_height(self.width_in(room)) - shown
+            free = min(self.most_height(room) - words, picture.sizeHint().height())
+            # What does not change is not set: each setting has the sheet laid out, and so placed, anew.
+            if free < scaled(_LEAST_PICTURE):
+                picture.setVisible(False)
+            elif free != shown:
+                picture.setFixedHeight(free)
+                picture.setVisible(True)
         super().place_in(room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -163,6 +169,10 @@ class EntrySheet(HeadedSheet):
         spoken = self._wording.names.spoken
         parts: list[QWidget] = [RichText(spoken, page.story, role="story")] if page.story else []
         parts += [RichText(spoken, line) for line in page.lines]
+        for part in page.parts:
+            head = Text(role="panel_title", color="accent_text")
+            head.setText(part.head)
+            parts += [head, *(RichText(spoken, line) for line in part.lines)]
         if page.cards:
             parts.append(self._cards(page))
         return [*parts, *self.answers]
