@@ -10,7 +10,7 @@ from tests.habitat_book.conftest import settle
 from tests.support.rest import work_within
 from vanguard_desktop.core import MemberId
 from vanguard_desktop.play.game import Habits
-from vanguard_desktop.rulesets.habitat.data.abilities import GoOn
+from vanguard_desktop.rulesets.habitat.data.abilities import AbilityUsed, GoOn
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
 from vanguard_desktop.rulesets.habitat.data.common import ChooseOption
 from vanguard_desktop.widgets.habitat.base_picture import BasePicture
@@ -163,6 +163,10 @@ def asked_for_an_ability(settler):
     return settler.screen
 
 
+def used_last(settler):
+    return [event.ability for event in settler.bridge.last_events() if isinstance(event, AbilityUsed)]
+
+
 def test_where_an_ability_may_be_used_it_is_an_answer_with_a_digit(settle_down):
     settler = flowing(settle_down(seed=7, bot="sensible"))
     screen = asked_for_an_ability(settler)
@@ -174,7 +178,7 @@ def test_where_an_ability_may_be_used_it_is_an_answer_with_a_digit(settle_down):
     shown = {slot.row.key for slot in screen.prompt.buttons}
     use = next(use for use in uses if names[use] in shown)
     press(settler, getattr(Qt.Key, f"Key_{names[use]}"))
-    assert use.ability in settler.bridge.state.astronaut(use.who).used
+    assert use.ability in used_last(settler)
 
 
 def test_a_press_on_somebody_offers_what_they_may_use_now(settle_down):
@@ -187,4 +191,21 @@ def test_a_press_on_somebody_offers_what_they_may_use_now(settle_down):
     assert len(screen.list.rows) == len(uses)
     QTest.mouseClick(screen.list.rows[0], Qt.MouseButton.LeftButton)
     settle()
-    assert uses[0].ability in settler.bridge.state.astronaut(uses[0].who).used
+    assert uses[0].ability in used_last(settler)
+
+
+def test_enter_given_by_habit_takes_no_answer_of_a_list_that_came_unasked(settle_down):
+    settler = settle_down(seed=5, players=4, size=(1280, 720))
+    for _ in range(400):
+        settler.play(1)
+        screen = settler.screen
+        if screen.list.isVisible():
+            break
+    assert screen.list.isVisible()
+    before = settler.bridge.game.cursor.step
+    press(settler, Qt.Key.Key_Return)
+    assert settler.bridge.game.cursor.step == before
+    press(settler, Qt.Key.Key_Down)
+    assert screen.focusWidget() is screen.list.rows[0]
+    press(settler, Qt.Key.Key_Return)
+    assert settler.bridge.game.cursor.step == before + 1

@@ -136,12 +136,12 @@ class HabitatScreen(Changing, GameScreen):
     def _read_on(self, events: Sequence[Event]) -> None:
         """What has to be read, then what has to be chosen, then how it ended."""
         if not self.sheets.read(events) and not self.end.show() and self._lists_all:
-            self.toggle_list()
+            self._list_answers()
 
     def read_question(self) -> None:
         """What a mission of a campaign leaves to be chosen, then what comes between it and the next one."""
         if not self.sheets.read(()) and not self.end.show_between() and self._lists_all:
-            self.toggle_list()
+            self._list_answers()
 
     @property
     def _lists_all(self) -> bool:
@@ -227,6 +227,11 @@ class HabitatScreen(Changing, GameScreen):
             self.list.open_above(self.width(), self._grid.bottom, self.header.height(), commands)
         else:
             self.prompt.explain(self.wording.names.spoken(self.plan_model.waits or otherwise))
+
+    def _list_answers(self) -> None:
+        """The bar has no room for them: they come unasked."""
+        self.pawn_goals.held = None
+        self.list.open_above(self.width(), self._grid.bottom, self.header.height(), unasked=True)
 
     def toggle_list(self) -> None:
         """All answers, written out."""

@@ -90,15 +90,23 @@ class OptionList(Panel):
             if focused is not None and focused < len(self.rows):
                 self.rows[focused].setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def open_above(self, room_width: int, bottom: int, top: int, only: Iterable[Command] | None = None) -> None:
-        """Show the list over the map, its lower edge on the prompt bar; all of it, or `only` some of the commands."""
+    def open_above(
+        self, room_width: int, bottom: int, top: int, only: Iterable[Command] | None = None, *, unasked: bool = False
+    ) -> None:
+        """Show the list over the map, its lower edge on the prompt bar; all of it, or `only` some of the commands.
+
+        In one that comes `unasked` nothing is chosen before somebody goes there: an Enter that was meant for what lay
+        there a moment before must press nothing.
+        """
         self._only = None if only is None else frozenset(only)
         self.fill()
         self.stand(room_width, bottom, top)
         self.show()
         self.raise_()
         self._column.verticalScrollBar().setValue(0)  # not where another list was left
-        if self.rows:
+        if unasked:
+            self.setFocus(Qt.FocusReason.PopupFocusReason)
+        elif self.rows:
             self.rows[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def stand(self, room_width: int, bottom: int, top: int) -> None:
@@ -123,5 +131,7 @@ class OptionList(Panel):
             self.closed.emit()
         elif event.key() == Qt.Key.Key_0 and none is not None:
             none.click()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.window().focusWidget() is self and self.rows:
+            self.rows[0 if event.key() == Qt.Key.Key_Down else -1].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
