@@ -444,6 +444,11 @@
         </translation>
     </message>
     <message>
+        <source>In the sector {sector} the threats do less harm.</source>
+        <extracomment>Why somebody leaves. {sector} is the name of a sector.</extracomment>
+        <translation>V sektoru {sector} nadělají hrozby méně škody.</translation>
+    </message>
+    <message>
         <source>The sector {sector} lets nobody go before something is done about it.</source>
         <extracomment>Why something is done first. {sector} is the name of a sector.</extracomment>
         <translation>Sektor {sector} nikoho nepustí, dokud se s tím něco neudělá.</translation>

@@ -441,6 +441,11 @@
         </translation>
     </message>
     <message>
+        <source>In the sector {sector} the threats do less harm.</source>
+        <extracomment>Why somebody leaves. {sector} is the name of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sector {sector} lets nobody go before something is done about it.</source>
         <extracomment>Why something is done first. {sector} is the name of a sector.</extracomment>
         <translation type="unfinished"></translation>

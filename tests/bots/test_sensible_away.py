@@ -15,8 +15,8 @@ from vanguard_desktop.bots.advice import Advice
 from vanguard_desktop.bots.expedition.imagination import Imagination, uncovered
 from vanguard_desktop.bots.expedition.judgment import Judgment
 from vanguard_desktop.bots.expedition.motives import NearTheGoals, WorthMost
+from vanguard_desktop.bots.expedition.planning.ways import homeward
 from vanguard_desktop.bots.expedition.sensible import Sensible
-from vanguard_desktop.bots.expedition.ways import homeward
 from vanguard_desktop.bots.expedition.worths import card_worth, supplies_worth, text_worth
 from vanguard_desktop.bots.seats import make_bot
 from vanguard_desktop.bots.ship.players import AdvisedShip

@@ -32,7 +32,7 @@ from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
 
 from .bot import Bot
-from .expedition.plans import Table
+from .expedition.planning.plans import Table
 from .expedition.results import became
 from .expedition.sensible import Sensible
 from .names import SENSIBLE

@@ -11,18 +11,18 @@ from vanguard_desktop.setting import RowColor
 
 from .imagination import read_logs
 from .places import offers
-from .plans import Memory, Table
+from .planning.memory import Memory
+from .planning.perils import Blows, holding
+from .planning.plans import Table
 from .prospects import Prospects, Showing, row_worth, track_worth
 from .story import fulfilled, marks_worth, mission_worth, news_worth
 from .values import (
-    AVAILABLE,
     CARD,
     CHARGE,
     DISCOVERY,
     EVACUATED,
     FAILED,
     FLAG,
-    GONE,
     LEAD,
     LOST,
     RISK,
@@ -32,7 +32,7 @@ from .values import (
     UNIQUE,
     WAY,
 )
-from .worths import injuries_worth, supplies_worth
+from .worths import gone_worth, injuries_worth, supplies_worth
 
 # From this step on an outcome is marked.
 MARKED = 8
@@ -58,7 +58,11 @@ class Judgment:
 
     def standing(self, state: State) -> float:
         """What is won and what is at hand."""
-        value = _won(state) + sum(map(_board, state.members)) + sum(self._begun(state))
+        value = (
+            _won(state)
+            + sum(_board(state, member, self.prospects.perils.blows(state, member)) for member in state.members)
+            + sum(self._begun(state))
+        )
         if state.ending in (Ending.EVACUATED, Ending.ALL_DEAD):
             value += EVACUATED
         if failed(state):
@@ -123,7 +127,9 @@ def _won(state: State) -> float:
     return value + TIME * sum(at for track, at in state.tracks.items() if track.color in (None, RowColor.YELLOW))
 
 
-def _board(member: Member) -> float:
-    value = AVAILABLE * len(member.available) + SPENT * len(member.spent) + GONE * len(member.gone)
+def _board(state: State, member: Member, expected: Blows) -> float:
+    left = state.dice_in_play(member)
+    value = holding(state, member, member.available, expected) + SPENT * len(member.spent)
+    value += sum(gone_worth(left + number) for number in range(len(member.gone)))
     value += CARD * min(len(member.hand), member.hand_limit) + CHARGE * member.charges
     return value + injuries_worth(member.injury_count) + RISK * len(member.injury_dice)

@@ -46,6 +46,12 @@ class MissionAsksFor(Motive, tag="mission_asks_for"):
     sector: SectorId
 
 
+class OutOfReach(Motive, tag="out_of_reach"):
+    """A threat is near, and strikes there less."""
+
+    sector: SectorId
+
+
 class HeldHere(Motive, tag="held_here"):
     """A sector forbids travel until something is done there."""
 

@@ -14,7 +14,7 @@ from vanguard_desktop.rulesets.expedition.planet.travel import other_end
 from ..bot import answering
 from .going_on import moves
 from .places import meeting_places, offers, unread
-from .plans import is_open
+from .planning.memory import is_open
 from .story import undone
 
 # With fewer dice a check looks hopeless.

@@ -19,8 +19,9 @@ from vanguard_desktop.rulesets.expedition.data.effects import Progress
 from vanguard_desktop.rulesets.expedition.odds.planned_check import planned_effects, planned_tracks
 from vanguard_desktop.setting import ActionTrack, CheckCard, ImmediateEffect, Row, RowColor, SpecialEffect
 
+from .planning.perils import Blows, Perils, holding
 from .story import news_worth, unread_entries
-from .values import BAD_NEWS, DIE, UNFINISHED
+from .values import BAD_NEWS, SPENT, UNFINISHED
 from .worths import danger_worth, text_worth
 
 REMEMBERED = 20_000
@@ -65,6 +66,7 @@ class Prospects:
     """Looks at checks through their odds and remembers what it has worked out."""
 
     def __init__(self) -> None:
+        self.perils = Perils()
         self._known: dict[tuple[object, ...], Odds] = {}
         self._foldings = Foldings()
 
@@ -89,40 +91,40 @@ class Prospects:
         return worth
 
     def best_hand(self, state: State, check: Check) -> tuple[tuple[DieId, ...], float]:
-        """The dice that are worth rolling, the own ones and one of everybody who may assist, and what that promises."""
-        active = state.member(check.active)
-        own = [*active.available, *(die for die, owner in check.hand if owner == active.id)]
-        hand, worth = self._lean(state, active, check, sorted(own))
+        """The dice that are worth rolling, the own ones and one of everybody who may assist, and what that promises;
+        none of the dice is in hand yet.
+        """
+        active, given = state.member(check.active), 0.0
+        coming = self.perils.blows(state, active)
+        hand, worth = self._lean(state, active, check, coming)
         for other in state.here(active.sector):
-            if other.id == active.id:
-                continue
-            lent = [die for die, owner in check.hand if owner == other.id]
-            best: tuple[float, DieId] | None = None
-            for die in sorted({kind(die): die for die in (*lent, *other.available)}.values()):
-                with_it = self._hand_worth(state, active, check, (*hand, die))
-                if with_it > worth + 1e-6 and (best is None or with_it > best[0]):
-                    best = (with_it, die)
-            if best is not None:
-                hand, worth = (*hand, best[1]), best[0]
+            lent: list[tuple[float, DieId, float]] = []
+            dice = {} if other.id == active.id else {kind(die): die for die in other.available}
+            for die in sorted(dice.values()):
+                price = _spending(state, other, (die,), self.perils.blows(state, other))
+                promise = self._hand_worth(state, active, check, (*hand, die), coming) + given + price
+                if promise > worth + 1e-6:
+                    lent.append((promise, die, price))
+            if lent:
+                worth, die, price = max(lent)
+                hand, given = (*hand, die), given + price
         return hand, worth
 
-    def _lean(
-        self, state: State, active: Member, check: Check, dice: Sequence[DieId]
-    ) -> tuple[tuple[DieId, ...], float]:
+    def _lean(self, state: State, active: Member, check: Check, coming: Blows) -> tuple[tuple[DieId, ...], float]:
         """All dice at first; then each that is worth more on the board is left there."""
-        hand = tuple(dice)
-        worth = self._hand_worth(state, active, check, hand)
+        hand = tuple(sorted(active.available))
+        worth = self._hand_worth(state, active, check, hand, coming)
         while hand:
             fewer = [hand[:at] + hand[at + 1 :] for at in range(len(hand))]
-            better, rest = max((self._hand_worth(state, active, check, rest), rest) for rest in fewer)
+            better, rest = max((self._hand_worth(state, active, check, rest, coming), rest) for rest in fewer)
             if better < worth:
                 break
             hand, worth = rest, better
         return hand, worth
 
-    def _hand_worth(self, state: State, active: Member, check: Check, dice: Sequence[DieId]) -> float:
+    def _hand_worth(self, state: State, active: Member, check: Check, dice: Sequence[DieId], coming: Blows) -> float:
         open_dice = [Showing(die, ALL_DICE[die].faces) for die in dice]
-        return self.promise(state, active, check, open_dice, rolled=False) - DIE * len(dice)
+        return self.promise(state, active, check, open_dice, rolled=False) + _spending(state, active, dice, coming)
 
     def _odds(self, state: State, check: Check, dice: Sequence[Showing]) -> Odds:
         lying = tuple(sorted(map(_looks, dice)))
@@ -139,6 +141,13 @@ class Prospects:
                 self._known.clear()
             self._known[key] = found
         return found
+
+
+def _spending(state: State, member: Member, dice: Sequence[DieId], coming: Blows) -> float:
+    """What it is worth to have these of the own dice in the spent pool; below nothing."""
+    left = tuple(die for die in member.available if die not in dice)
+    spent = SPENT * (len(member.available) - len(left))
+    return holding(state, member, left, coming) + spent - holding(state, member, member.available, coming)
 
 
 def stakes_of(state: State, member: Member, check: Check, rolled: bool) -> Stakes:

@@ -23,10 +23,12 @@ from .judgment import Judgment
 from .meanwhile import ANY_TIME, Meanwhile
 from .motives import MOTIVES
 from .needs import brought_back, put_back, usefulness, variety
-from .plans import Plan, Step, Table
+from .planning.perils import colors_asked, holding, is_last_of
+from .planning.plan import Plan, begins
+from .planning.plans import Table
+from .planning.ways import round_trip
 from .trials import MOST_PICTURED, Trials
-from .values import HURT, MOST_USES, RECKLESS, SKILL, WORTH_A_ROLL, WORTH_IT, WORTH_STAYING
-from .ways import round_trip
+from .values import HURT, LAST_OF_COLOR, MOST_USES, RECKLESS, SKILL, SPENT, WORTH_A_ROLL, WORTH_IT, WORTH_STAYING
 from .worths import card_worth, text_worth
 
 Handler = Callable[[State, Sequence[Command]], Advice | None]
@@ -129,25 +131,10 @@ class Sensible:
         return goes_home(state, table)
 
     def _begin(self, state: State, member: Member, plan: Plan, can: set[Command]) -> Advice:
-        command = self.begins(member, plan)
+        command = begins(member, plan)
         if command is not None and command in can:
             return Advice(command, plan.motive)
         return self._wait(state, member, can, plan.motive)
-
-    @staticmethod
-    def begins(member: Member, plan: Plan) -> Command | None:
-        """The command with which a plan begins; none if it begins with waiting."""
-        match plan.step:
-            case Step.TRAVEL:
-                return None if plan.path is None else do.Travel(path=plan.path)
-            case Step.REST:
-                return do.Rest()
-            case Step.EXERT:
-                return do.Exert(member=member.id)
-            case Step.ACT:
-                return None if plan.offer is None else plan.offer.command
-            case Step.WAIT:
-                return None
 
     def _wait(self, state: State, member: Member, can: set[Command], motive: Motive) -> Advice:
         """Dice first, then cards; nobody rests for a single die, or with supplies that others need to get home."""
@@ -277,9 +264,15 @@ class Sensible:
         plan = self._judgment.table(state).best(member)
         card = None if plan is None or plan.offer is None else plan.offer.action.check
 
+        colors, coming = colors_asked(state), self._judgment.prospects.perils.blows(state, member)
+
         def wanted(die: DieId) -> float:
             use = 0.0 if card is None else usefulness(state, member, card, die)
-            return use + SKILL * variety(die) + (0.5 if die in member.available else 0.0)
+            use += SKILL * variety(die) + LAST_OF_COLOR * is_last_of(member, die, colors)
+            without = tuple(one for one in member.available if one != die)
+            if sign < 0 and die in member.spent:
+                return use + SPENT
+            return use + holding(state, member, (*without, die), coming) - holding(state, member, without, coming)
 
         picks = [command for command in legal if isinstance(command, do.PickDie)]
         if not picks:
@@ -291,7 +284,8 @@ def goes_home(state: State, table: Table) -> bool:
     """All is done that is worth staying for, or nobody can go on."""
     if state.lander is None or state.in_the_air:
         return False
-    best = max((plan.worth for member in state.members if (plan := table.best(member)) is not None), default=0.0)
+    plans = (table.best(member, flights=False) for member in state.members)
+    best = max((plan.worth for plan in plans if plan is not None), default=0.0)
     if table.done:
         hurt = any(member.injury_count >= HURT for member in state.members)
         return hurt or best < WORTH_STAYING

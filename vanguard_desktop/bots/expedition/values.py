@@ -26,6 +26,12 @@ RISK = -0.4
 
 # What it costs to roll a die.
 DIE = AVAILABLE - SPENT
+# Before the next turn a cost comes about so often that a die has to pay, and so often an event lets time pass. The last
+# die of a color that is asked for on this planet is kept.
+COMES, PASSES, LAST_OF_COLOR = 0.25, 0.8, 2.5
+# Of all that is done on the way home nothing is urgent: so much is coming home worth that an action costs as much as a
+# rest.
+COMING_HOME = 5.0
 # What lies an action further off is worth so much less; what somebody else is about to do, less again.
 LATER, TAKEN = 0.93, 0.35
 # What a move and a rest cost beside icons and supplies: an action, and with it a share of an event. Whoever is held in
@@ -41,7 +47,8 @@ FETCHING = 0.6
 SHORT, LAST_WORTH = 1, 0.2
 # No text takes or gives more supplies at once, so the exact number says nothing new.
 MANY_SUPPLIES = 5
-LAST_DICE = 3
+# The last dice cannot be given up, an injury comes instead: with so many more, or fewer, each die that goes is dearer.
+LAST_DICE, BEFORE_THE_LAST, FEW = 3, 3, -1.0
 # The last supplies, one for each of the team, bring everybody home: they are worth more.
 KEPT = 1.2
 # A card that is of use in any dice check, before it is looked at more closely.

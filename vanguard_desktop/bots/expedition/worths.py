@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from vanguard_desktop.core import CardId, Effect, SectorId
-from vanguard_desktop.dice.faces import DANGER_FACES
+from vanguard_desktop.core import CardId, Effect, SectorId, Waiting
+from vanguard_desktop.dice.faces import ALL_DICE, DANGER_FACES, Color
 from vanguard_desktop.rulesets.expedition.data import Marks, Member, State
 from vanguard_desktop.rulesets.expedition.data import effects as do
 from vanguard_desktop.rulesets.expedition.holds import holds
+from vanguard_desktop.rulesets.expedition.payments import payable
 from vanguard_desktop.setting import Moment, RowColor, card_of
 
 from .story import important, marker_worth, marks_worth, mission_worth, news_worth, told_worth, undone, unread_entries
 from .values import (
     AVAILABLE,
+    BEFORE_THE_LAST,
     CARD,
     CHARGE,
     DISCOVERY,
+    FEW,
     FLAG,
     GONE,
     IN_CHECKS,
@@ -52,7 +55,12 @@ def _in_order(state: State, member: Member, effect: do.InOrder, at: SectorId | N
 
 
 def _choose(state: State, member: Member, effect: do.Choose, at: SectorId | None) -> float:
-    return max((text_worth(state, member, part, at) for part in effect.options), default=0.0)
+    return max((text_worth(state, member, part, at) for part in options_of(state, member, effect)), default=0.0)
+
+
+def options_of(state: State, member: Member, effect: do.Choose) -> Sequence[Effect]:
+    """Those that can be paid; if none can, one of them has to be paid as far as it goes (GEN-10, GEN-14)."""
+    return [one for one in effect.options if payable(state, Waiting(effect=one, you=member.id))] or effect.options
 
 
 def _may(state: State, member: Member, effect: do.May, at: SectorId | None) -> float:
@@ -116,13 +124,30 @@ def _cards(state: State, member: Member, effect: do.DrawCards, at: SectorId | No
 
 
 def _spent(state: State, member: Member, effect: do.SpendDice, at: SectorId | None) -> float:
-    missing = max(0, effect.count - len(member.available))  # DIE-26: what cannot be spent is sacrificed
-    return (SPENT - AVAILABLE) * (effect.count - missing) + _sacrifice(state, member) * missing
+    """What cannot be spent is sacrificed (DIE-26), also where only the color is missing (DIE-27)."""
+    missing = max(0, effect.count - ready(member, effect.color))
+    return (SPENT - AVAILABLE) * (effect.count - missing) + given_up_worth(state, member, missing)
 
 
-def _sacrifice(state: State, member: Member) -> float:
-    """The last three dice cannot be given up: an injury comes instead (DIE-31)."""
-    return GONE if state.dice_in_play(member) > LAST_DICE else _one_more_injury(member)
+def ready(member: Member, color: Color | None) -> int:
+    """How many dice of a color, or of any, can be spent."""
+    return sum(color in (None, ALL_DICE[die].color) for die in member.available)
+
+
+def given_up_worth(state: State, member: Member, count: int) -> float:
+    """Dice that are sacrificed; the last three cannot be, an injury comes instead (DIE-31)."""
+    left, hurt, worth = state.dice_in_play(member), member.injury_count, 0.0
+    for _ in range(count):
+        if left > LAST_DICE:
+            left, worth = left - 1, worth + gone_worth(left - 1)
+        else:
+            hurt, worth = hurt + 1, worth + injuries_worth(hurt + 1) - injuries_worth(hurt)
+    return worth
+
+
+def gone_worth(left: int) -> float:
+    """A die that goes, if so many are left."""
+    return GONE + FEW * max(0.0, 1.0 - (left - LAST_DICE) / BEFORE_THE_LAST)
 
 
 def _one_more_injury(member: Member) -> float:
@@ -190,7 +215,7 @@ WORTHS: Mapping[type[Effect], Worth] = {
     do.DiscardCards: lambda state, member, effect, at: -CARD * min(effect.count, len(member.hand)),
     do.RefreshDice: lambda state, member, effect, at: (AVAILABLE - SPENT) * min(effect.count, len(member.spent)),
     do.SpendDice: _spent,
-    do.SacrificeDice: lambda state, member, effect, at: _sacrifice(state, member) * effect.count,
+    do.SacrificeDice: lambda state, member, effect, at: given_up_worth(state, member, effect.count),
     do.RollDanger: lambda state, member, effect, at: danger_worth(state, member, effect.letter),
     do.GainInjury: lambda state, member, effect, at: _one_more_injury(member),
     do.RemoveInjury: _healed,

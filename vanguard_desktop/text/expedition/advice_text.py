@@ -22,6 +22,8 @@ class AdviceText(Room):
         why.WorthTheWay: tr("What can be done in the sector {sector} is worth the way of %n moves.", n="moves"),
         #: Why somebody travels. {mission} is the name of a mission, {sector} that of a sector.
         why.MissionAsksFor: tr("The mission {mission} leads to the sector {sector}."),
+        #: Why somebody leaves. {sector} is the name of a sector.
+        why.OutOfReach: tr("In the sector {sector} the threats do less harm."),
         #: Why something is done first. {sector} is the name of a sector.
         why.HeldHere: tr("The sector {sector} lets nobody go before something is done about it."),
         #: Why a dice check is made. {have} and {asked} are numbers of dice.

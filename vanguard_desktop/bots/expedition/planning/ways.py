@@ -8,15 +8,16 @@ from collections.abc import Iterator, Mapping
 import attrs
 
 from vanguard_desktop.core import Effect, PathId, SectorId, changed
+from vanguard_desktop.dice.faces import Color
 from vanguard_desktop.rulesets.expedition.data import Member, State, far_end
 from vanguard_desktop.rulesets.expedition.data import effects as do
 from vanguard_desktop.rulesets.expedition.planet.place_rules import entering, icons_toward
 from vanguard_desktop.rulesets.expedition.planet.travel import is_open
 from vanguard_desktop.rulesets.expedition.threats.standees import stands_in
 
-from .places import unread
-from .values import HELD, HOME_DIE, MOVE, THREATENED
-from .worths import text_worth
+from ..places import unread
+from ..values import DIE, GONE, HELD, HOME_DIE, LAST_DICE, LAST_WORTH, MOVE, THREATENED
+from ..worths import given_up_worth, options_of, ready, text_worth
 
 # What cannot be reached, or left again, is as far as this.
 NO_WAY = 20.0
@@ -33,16 +34,21 @@ class Way:
     first: PathId | None
 
 
+# The dice that can still be spent on the way by color, and how many had to be given up for those that were missing.
+Purse = tuple[int, ...]
+
+
 def ways(state: State, member: Member) -> Mapping[SectorId, Way]:
-    """To every sector that can be reached."""
+    """To every sector that can be reached, paid with the dice that are available now, color by color."""
     assert member.sector is not None
-    prices: dict[Effect, tuple[float, int]] = {}
+    tolls = _Tolls(state, member)
     condition = None if state.condition_card is None else state.condition_card.travel
     threatened = {sector for threat in state.threats for sector in stands_in(state, threat)}
     found: dict[SectorId, Way] = {}
-    waiting: list[tuple[float, int, int, SectorId, PathId | None]] = [(0.0, 0, 0, member.sector, None)]
+    purse = (*(ready(member, color) for color in Color), 0)
+    waiting: list[tuple[float, int, int, SectorId, PathId | None, Purse]] = [(0.0, 0, 0, member.sector, None, purse)]
     while waiting:
-        cost, moves, dice, here, first = heapq.heappop(waiting)
+        cost, moves, dice, here, first, purse = heapq.heappop(waiting)
         if here in found:
             continue
         found[here] = Way(here, cost, moves, dice, first)
@@ -51,16 +57,65 @@ def ways(state: State, member: Member) -> Mapping[SectorId, Way]:
         for path, end, icons in _from(state, here):
             if end in found:
                 continue
-            price, lost = held + MOVE + (THREATENED if end in threatened else 0.0), 0
+            price, left = held + MOVE + (THREATENED if end in threatened else 0.0), purse
             for icon in icons:
                 effect = condition if isinstance(icon, do.TravelIcon) else icon
-                if effect is None:
-                    continue
-                if effect not in prices:
-                    prices[effect] = (-text_worth(state, member, effect, here), _dice(effect))
-                price, lost = price + prices[effect][0], lost + prices[effect][1]
-            heapq.heappush(waiting, (cost + max(price, 0.05), moves + 1, dice + lost, end, first or path))
+                if effect is not None:
+                    toll, left = tolls.paid(effect, left)
+                    price += toll
+            spent = sum(purse[:-1]) - sum(left[:-1]) + left[-1] - purse[-1]
+            heapq.heappush(waiting, (cost + max(price, 0.05), moves + 1, dice + spent, end, first or path, left))
     return found
+
+
+class _Tolls:
+    """What the icons of a way cost somebody, each worked out once."""
+
+    def __init__(self, state: State, member: Member) -> None:
+        self._state, self._member = state, member
+        self._prices: dict[Effect, float] = {}
+        self._given_up: dict[int, float] = {}
+
+    def paid(self, effect: Effect, purse: Purse) -> tuple[float, Purse]:
+        match effect:
+            case do.SpendDice(count=count, color=color):
+                price = 0.0
+                for _ in range(count):
+                    toll, purse = self._die(color, purse)
+                    price += toll
+                return price, purse
+            case do.InOrder(steps=steps):
+                price = 0.0
+                for step in steps:
+                    toll, purse = self.paid(step, purse)
+                    price += toll
+                return price, purse
+            case do.Choose():
+                options = options_of(self._state, self._member, effect)
+                return min((self.paid(option, purse) for option in options), key=lambda paid: paid[0])
+            case _:
+                if effect not in self._prices:
+                    self._prices[effect] = -text_worth(self._state, self._member, effect, self._member.sector)
+                return self._prices[effect], purse
+
+    def _die(self, color: Color | None, purse: Purse) -> tuple[float, Purse]:
+        """A die of the color, or of whichever there are most; where none is left one is given up (DIE-26, DIE-27)."""
+        colors = list(Color)
+        at = colors.index(color) if color is not None else max(range(len(colors)), key=lambda number: purse[number])
+        if purse[at]:
+            return DIE, (*purse[:at], purse[at] - 1, *purse[at + 1 :])
+        gone = purse[-1] + 1
+        if gone not in self._given_up:
+            self._given_up[gone] = given_up_price(self._state, self._member, gone)
+        return self._given_up[gone], (*purse[:-1], gone)
+
+
+def given_up_price(state: State, member: Member, number: int) -> float:
+    """What the die costs that is given up after so many before it: less if no supplies are left to use it with."""
+    before, now = (given_up_worth(state, member, count) for count in (number - 1, number))
+    injury = state.dice_in_play(member) - number < LAST_DICE
+    last = not state.supplies and not state.unlimited_supplies and not injury
+    return before - now + (GONE * (1.0 - LAST_WORTH) if last else 0.0)
 
 
 def homeward(state: State) -> Mapping[SectorId, float]:

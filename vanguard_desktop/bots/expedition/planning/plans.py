@@ -1,0 +1,59 @@
+"""The plans of a team: nobody does what somebody else does better."""
+
+from __future__ import annotations
+
+import attrs
+
+from vanguard_desktop.rulesets.expedition.data import Member, State
+
+from .. import motives as why
+from ..prospects import Prospects, kind
+from ..story import undone
+from ..values import TAKEN
+from .memory import Memory
+from .outlook import Outlook
+from .plan import FLIGHT, Plan
+
+
+class Table:
+    """One position, as those who plan see it."""
+
+    def __init__(self, state: State, prospects: Prospects, memory: Memory) -> None:
+        self.state, self._prospects, self._memory = state, prospects, memory
+        self._scene = memory.scene(state)
+
+    @property
+    def done(self) -> bool:
+        """Whether the mandatory missions are done; a mission that failed is no reason to stay either."""
+        return not undone(self.state)
+
+    def plans(self, member: Member) -> list[Plan]:
+        """All that a member could go for, the best first."""
+        acted = self.state.special_taken and member.id == self.state.turn
+        crew = tuple(other.sector for other in self.state.members) if self.state.threats else ()
+        looks = (
+            self._scene, member.id, member.sector, tuple(sorted(map(kind, member.available))), acted, crew,
+            tuple(sorted(map(kind, member.spent))), member.injury_count, len(member.hand), member.equipment,
+        )  # fmt: skip
+        return self._memory.plans(looks, lambda: self._outlook(member).plans())
+
+    def best(self, member: Member, flights: bool = True) -> Plan | None:
+        """What this member does next for the team: nobody does what somebody else does better."""
+        own = [plan for plan in self.plans(member) if flights or not plan.goal.startswith(FLIGHT)]
+        others = [plans[0] for other in self.state.members if other.id != member.id and (plans := self.plans(other))]
+        best: Plan | None = None
+        for plan in own:
+            taken = any(plan.goal == other.goal and other.worth > plan.worth for other in others)
+            shared = plan.offer is not None and bool(plan.offer.action.check and plan.offer.action.check.tracks)
+            spare = taken and not shared and not plan.goal.startswith("meet")
+            worth = plan.worth * TAKEN if spare and plan.worth > 0 else plan.worth
+            if best is None or worth > best.worth:
+                best = attrs.evolve(plan, worth=worth)
+        return best
+
+    def home(self, member: Member) -> Plan | None:
+        """The way to the lander."""
+        return self._outlook(member).home(why.MissionsDone() if self.done else why.NobodyCanGoOn())
+
+    def _outlook(self, member: Member) -> Outlook:
+        return Outlook(self.state, member, self._prospects, self._memory)
