@@ -6,16 +6,22 @@ import pytest
 
 from tests.habitat.hub import ADA, begun, halfway, hub
 from tests.habitat.test_random import played
+from tests.habitat.test_season import season
 from vanguard_desktop.bots.habitat.advisor import HabitatAdvisor
+from vanguard_desktop.bots.habitat.echoes import heard, lying, nearest, nudged, traded
 from vanguard_desktop.bots.habitat.motives import Aim, GoodFor, PlanComplete
+from vanguard_desktop.bots.habitat.reach import leads_to, still_to_explore
 from vanguard_desktop.bots.habitat.worths import NEWCOMER, SENSIBLE
 from vanguard_desktop.bots.names import NEWCOMER as NEW
 from vanguard_desktop.bots.names import SENSIBLE as ABLE
 from vanguard_desktop.bots.names import STRONG
 from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, PutPawn, ResolvePlan
+from vanguard_desktop.rulesets.habitat.data.common import Pass, SayYes
 from vanguard_desktop.rulesets.habitat.data.effects import ChangeTrack, Hurt
-from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Who
+from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Space, Who
+from vanguard_desktop.rulesets.habitat.data.missions import CheckEnd
+from vanguard_desktop.rulesets.habitat.map.spaces import SPACES, is_accessible
 from vanguard_desktop.rulesets.habitat.rules import HABITAT
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.book_words import WordsInHabitat
@@ -76,3 +82,29 @@ def test_whoever_has_fewest_wounds_is_hurt_and_the_highest_track_falls():
 
 def test_a_newcomer_minds_wounds_less():
     assert NEWCOMER.wound[4] < SENSIBLE.wound[4]
+
+
+def test_echoes_are_nudged_to_where_the_cheapest_chain_is():
+    there = {Space("R1-N"): 3, Space("R2-N"): 2, Space("R3-NE"): 2}
+    assert nearest(lying(there), 6)[1] == ("R1-N", "R2-N", "R3-N")
+    after = nudged(there, 3, 6)
+    assert after == {Space("R1-N"): 3, Space("R2-N"): 2, Space("R3-NE"): 1, Space("R3-N"): 1}
+    assert nearest(lying(after), 6)[0] < nearest(lying(there), 6)[0]
+    assert heard(there, 3, 6) > heard(after, 3, 6)
+    scattered = {Space("R1-N"): 4, Space("R2-S"): 3, Space("R3-E"): 2}
+    assert nearest(lying(traded(scattered, 3, 2, 6)), 6)[0] < nearest(lying(scattered), 6)[0]
+
+
+def test_the_way_to_a_space_goes_round_the_walls():
+    base = hub().explored(R1_E="g1e").state
+    assert still_to_explore(base, Space("R2-E")) == 3
+    ways = {at for at in SPACES if is_accessible(base, at) and leads_to(base, at, Space("R2-E")) is not None}
+    assert ways == {"R1-NE", "R1-SE"}
+    assert still_to_explore(hub().explored(R1_E="g1a").state, Space("R2-E")) == 1
+
+
+def test_a_mission_is_gone_on_with_while_that_is_safe():
+    base = season(1).unable().laid(sol=3, counted={f"built:{id}": 1 for id in ("GAR", "LAB", "WSH", "FRM")})
+    assert advised(base.effects(CheckEnd())).command == Pass()
+    assert advised(base.laid(sol=7).effects(CheckEnd())).command == SayYes()
+    assert advised(base.person(ADA, wounds=4).effects(CheckEnd())).command == SayYes()

@@ -196,7 +196,7 @@ class TestChain:
         assert campaign.missions == CHAIN
         sheets = [halfway().others["habitat_missions"][each] for each in CHAIN]
         assert [each.ends for each in sheets] == [Ends.CHOICE] * 4 + [Ends.LAST_SOL]
-        assert [(each.sols, each.small_crew) for each in sheets] == [(7, 2), (7, 2), (8, 2), (7, 2), (9, 2)]
+        assert [(each.sols, each.small_crew) for each in sheets] == [(7, 2), (7, 3), (8, 2), (7, 2), (9, 2)]
         assert [each.threshold for each in sheets] == [
             None,
             Threshold(most=7),

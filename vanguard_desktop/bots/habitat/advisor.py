@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from vanguard_desktop.core import Command, Decision, Effect, changed
+from vanguard_desktop.core import CardId, Command, Decision, Effect, changed
 from vanguard_desktop.rulesets.habitat.abilities.abilities import ability, find_effect
 from vanguard_desktop.rulesets.habitat.actions.special import is_on_offer
 from vanguard_desktop.rulesets.habitat.base.elements import spot_of
@@ -43,7 +43,7 @@ from vanguard_desktop.rulesets.habitat.state import HabitatState
 
 from ..advice import Advice
 from ..motive import Motive
-from .aims import PENALTIES, excess, parts_to_mend, sample_worth, wanted_parts
+from .aims import PENALTIES, excess, has_time_for_more, load_counts, parts_to_mend, sample_worth, wanted_parts
 from .echoes import lying, nearest, with_one, without
 from .motives import (
     MOTIVES,
@@ -116,6 +116,11 @@ def _echo(state: HabitatState, _: Worths, effect: Any, thing: str) -> float:
     return -nearest(lying(here), state.sheet.chain)[0]
 
 
+def _faint(state: HabitatState, _: Worths, __: Any, thing: str) -> float:
+    token = CardId(thing)
+    return 10.0 * load_counts(state, token) - state.ground.markers.get(token, 0)
+
+
 def _first(*_: Any) -> float:
     return 0.0
 
@@ -127,7 +132,7 @@ def _less(value: Value) -> Value:
 # Which drones are most useful in which sort of mission.
 DRONES: Mapping[MissionKind, tuple[Drone, ...]] = {
     MissionKind.RESEARCH: (Drone.BENCH_ARM, Drone.PICKER, Drone.MAPPER, Drone.RIGGER),
-    MissionKind.EXPLORATION: (Drone.MAPPER, Drone.BENCH_ARM, Drone.PICKER, Drone.RIGGER),
+    MissionKind.EXPLORATION: (Drone.MAPPER, Drone.PICKER, Drone.BENCH_ARM, Drone.RIGGER),
 }
 BUILDERS = (Drone.RIGGER, Drone.MAPPER, Drone.BENCH_ARM, Drone.PICKER)
 
@@ -165,6 +170,7 @@ THINGS: Mapping[type[Effect], tuple[Value, Motive]] = {
     fx.TakeSample: (_sample, GoodFor(aim=Aim.RESEARCH)),
     fx.AdvanceSample: (_sample, GoodFor(aim=Aim.RESEARCH)),
     missions.TakeNumber: (_sample, GoodFor(aim=Aim.RESEARCH)),
+    fx.AddMarkers: (_faint, GoodFor(aim=Aim.MISSION)),
     fx.MoveEcho: (_echo, GoodFor(aim=Aim.MISSION)),
     fx.AddEchoes: (_echo, GoodFor(aim=Aim.MISSION)),
     fx.LoseEchoes: (_echo, LeastHarm()),
@@ -226,6 +232,8 @@ class HabitatAdvisor:
         question = state.question
         assert isinstance(question, ChooseWhether)
         wins = isinstance(question.effect.effect, fx.WinMission)
+        if wins and has_time_for_more(state):
+            return Advice(Pass(), GoodFor(aim=Aim.MISSION))
         value = text(state, self._worths, question.effect.effect)
         if wins or value >= 0:
             return Advice(SayYes(), GoodFor(aim=Aim.MISSION) if wins else MostGained())

@@ -23,7 +23,7 @@ from vanguard_desktop.rulesets.habitat.holds import holds
 from vanguard_desktop.rulesets.habitat.map.spaces import RINGS, SPACES, ring_of
 from vanguard_desktop.rulesets.habitat.missions.campaign import next_mission
 from vanguard_desktop.rulesets.habitat.missions.decks import PERCENT
-from vanguard_desktop.rulesets.habitat.missions.loads import still_hidden
+from vanguard_desktop.rulesets.habitat.missions.loads import lies_as, space_of, still_hidden
 from vanguard_desktop.rulesets.habitat.missions.samples import in_play
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 
@@ -39,6 +39,10 @@ PENALTIES = {
     Penalty.NO_ROVER: 0.7, Penalty.WITHERING: 1.8, Penalty.PRODUCTION_STEP: 0.9, Penalty.NONE: 0.2,
 }  # fmt: skip
 LATE = 4
+# With so many wounds nobody is in danger.
+UNHURT = 2
+# By how many markers lie on a load: without any every sol makes it harder to bring home.
+FADING = {0: 0.7, 1: 0.45}
 # In a campaign wounds are taken along into the next mission.
 LASTING = 1.8
 # The last points of a track are worth nearly as much as the first: without them all others were for nothing.
@@ -105,6 +109,12 @@ def parts_to_mend(state: HabitatState) -> set[Element]:
     return {kind for kind, count in red.items() if count > 0}
 
 
+def has_time_for_more(state: HabitatState) -> bool:
+    """Whether a mission that could be ended is safe enough to go on with, for what is left to reach (HEN-04)."""
+    safe = state.sheet.threshold is None and max(each.wounds for each in state.crew) <= UNHURT
+    return safe and sols_left(state) > 1 and any(not each.mandatory for each in open_objectives(state))
+
+
 def sols_left(state: HabitatState) -> int:
     return state.last_sol - state.sol + 1
 
@@ -148,14 +158,28 @@ def _leaf(state: HabitatState, worths: Worths, action: MissionAction, leaf: Any)
             return raised(state, worths, leaf)
         case fx.Uncover():
             return worths.helpful * 1.2
-        case fx.AddMarkers():
-            return 1.5 if len(still_hidden(state)) else 2.5
+        case fx.AddMarkers(tokens=tokens):
+            return sum(sorted(fading(state, worths), reverse=True)[:tokens])
         case fx.Spawn() | fx.AddEchoes() | fx.MoveEcho():
             return towards_a_chain(state, worths, action, leaf)
         case fx.DropDirection() | fx.LockDie():
             return 1.0
         case _:
             return text(state, worths, leaf)
+
+
+def fading(state: HabitatState, worths: Worths) -> list[float]:
+    """Of each load on the map that the mission asks for or nobody knows: what one more marker on it is worth."""
+    wanted = (token for token in state.ground.markers if load_counts(state, token))
+    return [worths.helpful * FADING.get(state.ground.markers[token], 0.1) for token in wanted]
+
+
+def load_counts(state: HabitatState, token: CardId) -> bool:
+    """Whether a load still has to come home, or may turn out to be one that has to."""
+    item = Item(f"objective:{lies_as(state, token)}")
+    return space_of(state, token) is not None and (
+        token in still_hidden(state) or asks_for(state, collecting(item)) > 0
+    )
 
 
 def camping(state: HabitatState, worths: Worths, at: Space) -> float:
