@@ -21,6 +21,7 @@ from ...look.controls.lines import column_in, row_in
 from ...look.controls.panels import ScrollColumn
 from ...look.controls.text import RichText
 from ...parts.prompt.choice_row import ChoiceRow
+from ..candidate import CANDIDATE, lay_side_by_side, with_skill
 from ..person_card import PersonCard
 from .right_side import RightSide, View, stands_for
 from .section_head import FreeSleeve, SectionHead
@@ -28,7 +29,7 @@ from .section_head import FreeSleeve, SectionHead
 if TYPE_CHECKING:
     from ..ship_screen import ShipScreen
 
-_PERSON, _RECRUIT = QSize(196, 60), QSize(176, 104)
+_PERSON = QSize(196, 60)
 
 
 class CommonsPage(RightSide):
@@ -94,15 +95,16 @@ class CommonsPage(RightSide):
         if not rows:
             return
         flow = FlowLayout(self._group(), gap=10)
+        candidates: list[QWidget] = []
         for row in rows:
             person = person_of(view.state, self.wording, MemberId(row.thing.partition(":")[2]))
-            card = PersonCard(person, size=_RECRUIT)
+            card = PersonCard(person, size=CANDIDATE)
             card.show_person(person, fits=True, key=row.key, spoken=row.label)
             card.clicked.connect(partial(self._order, row))
             stands_for(card, row)
-            flow.addWidget(card)
-            card.show()
+            candidates.append(with_skill(card, view.state, self.wording))
             self.recruits[person.id] = card
+        lay_side_by_side(flow, candidates)
 
     def _lay_dismissal(self, view: View) -> None:
         row = next((row for row in self._orders(self._hand) if isinstance(row.command, Dismiss)), None)

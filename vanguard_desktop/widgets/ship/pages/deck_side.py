@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ..ship_screen import ShipScreen
 
 _CARD, _LEAST, _LIST = 250, 160, 270
-_GAP, _EDGES = 8, 46  # between cards; around them, with the bar
+_GAP, _EDGES = 8, 38  # between cards; around them, with the bar
 
 
 class DeckCard(Panel):

@@ -14,7 +14,9 @@ from vanguard_desktop.models.ship.ahead import ahead
 from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.cards import card_shown, is_card
 from vanguard_desktop.models.ship.people import PersonRow, person_of
-from vanguard_desktop.rulesets.ship.data.common import ChooseOption, PickOption
+from vanguard_desktop.rulesets.ship.data.campaign.set_up import KeepRecruit, PutOnBoard
+from vanguard_desktop.rulesets.ship.data.common import ChooseOption, ChooseThing, PickOption
+from vanguard_desktop.rulesets.ship.data.journey.launch import ChooseTeamMember
 from vanguard_desktop.rulesets.ship.pieces import Piece
 from vanguard_desktop.rulesets.ship.state import ShipState
 
@@ -25,6 +27,7 @@ from ...look.controls.panels import ScrollColumn
 from ...look.controls.text import RichText
 from ...parts.prompt.card_choice import ChoiceCard
 from ...parts.prompt.choice_row import ChoiceRow
+from ..candidate import CANDIDATE, lay_side_by_side, with_skill
 from ..person_card import PersonCard
 from .die_choice import DieChoice
 from .right_side import ANSWER, RightSide, View, stands_for
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
 
 _PERSON = QSize(176, 104)
 _CARD = 236
+_CHOSEN = (KeepRecruit, PutOnBoard, ChooseTeamMember)
 
 
 class OpenAnswers(RightSide):
@@ -95,12 +99,23 @@ class OpenAnswers(RightSide):
     def _lay_people(self, state: ShipState, rows: Sequence[AnswerRow]) -> None:
         if not rows:
             return
-        flow = FlowLayout(self._group(), gap=10)
+        flow, chosen = FlowLayout(self._group(), gap=10), self._chooses_people()
+        candidates: list[QWidget] = []
         for row in rows:
             person = person_of(state, self.wording, MemberId(row.thing.partition(":")[2]))
-            card = PersonCard(person, size=_PERSON)
+            card = PersonCard(person, size=CANDIDATE if chosen else _PERSON)
             card.show_person(person, fits=not row.reason, reason=row.reason, key=row.key, spoken=row.label)
-            self._put(flow, card, row)
+            if chosen:
+                candidates.append(with_skill(card, state, self.wording))
+                self._answers_by(card, row)
+            else:
+                self._put(flow, card, row)
+        lay_side_by_side(flow, candidates)
+
+    def _chooses_people(self) -> bool:
+        """Whether somebody is chosen for what they can do."""
+        question = None if self._view is None else self._view.question
+        return isinstance(question, ChooseThing) and isinstance(question.effect.effect, _CHOSEN)
 
     def _lay_cards(self, state: ShipState, rows: Sequence[AnswerRow]) -> None:
         if not rows:
@@ -148,8 +163,11 @@ class OpenAnswers(RightSide):
         return " ".join(line for line in told if line.rstrip(".") != row.label.rstrip("."))
 
     def _put(self, flow: FlowLayout, part: PersonCard | ChoiceCard | DieChoice, row: AnswerRow) -> None:
-        part.refused.connect(self.explained)
         flow.addWidget(part)
+        self._answers_by(part, row)
+
+    def _answers_by(self, part: PersonCard | ChoiceCard | DieChoice, row: AnswerRow) -> None:
+        part.refused.connect(self.explained)
         self._connect(part, row)
 
     def _connect(self, part: PersonCard | ChoiceCard | DieChoice | ChoiceRow, row: AnswerRow) -> None:

@@ -1,0 +1,24 @@
+"""Whoever is chosen is chosen for what they can do: the skill is read beside the face, and a press takes the person."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.support.voyager import settle
+from vanguard_desktop.widgets.look.controls.text import RichText
+from vanguard_desktop.widgets.ship.person_card import PersonCard
+
+
+def test_recruits_show_their_skills_and_stand_in_a_line(aboard):
+    voyager = aboard(seed=3, until="ChooseThing:KeepRecruit", size=(1600, 1000))
+    side, names = voyager.book.right, voyager.wording.names
+    cards = [part for part in side.parts.values() if isinstance(part, PersonCard)]
+    assert len(cards) == 3
+    read = " ".join(part.text for part in side.findChildren(RichText) if part.isVisible())
+    assert all(names.skill(card.row.id) in read for card in cards)
+    assert len({card.mapTo(side, card.rect().topLeft()).y() for card in cards}) == 1
+    chosen = cards[1].row.id
+    QTest.mouseClick(cards[1], Qt.MouseButton.LeftButton)
+    settle()
+    assert chosen in voyager.state.sleeves
