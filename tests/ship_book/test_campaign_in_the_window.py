@@ -7,6 +7,7 @@ to the end of their first act, or to where they are lost. What was met is told a
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import os
 from collections import Counter
@@ -30,7 +31,7 @@ VOYAGES = int(os.environ.get("VOYAGES", "0"))
 _CYCLE = 70
 # Aboard and away: most play well, so that they come to the end of the act; others come to where those never are.
 _PLAYERS = ((SENSIBLE, SENSIBLE), (STRONG, SENSIBLE), (SENSIBLE, NEWCOMER), (MIXED, SENSIBLE), (SENSIBLE, MIXED))
-_GROWS = 64  # megabytes: the game keeps in memory here what it otherwise writes to the disk
+_GROWS = 160  # megabytes: the game keeps in memory here what it otherwise writes to the disk
 _REST_MS = 250
 
 
@@ -48,6 +49,7 @@ def _megabytes() -> float:
 @pytest.mark.skipif(not VOYAGES, reason="long: VOYAGES=20 plays whole acts")
 @pytest.mark.parametrize("number", range(VOYAGES))
 def test_whole_acts_in_the_window(aboard, qapp, request, number):
+    faulthandler.cancel_dump_traceback_later()  # an act takes longer than a test may stand still
     players, habits = 1 + number % 4, Habits(real_dice=number % 7 == 3)
     kinds = dict(zip((SHIP.book, EXPEDITION.book), _PLAYERS[number % len(_PLAYERS)], strict=True))
     bots = {book: BOOKS[book].players.load()[kind](100 + number) for book, kind in kinds.items()}
@@ -66,7 +68,7 @@ def test_whole_acts_in_the_window(aboard, qapp, request, number):
             rested.add(voyager.book.page)
             assert still_done(qapp, _REST_MS, 40) == {}, kind_of(state)
 
-    voyager.play_through(bots, look_closer)
+    voyager.play_through(bots, look_closer, table=number % 4 == 0)
     gc.collect()
     grown[99] = (_megabytes(), len(QApplication.allWidgets()))
     ship = ship_of(voyager.bridge.game)
@@ -84,5 +86,5 @@ def test_whole_acts_in_the_window(aboard, qapp, request, number):
         ),
     )
     assert ended == "act" or ship.finished is not None, "it stopped in the middle"
-    seen = [megabytes for cycle, (megabytes, _) in grown.items() if cycle >= 2]
+    seen = [megabytes for cycle, (megabytes, _) in grown.items() if cycle >= 3]
     assert max(seen, default=0) - min(seen, default=0) < _GROWS, grown

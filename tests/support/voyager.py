@@ -33,7 +33,7 @@ from vanguard_desktop.widgets.game_screen import GameScreen
 from vanguard_desktop.widgets.ship.ship_screen import ShipScreen
 
 LONGEST = 600
-_PAINTED_AWAY = 8
+_PAINTED_AWAY, _SEEN_AWAY = 8, 6
 NAMES = ("Mia", "Tom", "Ada", "Bo")
 
 
@@ -115,18 +115,21 @@ class Voyager:
             else:
                 self.bridge.submit(self.chance.choice(legal))
 
-    def play_through(self, bots: Mapping[BookId, Bot], at_each: Callable[[], None]) -> None:
+    def play_through(self, bots: Mapping[BookId, Bot], at_each: Callable[[], None], *, table: bool = True) -> None:
         """These players go on until the campaign is over or waits for its next act; `at_each` question somebody looks
-        closer. What happens on planets is painted now and then: the table has plays of its own.
+        closer. Without its `table` an expedition is seen at its beginning only: the table has plays of its own.
         """
-        game = self.bridge.game
+        game, away = self.bridge.game, 0
         while legal := self.bridge.legal_commands():
             aboard = isinstance(self.state, ShipState)
+            away = 0 if aboard else away + 1
             if aboard:
                 self.look()
+            elif away > _SEEN_AWAY and not table:
+                self.put_away()
             at_each()
             assert self.bridge.submit(bots[game.position.book].choose(game.rules, game.state, legal)) is not None
-            if aboard or game.cursor.step % _PAINTED_AWAY == 0:
+            if aboard or away % _PAINTED_AWAY == 0:
                 settle()
 
     def look(self) -> None:
