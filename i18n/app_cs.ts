@@ -26728,4 +26728,11 @@ A destination of the star map.</extracomment>
         <translation>Smazat</translation>
     </message>
 </context>
+<context>
+    <name>PrintedOutcome</name>
+    <message>
+        <source>otherwise</source>
+        <translation>jinak</translation>
+    </message>
+</context>
 </TS>

@@ -26291,4 +26291,11 @@ A destination of the star map.</extracomment>
         <translation>Löschen</translation>
     </message>
 </context>
+<context>
+    <name>PrintedOutcome</name>
+    <message>
+        <source>otherwise</source>
+        <translation>sonst</translation>
+    </message>
+</context>
 </TS>

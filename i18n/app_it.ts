@@ -5556,7 +5556,7 @@
     </message>
     <message>
         <source>Do not declare it</source>
-        <translation>Non dichiarare il jolly</translation>
+        <translation>Non dichiararlo</translation>
     </message>
     <message>
         <source>Do not mark it</source>
@@ -26289,6 +26289,13 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedOutcome</name>
+    <message>
+        <source>otherwise</source>
+        <translation>altrimenti</translation>
     </message>
 </context>
 </TS>

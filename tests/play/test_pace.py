@@ -5,23 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.support.expeditions import landing_on
+from tests.support.pace import nothing_to_decide
 from vanguard_desktop.bots.seats import make_bot
 from vanguard_desktop.play.game import Habits
-from vanguard_desktop.rulesets.expedition.crew.abilities import ability_of
-from vanguard_desktop.rulesets.expedition.crew.timing import WHATEVER_IS_ASKED
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.commands import Exert, GiveEquipment
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
-
-
-def nothing_to_decide(game):
-    """One answer, and nothing beside it that is for this moment; a cost that exerting could meet is a decision."""
-    legal, state = game.legal, game.state
-    if len(legal.answers) != 1 or isinstance(state.question, ask.React):
-        return False
-    things = (command for command in legal.beside if not isinstance(command, Exert | GiveEquipment))
-    uses = (ability_of(state, command, state.question) for command in things)
-    return not any(use is not None and use.when not in WHATEVER_IS_ASKED for use in uses)
 
 
 @pytest.mark.parametrize("players", [2, 4])

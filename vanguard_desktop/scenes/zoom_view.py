@@ -104,6 +104,11 @@ class ZoomView(QGraphicsView):
             self._glide.setDuration(duration)
             self._glide.start()
 
+    @property
+    def glides(self) -> bool:
+        """Whether it is still on its way to what is to be seen."""
+        return self._glide.state() == QVariantAnimation.State.Running and self._glide.currentValue() < 1
+
     def finish_glide(self) -> None:
         """Be there now."""
         if self._glide.state() is QVariantAnimation.State.Running:

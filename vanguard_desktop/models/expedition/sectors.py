@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import Command, SectorId, Source
 from vanguard_desktop.rulesets.expedition.data import PickSector, State, TakeSpecialAction, action_track
-from vanguard_desktop.setting import PoiCard, Sector
+from vanguard_desktop.setting import PoiCard, Row, RowColor, Sector
 from vanguard_desktop.text.common.wording import Wording
 
 from ..bridge import Bridge
@@ -15,14 +15,30 @@ from ..common.row_model import RowModel
 
 
 @attrs.frozen(kw_only=True)
+class PrintedRow:
+    """An outcome of a special action: what dice have to show, nothing for the last one, and what it does; `told` is
+    all of it as a sentence.
+    """
+
+    color: RowColor
+    asks: str
+    effect: str
+    told: str
+
+
+@attrs.frozen(kw_only=True)
 class ActionRow:
-    """A special action and what is printed under its name; `usable` if the member in turn may give the order now."""
+    """A special action and what is printed under its name; `usable` if the member in turn may give the order now.
+
+    The outcomes stand among the `lines` as sentences, and apart as `rows`.
+    """
 
     number: int
     name: str
     order: TakeSpecialAction
     usable: bool
     lines: tuple[str, ...] = ()
+    rows: tuple[PrintedRow, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
@@ -110,9 +126,15 @@ class SectorModel(RowModel[SectorRow]):
                 order=order,
                 usable=(here or bool(state.lasting)) and self._bridge.why_not(order) is None,
                 lines=(*self._rules.abilities.action(action), *self._progress(state, sector, poi, order.number)),
+                rows=() if action.check is None else tuple(map(self._printed, action.check.rows)),
             )
             for order, action in zip(orders, poi.actions, strict=True)
         )
+
+    def _printed(self, row: Row) -> PrintedRow:
+        asks = "" if row.requirement.always else self._rules.requirements.marks(row.requirement)
+        effect = self._rules.checks.followed(row.effect, row.also)
+        return PrintedRow(color=row.color, asks=asks, effect=effect, told=self._rules.checks.row(row))
 
     def _progress(self, state: State, sector: SectorId, poi: PoiCard, number: int) -> tuple[str, ...]:
         """How far the markers of its tracks have come."""

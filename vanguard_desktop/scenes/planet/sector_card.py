@@ -20,9 +20,12 @@ from vanguard_desktop.widgets.look.controls.text import RichText, Text
 from vanguard_desktop.widgets.look.paint.painted import paint_box
 from vanguard_desktop.widgets.look.tokens import tokens
 
-from ..items.card_paint import ART_HEIGHT, CARD_WIDTH, paint_head, story_font
+from ..items.card_paint import ART_HEIGHT, paint_head, story_font
 from .planet_scene import PlanetScene
+from .printed_outcome import PrintedOutcome
 
+_WIDE = 340  # so that an outcome has its alternatives side by side
+_LOW_ART = 52
 _EDGE = 12  # kept free between the card and the edge of the map
 _LEADER = 28  # the length of the line to the plate, where nothing is in the way
 
@@ -85,8 +88,11 @@ class SectorCard(Painted):
 
     def place(self, plate: QRect, room: QRect, taken: Sequence[QRect]) -> None:
         """Stand beside the plate where the least of what is `taken` is covered, joined to the plate by a line."""
-        width = min(scaled(CARD_WIDTH + 16), room.width() - 2 * _EDGE)
-        height = min(scaled(ART_HEIGHT) + self._natural_height(width - 4) + 4, room.height() - 2 * _EDGE)
+        width, most = min(scaled(_WIDE), room.width() - 2 * _EDGE), room.height() - 2 * _EDGE
+        told = self._natural_height(width - 4) + 4
+        art = scaled(ART_HEIGHT if told + scaled(ART_HEIGHT) <= most else _LOW_ART)  # words come before the picture
+        self._head.setFixedHeight(art)
+        height = min(art + told, most)
         spots = [
             QRect(x, max(_EDGE, min(y, room.height() - height - _EDGE)), width, height)
             for x in (plate.right() + _LEADER, plate.left() - _LEADER - width, room.width() - width - _EDGE, _EDGE)
@@ -149,8 +155,12 @@ class SectorCard(Painted):
             near = row.current or action.usable
             reason = self._scene.journey.explain(action.order) if near else self._not_here()
             self._add_button(action.order, action.name, "special_action", reason)
+            told = {outcome.told for outcome in action.rows}
             for line in action.lines:
-                self._add_rules(line)
+                if line not in told:
+                    self._add_rules(line)
+            for outcome in action.rows:
+                self._add(PrintedOutcome(outcome, self._scene.wording.names.spoken))
 
     def _add_rules(self, line: str) -> None:
         self._add(RichText(self._scene.wording.names.spoken, line, color="text_soft"))
@@ -225,7 +235,6 @@ class _Head(QWidget):
 
     def show_row(self, row: SectorRow) -> None:
         self._row = row
-        self.setFixedHeight(scaled(ART_HEIGHT))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

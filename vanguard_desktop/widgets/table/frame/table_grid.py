@@ -132,13 +132,18 @@ class TableGrid:
         return clear
 
     def free_answers(self) -> None:
-        """Whoever moves the map may bring an answer below what waits; then that makes way."""
-        view, waiting = self._table.map, self._table.waiting
-        corner = view.viewport().mapTo(self._table, QPoint(0, 0))
-        answers = (plate.row.id for plate in view.planet.plates.values() if plate.row.answer is not None)
-        held = waiting.geometry().translated(-corner)
-        if not waiting.isHidden() and any(held.intersects(view.plate_rect(sector)) for sector in answers):
-            self.lay_out_on_map()
+        """Whoever moves the map may bring an answer below what waits, or anything below what is told: it makes way."""
+        table, view = self._table, self._table.map
+        corner = view.viewport().mapTo(table, QPoint(0, 0))
+        if not table.waiting.isHidden():
+            held = table.waiting.geometry().translated(-corner)
+            answers = (plate.row.id for plate in view.planet.plates.values() if plate.row.answer is not None)
+            if any(held.intersects(view.plate_rect(sector)) for sector in answers):
+                self.lay_out_on_map()
+        if not (table.happened.isHidden() or view.glides):
+            told = table.happened.geometry().translated(-corner)
+            if any(told.intersects(view.standing_rect(number)) for number in view.planet.plates):
+                self.lay_out_on_map()
 
     def _on_the_map(self) -> list[QRect]:
         view, seen = self._table.map, self._map_seen()

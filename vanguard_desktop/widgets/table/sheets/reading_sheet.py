@@ -30,6 +30,7 @@ from .sheet_room import Wanted, share_out
 
 _MOST_BESIDE = 10  # a longer list would bury what is read; the prompt bar opens it
 _LEAST_TEXT = 132  # of what is read stays in sight above many answers
+_HIGH = 944  # of a sheet where the window has it
 _MEASURE = 740  # about 75 characters of the story
 _OUTSIDE, _LEAST_SIDE = 52, 20  # answers stand so much further out than what is read; free at the edge in any case
 _GAP = 10
@@ -158,8 +159,8 @@ class ReadingSheet(Sheet):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As high as it takes to show all of the text, all answers, and the picture."""
-        return self._wanted(width).whole
+        """One height for all that is read, so that nothing jumps from page to page; more only for the longest."""
+        return max(self._wanted(width).whole, scaled(_HIGH))
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._foot.sizeHint().height())

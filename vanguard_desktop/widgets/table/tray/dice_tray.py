@@ -15,12 +15,11 @@ from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.events import DiceRolled
 from vanguard_desktop.text.common.wording import Wording
 
-from ...look import Changing, color_of, scaled
+from ...look import Changing, color_of, look, scaled
 from ...look.controls.buttons import IconButton
 from ...look.controls.lines import MIDDLE, column_in, fill, row_in
 from ...look.controls.panels import PanelTitle, ScrollColumn
 from ...look.controls.text import Text
-from .face_picker import FacePicker
 from .felt import Felt
 from .lay_target import LayTarget
 from .laying_gesture import LayingGesture
@@ -28,12 +27,13 @@ from .outcome_large import OutcomeLarge
 from .outcome_list import OutcomeList
 from .outcome_row import OutcomeRow
 from .rail import CheckRail
+from .usable_area import UsableArea
 from .usable_card import UsableCard
-from .usable_list import UsableList
 
 _PADDING = 8
 _FIRST_LINE = 30  # of an outcome: what it asks for, and its chances
 _HAPPENS = 10  # the step in which outcomes happen
+_SHARES, _NARROW_SHARES = (10, 11), (7, 10)  # of felt and outcomes
 _NARROW = 500  # a tray with less room than that counts its dice below the title
 
 
@@ -60,7 +60,9 @@ class DiceTray(Changing, QWidget):
         self.large = OutcomeLarge(wording.names)
         self._title = PanelTitle(icon="dice_check")
         self._pool = Text(color="text_mute")
-        self.usable = UsableList()
+        self.below = UsableArea()
+        self.usable, self.faces = self.below.usable, self.below.faces
+        self.faces.chosen.connect(self.chosen)
         self.usable.chosen.connect(self.chosen)
         self.usable.looked_at.connect(self._on_looked_at)
         self.outcomes = OutcomeList(model, wording.names)
@@ -74,9 +76,7 @@ class DiceTray(Changing, QWidget):
         self.fold.hide()
         self._left = ScrollColumn(gap=6, padding=_PADDING, fills=True)
         self._right = ScrollColumn(gap=6, padding=_PADDING)
-        self.faces = FacePicker()
-        self.faces.chosen.connect(self.chosen)
-        fill(self._left.body, self._title, self._pool, (self.felt, 1), (self.large, 1), self.faces, self.usable)
+        fill(self._left.body, self._title, self._pool, (self.felt, 1), (self.large, 1), self.below)
         self._right.body.addWidget(self.outcomes)
         whole = column_in(self)
         whole.setContentsMargins(0, 1, 0, 0)
@@ -84,7 +84,7 @@ class DiceTray(Changing, QWidget):
         row_in(whole, (self.rail, 1), (self.fold, MIDDLE), gap=6)
         self._sides = QWidget()
         whole.addWidget(self._sides, 1)
-        row_in(self._sides, (self._left, 10), (self._right, 11), gap=0)
+        self._beside = row_in(self._sides, (self._left, _SHARES[0]), (self._right, _SHARES[1]), gap=0)
         for column in (self._left, self._right):
             column.installEventFilter(self)
             column.inside.installEventFilter(self)
@@ -124,17 +124,16 @@ class DiceTray(Changing, QWidget):
 
     @property
     def spare(self) -> QRect:
-        """What is left over below the dice and what may be used now."""
-        return self._spare_of(self._left)
+        """What is left over below the dice while nothing may be used."""
+        if not self.below.isVisible() or not self.below.empty:
+            return QRect()
+        return QRect(self.below.mapTo(self, QPoint(0, 0)), self.below.size())
 
     @property
     def spares(self) -> tuple[QRect, QRect]:
         """The same, and what is left over below the outcomes."""
-        return self.spare, self._spare_of(self._right)
-
-    def _spare_of(self, column: ScrollColumn) -> QRect:
-        place = column.spare
-        return QRect(column.mapTo(self, place.topLeft()), place.size())
+        below = self._right.spare
+        return self.spare, QRect(self._right.mapTo(self, below.topLeft()), below.size())
 
     @property
     def rail_height(self) -> int:
@@ -167,8 +166,8 @@ class DiceTray(Changing, QWidget):
         count = sum(not die.key.startswith(("injury", "danger")) for die in shown.dice)
         #: How many section dice are in the check. {count} is a number.
         self._pool.setText(self.tr("Roll pool {count}").format(count=count))
-        self._show_dice(shown, roll=roll)
         self.faces.show_faces(shown.faces)
+        self._show_dice(shown, roll=roll)
         if not self.felt.rolling:
             self._show_result()
         if (shown.title, shown.step) != self._at:
@@ -183,6 +182,7 @@ class DiceTray(Changing, QWidget):
         happens = next((line for line in shown.outcomes if line.marked), None) if shown.step == _HAPPENS else None
         self.large.show_line(happens)
         self.felt.setVisible(happens is None or bool(shown.dice))
+        self.below.setVisible(happens is None)
         self.usable.show_usable(shown.usable)
         self._show_compared()
         self.outcomes.show_check(shown)
@@ -266,11 +266,14 @@ class DiceTray(Changing, QWidget):
         bar = self._left.verticalScrollBar().sizeHint().width()
         room = self._left.width() - bar - 2 * _PADDING
         self.felt.set_room(room)
-        self.usable.set_room(room)
         self.outcomes.set_room(self._right.width() - bar - 2 * _PADDING, self._right.height() - 2 * _PADDING)
         narrow = self.width() < scaled(_NARROW)
+        for side, share in enumerate(_NARROW_SHARES if narrow else _SHARES):
+            self._beside.setStretch(side, share)
         self._title.set_aside("" if narrow else self._pool.text())
         self._pool.setVisible(narrow)
+        said = look().line("panel_title") + (look().line("body") if narrow else 0)
+        self.below.stand(room, self._left.height() - 2 * _PADDING - said)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A column has another size, of which the tray hears before its columns do; or a long word needs a wider one.

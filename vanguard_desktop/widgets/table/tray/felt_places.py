@@ -14,7 +14,7 @@ from ...look.tokens import tokens
 
 EDGE = 10  # of the felt, around all places
 _WIDE, _CLOSE = 1.7, 1.3  # how far apart the middles of dice are, in sides of a die: at best, and at least
-_HIGH = 1.32
+_HIGH = 1.28
 _ASTRAY = 0.06  # how far from the middle of its place a die may have fallen, in sides of a die
 
 

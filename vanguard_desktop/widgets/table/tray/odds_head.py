@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from vanguard_desktop.core import Command
 from vanguard_desktop.text.common.names import Names
 
-from ...look import color_of, paint_icon, scaled, set_tip
+from ...look import color_of, look, paint_icon, scaled, set_tip
 from ...look.controls.pressable import Pressable
 from ...look.paint.painted import paint_box
 from ...look.paint.text_paint import CENTER, draw_text, longest_word, text_size
@@ -61,12 +61,9 @@ def opener_room(cell: int) -> int:
     return cell + RIGHT - scaled(14) - 14
 
 
-def head_height(captions: Sequence[Caption], cell: int) -> int:
-    """As few lines as the captions need over columns of this width; what can be pressed has its least height."""
-    rooms = ((caption, opener_room(cell) if caption.opens else cell - 4) for caption in captions)
-    words = max((text_size(caption.words, "label", room).height() for caption, room in rooms), default=0.0)
-    pressed = tokens().size.target_min if any(caption.opens for caption in captions) else 0
-    return max(round(words) + 4, pressed)
+def head_height(lines: int) -> int:
+    """The same for every caption of a check, and enough for one that can be pressed."""
+    return max(round(lines * look().line("label")) + 4, tokens().size.target_min)
 
 
 class OddsHead(QWidget):
@@ -78,7 +75,7 @@ class OddsHead(QWidget):
         super().__init__()
         self._names = names
         self._captions: tuple[Caption, ...] = ()
-        self._cell_width = 0
+        self._cell_width = self._high = 0
         self.opener = _Opener(self)
         self.opener.hide()
         self.opener.clicked.connect(self.open_list)
@@ -86,12 +83,12 @@ class OddsHead(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_captions(
-        self, captions: Sequence[Caption], cell: int, choices: Sequence[tuple[Command, str, bool]]
+        self, captions: Sequence[Caption], cell: int, high: int, choices: Sequence[tuple[Command, str, bool]]
     ) -> None:
         """Each has the width of a `cell`; `choices` are what can be reckoned with, its words, and whether it is."""
         self._choices = tuple(choices)
-        if (tuple(captions), cell) != (self._captions, self._cell_width):
-            self._captions, self._cell_width = tuple(captions), cell
+        if (tuple(captions), cell, high) != (self._captions, self._cell_width, self._high):
+            self._captions, self._cell_width, self._high = tuple(captions), cell, high
             last = self._captions[-1] if self._captions else Caption(words="")
             self.opener.setVisible(last.opens)
             self.opener.set_words(last.words, last.color)
@@ -111,7 +108,7 @@ class OddsHead(QWidget):
 
     def sizeHint(self) -> QSize:
         wide = self._cell_width * len(self._captions) + RIGHT
-        return QSize(wide, head_height(self._captions, self._cell_width))
+        return QSize(wide, self._high)
 
     def _cell(self, number: int) -> QRectF:
         wide = self._cell_width

@@ -31,7 +31,7 @@ from .odds_head import (
 )
 from .odds_table import OddsLine, OddsTable
 from .outcome_row import OutcomeRow
-from .row_form import fitting
+from .row_form import RowRoom, fitting
 from .row_paint import ChanceCell
 from .special_box import CommitPlace, SpecialBox
 
@@ -40,6 +40,7 @@ from .special_box import CommitPlace, SpecialBox
 _SLIM, _SLIMMEST = 440, 300
 _COLORS = {Column.PLAIN: "text_mute", Column.AT_ROLL: "text_mute", Column.NOW: "text", Column.WITH: "legal"}
 _ROLLED = 3
+_LARGE = 1.2  # text of this size leaves no room for three columns
 _GAP, _BESIDE = 5, 10
 
 
@@ -52,7 +53,8 @@ class OutcomeList(QWidget):
         super().__init__()
         self._model, self._names = model, names
         self._specials_shown: tuple[SpecialLine, ...] = ()
-        self._room, self._height = 0, 0
+        self._room, self._height, self._most_said = 0, 0, 0
+        self._reckoned = False  # whether the chances of this check were ever known: their places stay
         self.rows: list[OutcomeRow] = []
         self.specials: list[SpecialBox] = []
         self._troubles: list[RichText] = []
@@ -63,7 +65,9 @@ class OutcomeList(QWidget):
         self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._column.addLayout(self._above)
         self._above.setSpacing(_BESIDE)
-        self._lines = column_in(self._above, gap=4, share=1)
+        self._told = QWidget()
+        self._above.addWidget(self._told, 1)
+        self._lines = column_in(self._told, gap=4)
         # Where columns are left out, all of them are a press away.
         self.all_odds = IconButton("any_die", "-", framed=True)
         self.all_odds.clicked.connect(self.open_table)
@@ -82,7 +86,7 @@ class OutcomeList(QWidget):
     def set_room(self, width: int, height: int) -> None:
         """How wide and high all of this may count on being: the rows are as airy as that allows."""
         if (width, height) != (self._room, self._height):
-            self._room, self._height = width, height
+            self._room, self._height, self._most_said = width, height, 0
             down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
             self._above.setDirection(down if self._slim else beside)
             self.show_odds()
@@ -123,6 +127,7 @@ class OutcomeList(QWidget):
         for row in self.rows:
             self._column.removeWidget(row)
             drop(row)
+        self._reckoned, self._most_said = False, 0
         self.rows = [OutcomeRow(line, self._names) for line in outcomes]
         for row in self.rows:
             self._column.addWidget(row)
@@ -134,10 +139,21 @@ class OutcomeList(QWidget):
         shown, words = self._model.shown, self._model.odds_words
         if shown is None:
             return
-        rolled, columns = shown.step > _ROLLED, self._columns()
+        rolled = shown.step > _ROLLED
+        self._reckoned = self._reckoned or bool(self._model.odds.columns)
+        self._show_troubles(words.troubles(self._model.odds.troubles))
+        now = self._model.odds.now
         for row in self.rows:
-            cells, told, spread = [], [], ""
+            if row.length and self._reckoned:
+                places = () if now is None else now.tracks.get(row.color, ())
+                row.show_spread(words.spread(places), words.spread([0.25] * (row.length + 1)))
+        columns = self._fit(rolled)
+        for row in self.rows:
+            cells, told = [], []
             for column in columns:
+                if column is None:
+                    cells.append(ChanceCell(words=""))
+                    continue
                 share = None if column.odds is None or not column.odds.known else _share(column.odds, row)
                 cell = words.cell(column, share)
                 cells.append(ChanceCell(words=cell, color=_COLORS[column.column], share=share))
@@ -145,46 +161,52 @@ class OutcomeList(QWidget):
                     #: For a screen reader. {caption} stands over a column of chances, {chance} is the chance in it.
                     text = self.tr("{caption}: {chance}")
                     told.append(text.format(caption=words.caption(column, rolled), chance=cell))
-                if column.column is Column.NOW and row.length and column.odds is not None:
-                    spread = words.spread(column.odds.tracks.get(row.color, ()))
             #: Between the chances of an outcome, said by screen readers.
-            row.show_chances(tuple(cells), self.tr(", ").join(told), spread)
-        self._show_troubles(words.troubles(self._model.odds.troubles))
-        self.all_odds.set_name(self.tr("All chances of this check (O)"))
-        self.all_odds.setVisible(len(columns) < len(self._told_columns()))
-        self._fit(columns, rolled)
+            row.show_chances(tuple(cells), self.tr(", ").join(told))
         if self.table.isVisible():
             self._fill_table()
 
-    def _fit(self, columns: Sequence[OddsColumn], rolled: bool) -> None:
-        """All rows seen at once, if that is possible: the captions have one line rather than two if it has to be."""
-        words = self._model.odds_words
-        whole = [
-            Caption(words=words.caption(each, rolled), color=_COLORS[each.column], opens=each.column is Column.WITH)
-            for each in columns
-        ]
-        heads: dict[int, list[Caption]] = {}
-        for lines in (MOST_LINES, 1):
-            cell = column_width(whole, lines=lines)
-            heads[cell] = [self._shortened(caption, cell) for caption in whole]
-        rooms = [(cell, self._height_of_rows(cell, captions)) for cell, captions in heads.items()]
-        form = fitting([(row.words, row.laid) for row in self.rows], self._room, rooms, len(columns))
+    def _fit(self, rolled: bool) -> Sequence[OddsColumn | None]:
+        """All rows seen at once, if that is possible: captions of one line rather than two, or fewer columns, if it
+        has to be. From step to step of a check nothing of it changes but what stands in the columns; those are what
+        comes back.
+        """
+        words, all_steps = self._model.odds_words, self._captions_of_all_steps()
+        rooms = []
+        for count in range(self._most_columns(), 0, -1) if self._reckoned else (0,):
+            for lines in (MOST_LINES, 1):
+                cell = column_width(all_steps, lines=lines) if count else 0
+                height = self._height_of_rows(cell * count, head_height(lines) if count else 0)
+                rooms.append(RowRoom(cell=cell, columns=count, lines=lines, height=height))
+        form, room = fitting([row.words for row in self.rows], self._room, rooms)
         for row in self.rows:
             row.show_form(form)
-        choices = self._model.odds.assumable()
-        chosen = [(use, words.choice(use), wanted) for use, wanted in choices.items()]
-        self.head.show_captions(heads[form.cell], form.cell, chosen)
-        self.all_odds.setMaximumHeight(max(self.head.sizeHint().height(), tokens().size.target_min))
+        high = head_height(room.lines) if room.columns else 0
+        self._most_said = self._said(form.cell * form.columns)
+        self._told.setMinimumHeight(self._most_said)
+        self._told.setVisible(bool(self._most_said))
+        columns = self._in_places(form.columns)
+        self.all_odds.set_name(self.tr("All chances of this check (O)"))
+        told = sum(each is not None and not each.empty for each in columns)
+        self.all_odds.setVisible(told < len(self._told_columns()))
+        captions = [self._caption(each, rolled, room) for each in columns]
+        choices = [(use, words.choice(use), wanted) for use, wanted in self._model.odds.assumable().items()]
+        self.head.show_captions(captions, form.cell, high, choices)
+        self.all_odds.setMaximumHeight(max(high, tokens().size.target_min))
+        return columns
 
-    def _height_of_rows(self, cell: int, captions: Sequence[Caption]) -> int:
+    def _height_of_rows(self, beside: int, head: int) -> int:
         """What is left for them below the captions and what stands beside these."""
-        asked = not self.all_odds.isHidden()
-        head = max(head_height(captions, cell) if captions else 0, tokens().size.target_min if asked else 0)
-        beside = cell * len(captions) + (self.all_odds.sizeHint().width() + _BESIDE if asked else 0)
-        room = self._room if self._slim else self._room - beside - _BESIDE
-        said = self._lines.heightForWidth(room) if self._lines.hasHeightForWidth() else 0
+        said = self._said(beside)
         above = (said + _BESIDE * bool(said) + head) if self._slim else max(said, head)
         return self._height - above - _GAP * len(self.rows)
+
+    def _said(self, beside: int) -> int:
+        """How high the lines beside captions of this width are; never less than before in this check."""
+        button = self.all_odds.sizeHint().width() + _BESIDE
+        room = self._room if self._slim else self._room - beside - button - _BESIDE
+        said = self._lines.heightForWidth(room) if self._lines.hasHeightForWidth() else 0
+        return max(said, self._most_said)
 
     def _told_columns(self) -> Sequence[OddsColumn]:
         """All that reckon with something."""
@@ -208,29 +230,47 @@ class OutcomeList(QWidget):
         cells = (self._model.odds_words.cell(each, share) for each, share in zip(columns, shares, strict=True))
         return OddsLine(color=row.color, name=self._names.outcome(row.color), chances=tuple(cells))
 
-    def _columns(self) -> Sequence[OddsColumn]:
-        columns = list(self._model.odds.columns)
-        if len(columns) > 2 and (self._room < scaled(NARROW) or look().text_scale > 1.2):
-            columns = columns[1:]
-        if self._room >= scaled(_SLIMMEST):
-            return columns
-        return [column for column in columns if not column.empty][-1:]
+    def _most_columns(self) -> int:
+        """Only a wide tray with small words has room for what was expected at the roll."""
+        if self._room < scaled(_SLIMMEST):
+            return 1
+        return 2 if self._room < scaled(NARROW) or look().text_scale > _LARGE else 3
+
+    def _in_places(self, count: int) -> Sequence[OddsColumn | None]:
+        """Each column in its place, whether the check has it now or not; in the only one stands what counts most."""
+        known = {each.column: each for each in self._model.odds.columns}
+        every = [known.get(Column.PLAIN, known.get(Column.AT_ROLL)), known.get(Column.NOW), known.get(Column.WITH)]
+        if count == 1:
+            return [next((each for each in reversed(every) if each is not None and not each.empty), None)]
+        return every[-count:] if count else []
+
+    def _captions_of_all_steps(self) -> Sequence[Caption]:
+        columns = (OddsColumn(column=each) for each in (Column.PLAIN, Column.AT_ROLL, Column.NOW))
+        said = {self._model.odds_words.caption(each, rolled) for each in columns for rolled in (False, True)}
+        return [Caption(words=words) for words in sorted(said)]
+
+    def _caption(self, column: OddsColumn | None, rolled: bool, room: RowRoom) -> Caption:
+        if column is None:
+            return Caption(words="")
+        words = self._model.odds_words.caption(column, rolled)
+        opens = column.column is Column.WITH
+        caption = Caption(words=words, color=_COLORS[column.column], opens=opens)
+        return self._shortened(caption, room, len(column.used)) if opens else caption
 
     @property
     def met_row(self) -> OutcomeRow | None:
         """The outcome that the dice reach, to be seen first."""
         return next((row for row in self.rows if row.met), None)
 
-    def _shortened(self, caption: Caption, cell: int) -> Caption:
-        """A name that is too long for a narrow column gives way to a word; the button says all of it."""
-        if not caption.opens:
-            return caption
-        room = opener_room(cell)
-        lines = text_size(caption.words, "label", room).height() / look().line("label")
-        if longest_word(caption.words, "label") <= room and lines <= MOST_LINES + 0.5:
-            return caption
+    def _shortened(self, caption: Caption, room: RowRoom, used: int) -> Caption:
+        """A name that is too long for a narrow column gives way to a word, and that to a number; the list says all."""
         #: Caption over chances: a card is used whose name is too long for the place. Two short words at most.
-        return attrs.evolve(caption, words=self.tr("With this"))
+        for words in (caption.words, self.tr("With this")):
+            wide = opener_room(room.cell)
+            lines = text_size(words, "label", wide).height() / look().line("label")
+            if longest_word(words, "label") <= wide and lines <= room.lines + 0.5:
+                return attrs.evolve(caption, words=words)
+        return attrs.evolve(caption, words=f"+{used}")
 
     def _show_troubles(self, texts: Sequence[str]) -> None:
         """What injury and danger dice may bring, or are about to."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QSizePolicy
@@ -25,6 +27,8 @@ from .odds_head import RIGHT, met_width, met_word
 from .row_form import PAD, TILE, RowForm, RowPlaces, RowWords, lead_width, placed
 from .row_paint import ChanceCell, paint_arrow, paint_chances, paint_track
 
+_SIGN = re.compile(r"(?:\d+ )?\[[a-z0-9_]+\]")
+
 
 class OutcomeRow(Painted):
     """Color, kind of line and words each say which outcome it is; a met one has a thick border and a tick."""
@@ -34,7 +38,7 @@ class OutcomeRow(Painted):
         self._line, self._names = line, names
         self._chances: tuple[ChanceCell, ...] = ()
         self._form = RowForm()
-        self._spread = ""
+        self._spread = self._longest = ""
         self._reach = Reach(self)
         self.laid = LaidDice(self)
         self.grow_down(QSizePolicy.Policy.Expanding)
@@ -71,11 +75,17 @@ class OutcomeRow(Painted):
         self.laid.show_dice(line.laid)
         self.laid.setVisible(bool(line.laid))
         self.setAccessibleName(self._spoken())
-        set_tip(self, self.accessibleDescription() or self._names.outcome(line.color))
+        self._tell()
+        self._place_dice()
         if line != before:
             self.updateGeometry()
-            self._place_dice()
             self.update()
+
+    def _tell(self) -> None:
+        """To who rests on it: the chances, and what it does where the row itself has only signs for that."""
+        said = self.accessibleDescription() or self._names.outcome(self._line.color)
+        whole = self._names.spoken(self._line.effect) if self._form.short else ""
+        set_tip(self, f"{whole} {said}".strip())
 
     def set_legal(self, legal: bool | None) -> None:
         """Whether the die that is being carried may be laid here; None if there is none."""
@@ -84,15 +94,20 @@ class OutcomeRow(Painted):
     def holds(self, place: QPoint) -> bool:
         return lies_in(self, place)
 
-    def show_chances(self, chances: tuple[ChanceCell, ...], words: str, spread: str = "") -> None:
-        """How likely it is, column for column; `words` say it at length, `spread` tells where a marker will stand."""
-        if (chances, spread) != (self._chances, self._spread):
-            self._chances, self._spread = chances, spread
-            self.updateGeometry()
-            self._place_dice()
+    def show_chances(self, chances: tuple[ChanceCell, ...], words: str) -> None:
+        """The cells of its columns, and all of them in `words` for a screen reader."""
+        if chances != self._chances:
+            self._chances = chances
             self.update()
         self.setAccessibleDescription(words)
-        set_tip(self, words)
+        self._tell()
+
+    def show_spread(self, spread: str, longest: str) -> None:
+        """Where the marker of its track may stand afterwards; the `longest` that could be said keeps its room."""
+        if (spread, longest) != (self._spread, self._longest):
+            self._spread, self._longest = spread, longest
+            self.updateGeometry()
+            self.update()
 
     def _spoken(self) -> str:
         line, names = self._line, self._names
@@ -124,10 +139,16 @@ class OutcomeRow(Painted):
         #: The red outcome of a dice check: it has no requirement and comes if no other row is covered.
         return self._line.requirement or self.tr("otherwise")
 
-    def _effect(self) -> str:
+    def _effect(self, spread: str) -> str:
         parts = [self._line.effect, *(f"⟦[row_{color.value}] {self._also(color)}⟧" for color in self._line.also)]
         said = " ".join(part for part in parts if part)
-        return f"{said}\n{self._spread}" if self._spread else said
+        return f"{said}\n{spread}" if spread else said
+
+    def _signs(self) -> str:
+        """What of the effect is signs, each with its number; all of it where there are none."""
+        found = _SIGN.findall(self._line.effect)
+        also = [f"⟦[row_{color.value}]⟧" for color in self._line.also]
+        return "  ".join([*found, *also]) if found else " ".join([self._line.effect, *also])
 
     def _also(self, color: RowColor) -> str:
         match color:
@@ -143,7 +164,8 @@ class OutcomeRow(Painted):
 
     @property
     def words(self) -> RowWords:
-        return RowWords(asks=self._asks(), effect=self._effect(), length=self._line.length)
+        effect = self._effect(self._longest)
+        return RowWords(asks=self._asks(), effect=effect, signs=self._signs(), length=self._line.length)
 
     @property
     def form(self) -> RowForm:
@@ -153,6 +175,7 @@ class OutcomeRow(Painted):
         """Be laid out like the other outcomes of the check."""
         if form != self._form:
             self._form = form
+            self._tell()
             self.updateGeometry()
             self._place_dice()
             self.update()
@@ -165,7 +188,8 @@ class OutcomeRow(Painted):
 
     def _documents(self, places: RowPlaces) -> tuple[QTextDocument | None, QTextDocument]:
         ratio = self.devicePixelRatioF()
-        effect = rich_document(self._effect(), role="body", color="text", width=places.effect.width(), ratio=ratio)
+        said = self._signs() if self._form.short else self._effect(self._spread)
+        effect = rich_document(said, role="body", color="text", width=places.effect.width(), ratio=ratio)
         if self._line.length:
             return None, effect
         color = "text_soft" if not self._line.requirement else "text"
@@ -174,10 +198,11 @@ class OutcomeRow(Painted):
         return asks, effect
 
     def _place_dice(self) -> None:
-        """Beside what the outcome asks for, or under it."""
+        """Beside what the outcome asks for; where that has no room for them, only the felt shows what lies here."""
         if self.laid.dice:
-            ring = self.laid.ring
-            self.laid.setGeometry(self._places().dice.adjusted(0, -ring, 0, ring).toRect())
+            ring, place = self.laid.ring, self._places().dice
+            self.laid.setVisible(not place.isEmpty())
+            self.laid.setGeometry(place.adjusted(0, -ring, 0, ring).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -211,7 +236,7 @@ class OutcomeRow(Painted):
             self._paint_document(painter, asks, places.asks)
         self._paint_document(painter, effect, places.effect)
         cell = self._form.cell
-        left = self.width() - RIGHT - cell * len(self._chances)
+        left = self.width() - RIGHT - cell * self._form.columns
         if chosen:
             wide = met_width(self._form.width)
             self._paint_met(painter, QRectF(left - wide, places.band.top(), wide, places.band.height()))

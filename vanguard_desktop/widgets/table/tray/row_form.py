@@ -10,7 +10,7 @@ import attrs
 from PySide6.QtCore import QRectF
 
 from ...look import look, scaled
-from ...look.paint.rich import rich_size, widest_capsule
+from ...look.paint.rich import rich_size
 from .odds_head import met_width
 
 PAD = 10
@@ -21,11 +21,11 @@ _GAP = 14
 _SPACE = 28  # of a track
 _LEAST_EFFECT = 150  # narrower than that what an outcome does is a column of single words
 _MOST_ASKED = 0.34  # of a row
-_LEAST_AIR, _CALM_AIR, _MOST_AIR = 4, 6, 18  # over and under the words, and for the rings of dice
+_LEAST_AIR, _CALM_AIR, _MOST_AIR = 2, 6, 18  # over and under the words, and for the rings of dice
 
 
 class Laid(Protocol):
-    """The dice that lie on a row."""
+    """The dice that lie on a row: they never make it higher, so that it stays where it is while they come and go."""
 
     @property
     def line_width(self) -> int: ...
@@ -35,10 +35,13 @@ class Laid(Protocol):
 
 @attrs.frozen(kw_only=True)
 class RowWords:
-    """What an outcome asks for, or how long its track is, and what it does."""
+    """What an outcome asks for, or how long its track is, and what it does: in words, and where only `signs` of it
+    have room, in those.
+    """
 
     asks: str
     effect: str
+    signs: str = ""
     length: int = 0
 
 
@@ -57,7 +60,10 @@ class Shape(Enum):
 
 @attrs.frozen(kw_only=True)
 class RowForm:
-    """`width` is that of the rows, as far as they may count on it; side by side, `asks` is what the first part has."""
+    """`width` is that of the rows, as far as they may count on it; side by side, `asks` is what the first part has.
+
+    A `short` one says what outcomes do in signs: all of them are seen at once, and each tells the rest when asked.
+    """
 
     width: int = 520
     shape: Shape = Shape.ACROSS
@@ -65,6 +71,10 @@ class RowForm:
     cell: int = 0  # the width of a column of chances
     columns: int = 0
     air: int = _CALM_AIR
+    short: bool = False
+
+    def effect(self, words: RowWords) -> str:
+        return words.signs if self.short else words.effect
 
     @property
     def chances(self) -> int:
@@ -98,17 +108,17 @@ class RowPlaces:
 
 @attrs.frozen(kw_only=True)
 class _Asked:
-    """The block of what is asked for: its words with the dice right of them, or below if that is lower."""
+    """The block of what is asked for: its words with the dice right of them, if there is room for both."""
 
     height: float
     words: QRectF
     dice: QRectF
 
 
-def placed(form: RowForm, words: RowWords, laid: Laid, width: int, height: int | None = None) -> RowPlaces:
+def placed(form: RowForm, words: RowWords, laid: Laid | None, width: int, height: int | None = None) -> RowPlaces:
     """The parts of a row of this width; what it is higher than it has to be lies over and under them."""
     asked = _asked(words, laid, form.asks_room(width))
-    effect = rich_size(words.effect, width=form.effect_room(width)).height()
+    effect = rich_size(form.effect(words), width=form.effect_room(width)).height()
     left, line = float(lead_width()), look().line("number") + METER
     upper = asked.height if form.shape is Shape.OVER else max(asked.height, line)
     natural = max(upper, effect) if form.shape is Shape.BESIDE else max(upper + effect, line)
@@ -136,68 +146,71 @@ def placed(form: RowForm, words: RowWords, laid: Laid, width: int, height: int |
     )
 
 
-def _asked(words: RowWords, laid: Laid, room: int) -> _Asked:
+def _asked(words: RowWords, laid: Laid | None, room: int) -> _Asked:
     if words.length:
         return _Asked(height=scaled(_SPACE - 4), words=QRectF(0, 0, room, scaled(24)), dice=QRectF())
     said = rich_size(words.asks, role="body_strong", width=room, tile=TILE)
-    high = laid.height_for(room)
-    if not high:
-        return _Asked(height=said.height(), words=QRectF(0, 0, room, said.height()), dice=QRectF())
-    left = room - laid.line_width
-    if left > 0 and left >= widest_capsule(words.asks, tile=TILE, role="body_strong"):
-        narrow = rich_size(words.asks, role="body_strong", width=left, tile=TILE)
-        line = laid.height_for(laid.line_width)
-        whole = max(narrow.height(), line)
-        if narrow.width() <= left and whole <= said.height() + high:
-            at = QRectF(0, (whole - narrow.height()) / 2, left, narrow.height())
-            return _Asked(
-                height=whole,
-                words=at,
-                dice=QRectF(narrow.width(), (whole - line) / 2, laid.line_width, line),
-            )
-    at = QRectF(0, 0, room, said.height())
-    return _Asked(height=said.height() + high, words=at, dice=QRectF(-4, said.height(), room, high))
+    whole = QRectF(0, 0, room, said.height())
+    dice = QRectF()
+    if laid is not None and (wide := laid.line_width):
+        left = room - wide
+        narrow = rich_size(words.asks, role="body_strong", width=left, tile=TILE) if left > 0 else None
+        if narrow is not None and narrow.width() <= left and narrow.height() <= said.height():
+            whole = QRectF(0, 0, left, said.height())
+            line = laid.height_for(wide)
+            dice = QRectF(narrow.width(), (said.height() - line) / 2, wide, line)
+    return _Asked(height=said.height(), words=whole, dice=dice)
 
 
-def _asks_width(words: RowWords, laid: Laid) -> float:
-    """On one line, with the dice that lie there."""
+def _asks_width(words: RowWords) -> float:
+    """On one line."""
     if words.length:
         return words.length * scaled(_SPACE) - 4
-    return rich_size(words.asks, role="body_strong", tile=TILE).width() + 2 + laid.line_width
+    return rich_size(words.asks, role="body_strong", tile=TILE).width() + 2
 
 
-def fitting(
-    rows: Sequence[tuple[RowWords, Laid]], width: int, rooms: Sequence[tuple[int, int]], columns: int
-) -> RowForm:
-    """The form in which the rows fit into one of the `rooms`, each a width for chances and a height for all rows.
+@attrs.frozen(kw_only=True)
+class RowRoom:
+    """So many columns of chances of this width under captions of so many lines, and what is left for all rows then."""
+
+    cell: int
+    columns: int
+    lines: int
+    height: int
+
+
+def fitting(rows: Sequence[RowWords], width: int, rooms: Sequence[RowRoom]) -> tuple[RowForm, RowRoom]:
+    """The form in which the rows fit into the first of the `rooms` that allows it.
 
     One over the other, with the chances beside both, shows most at a glance; side by side needs fewer lines, and
-    across the whole row the fewest. If nothing fits, it is what comes nearest.
+    across the whole row the fewest. Where no words have room, signs may; if nothing fits, it is what comes nearest.
     """
-    plain = [(RowForm(width=width, cell=cell, columns=columns, air=0), height) for cell, height in rooms]
-    best: tuple[float, RowForm] | None = None
-    for form, height in [(form, height) for one, height in plain for form in _forms(rows, width, one)]:
-        high = sum(placed(form, words, laid, width).height for words, laid in rows)
-        spare = (height - high) / (2 * max(len(rows), 1))
-        if spare >= (_LEAST_AIR if form.shape is Shape.ACROSS else _CALM_AIR):
-            return attrs.evolve(form, air=min(int(spare), scaled(_MOST_AIR)))
-        if best is None or spare > best[0]:
-            best = spare, form
+    best: tuple[float, RowForm, RowRoom] | None = None
+    for short, room in ((short, room) for short in (False, True) for room in rooms):
+        plain = RowForm(width=width, cell=room.cell, columns=room.columns, air=0, short=short)
+        for form in _forms(rows, width, plain):
+            high = sum(placed(form, words, None, width).height for words in rows)
+            spare = (room.height - high) / (2 * max(len(rows), 1))
+            if spare >= (_LEAST_AIR if form.shape is Shape.ACROSS else _CALM_AIR):
+                return attrs.evolve(form, air=min(int(spare), scaled(_MOST_AIR))), room
+            if best is None or spare > best[0]:
+                best = spare, form, room
     assert best is not None, "there is at least one room"
-    return attrs.evolve(best[1], air=_LEAST_AIR)
+    _, form, room = best
+    return attrs.evolve(form, air=_LEAST_AIR), room
 
 
-def _forms(rows: Sequence[tuple[RowWords, Laid]], width: int, form: RowForm) -> Sequence[RowForm]:
+def _forms(rows: Sequence[RowWords], width: int, form: RowForm) -> Sequence[RowForm]:
     """Those in which no word is cut: one over the other, side by side, across."""
-    asks = round(min(max((_asks_width(*row) for row in rows), default=0), width * _MOST_ASKED))
+    asks = round(min(max(map(_asks_width, rows), default=0), width * _MOST_ASKED))
     over, beside = attrs.evolve(form, shape=Shape.OVER), attrs.evolve(form, shape=Shape.BESIDE, asks=asks)
     return *(each for each in (over, beside) if _is_roomy(rows, width, each)), form
 
 
-def _is_roomy(rows: Sequence[tuple[RowWords, Laid]], width: int, form: RowForm) -> bool:
+def _is_roomy(rows: Sequence[RowWords], width: int, form: RowForm) -> bool:
     asks, room = form.asks_room(width), form.effect_room(width)
     return room >= scaled(_LEAST_EFFECT) and all(
-        rich_size(words.effect, width=room).width() <= room
+        rich_size(form.effect(words), width=room).width() <= room
         and (words.length or rich_size(words.asks, role="body_strong", width=asks, tile=TILE).width() <= asks)
-        for words, _ in rows
+        for words in rows
     )

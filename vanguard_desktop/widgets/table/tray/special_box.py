@@ -20,7 +20,7 @@ from .laid_dice import LaidDice
 
 
 class SpecialBox(Painted):
-    """Framed while it is resolved; then it takes dice, for each icon that it may be carried out for."""
+    """Bright while it is resolved; then it takes dice, for each icon that it may be carried out for."""
 
     def __init__(self, line: SpecialLine, names: Names) -> None:
         super().__init__()
@@ -29,19 +29,16 @@ class SpecialBox(Painted):
         self.words = RichText(names.spoken, line.text, color=color)
         self.places = [CommitPlace(laid, names) for laid in line.grounds]
         column = QVBoxLayout(self)
-        room = 8 if line.now else 0
-        column.setContentsMargins(room, room, room, room)
+        column.setContentsMargins(8, 3, 8, 3)
         column.setSpacing(4)
         column.addWidget(self.words)
         for place in self.places:
             column.addWidget(place)
 
     def paint(self, painter: QPainter) -> None:
-        if self.line.now:
-            rect = self.area.adjusted(1, 1, -1, -1)
-            paint_box(
-                painter, rect, tokens().radius.slot, fill=color_of("well"), line=color_of("accent_text"), width=2.0
-            )
+        line, width = ("accent_text", 2.0) if self.line.now else ("line_faint", 1.0)
+        rect = self.area.adjusted(1, 1, -1, -1)
+        paint_box(painter, rect, tokens().radius.slot, fill=color_of("well"), line=color_of(line), width=width)
 
 
 class CommitPlace(Painted):
