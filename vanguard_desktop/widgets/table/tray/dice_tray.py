@@ -33,7 +33,7 @@ from .usable_card import UsableCard
 _PADDING = 8
 _FIRST_LINE = 30  # of an outcome: what it asks for, and its chances
 _HAPPENS = 10  # the step in which outcomes happen
-_SHARES, _NARROW_SHARES = (10, 11), (7, 10)  # of felt and outcomes
+_SHARES, _NARROW_SHARES = (10, 11), (4, 5)  # of felt and outcomes
 _NARROW = 500  # a tray with less room than that counts its dice below the title
 
 
