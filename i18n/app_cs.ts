@@ -2241,11 +2241,6 @@
         <translation>{die} se otáčí a ukazuje {result}.</translation>
     </message>
     <message>
-        <source>{member} rolls {result} with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} hází kostkou nebezpečí pro tabulku nebezpečí {letter} a padá {result}.</translation>
-    </message>
-    <message>
         <source>{member} begins a dice check for {source}.</source>
         <extracomment>{source} is the card, sector or action that asks for the check, in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} začíná ověření kostkami pro {source}.</translation>
@@ -2369,6 +2364,11 @@
     <message>
         <source>The red outcome happens.</source>
         <translation>Nastává červený důsledek.</translation>
+    </message>
+    <message>
+        <source>{member} rolls the danger die for table {letter}: {result}.</source>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is what the danger die shows: an icon, then as &quot;Common&quot;. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} hází kostkou nebezpečí pro tabulku {letter}: {result}.</translation>
     </message>
     <message>
         <source>for this dice check</source>
@@ -8617,12 +8617,12 @@
         <translation>I přesun je akce: po trase do sektoru na jejím druhém konci. Symboly na trase říkají, co žádá. Klikněte dole na světlé tlačítko nebo na značku na trase, nebo do toho sektoru přetáhněte svou figurku.</translation>
     </message>
     <message>
-        <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
-        <translation>Symbol [travel] na trase znamená: proveďte účinek přesunu z karty [global_condition](gen), kterou najdete vpravo. Dává na výběr; v tomto kole je vybráno za vás.</translation>
+        <source>The [travel] icon on the path means: carry out the travel effect of this planet. It reads: spend one die, or roll the danger die for table T. In this round the choice is made for you.</source>
+        <translation>Symbol [travel] na trase znamená: proveďte účinek přesunu této planety. Zní: vyčerpejte jednu kostku, nebo hoďte kostkou nebezpečí pro tabulku T. V tomto kole je vybráno za vás.</translation>
     </message>
     <message>
-        <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
-        <translation>Vyberte kostky: klikněte na ně na desce, nebo je přetáhněte na tác. Vedle stojí důsledky: co musí kostky ukázat, co se pak stane a s jakou pravděpodobností. V tomto kole vezměte každou kostku, která svítí.</translation>
+        <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, and what happens then. In this round take each die that glows.</source>
+        <translation>Vyberte kostky: klikněte na ně na desce, nebo je přetáhněte na tác. Vedle stojí důsledky: co musí kostky ukázat a co se pak stane. V tomto kole vezměte každou kostku, která svítí.</translation>
     </message>
     <message>
         <source>Here results do not have to match icons: special effects move a marker along each track, and a full track brings its outcome. The lines above the tracks say which results do so. Take all your dice, one after the other.</source>
@@ -14805,6 +14805,16 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{name} má zranění</translation>
     </message>
     <message>
+        <source>The dice check is missed</source>
+        <extracomment>A moment on the table, below &quot;Red outcome&quot;.</extracomment>
+        <translation>Ověření kostkami se nezdařilo</translation>
+    </message>
+    <message>
+        <source>The dice check succeeds</source>
+        <extracomment>A moment on the table, below &quot;Green outcome&quot; or &quot;Yellow outcome&quot;.</extracomment>
+        <translation>Ověření kostkami se zdařilo</translation>
+    </message>
+    <message>
         <source>Died on the expedition</source>
         <extracomment>A moment on the table, below the name of a crewmember.</extracomment>
         <translation>Smrt na výpravě</translation>
@@ -15753,6 +15763,11 @@ A head, small: when what follows happens.</extracomment>
         <source>{member} · {section}</source>
         <extracomment>A crewmember and the section that suits this person. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} · {section}</translation>
+    </message>
+    <message>
+        <source>Training expedition</source>
+        <extracomment>Title of the page on which the training is prepared.</extracomment>
+        <translation>Výcviková výprava</translation>
     </message>
     <message>
         <source>New game</source>
@@ -18095,6 +18110,15 @@ A head, small: when what follows happens.</extracomment>
         <source>otherwise applies here</source>
         <extracomment>A head, small: what an event does follows, because the place shows none of its biomes.</extracomment>
         <translation>zde platí druhý účinek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to read</source>
+        <extracomment>At the foot of an entry that is read. %n is how many entries come after it, one by one.</extracomment>
+        <translation>
+            <numerusform>Zbývá přečíst %n zápis</numerusform>
+            <numerusform>Zbývá přečíst %n zápisy</numerusform>
+            <numerusform>Zbývá přečíst %n zápisů</numerusform>
+        </translation>
     </message>
     <message>
         <source>Main effect</source>

@@ -2187,11 +2187,6 @@
         <translation>{die} wird gedreht und zeigt {result}.</translation>
     </message>
     <message>
-        <source>{member} rolls {result} with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} würfelt {result} mit Gefahrentabelle {letter}.</translation>
-    </message>
-    <message>
         <source>{member} begins a dice check for {source}.</source>
         <extracomment>{source} is the card, sector or action that asks for the check, in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} beginnt einen Würfelwurf für {source}.</translation>
@@ -2312,6 +2307,11 @@
     <message>
         <source>The red outcome happens.</source>
         <translation>Das rote Ergebnis tritt ein.</translation>
+    </message>
+    <message>
+        <source>{member} rolls the danger die for table {letter}: {result}.</source>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is what the danger die shows: an icon, then as &quot;Common&quot;. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} würfelt den Gefahrenwürfel für Tabelle {letter}: {result}.</translation>
     </message>
     <message>
         <source>for this dice check</source>
@@ -8465,12 +8465,12 @@
         <translation>Auch Reisen ist eine Aktion: auf einer Route zum Sektor an ihrem anderen Ende. Die Symbole der Route sagen, was sie verlangt. Klickt unten auf den hellen Knopf oder auf das Zeichen auf der Route, oder zieht eure Figur in diesen Sektor.</translation>
     </message>
     <message>
-        <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
-        <translation>Das Symbol [travel] auf der Route bedeutet: Führt den Reiseeffekt der [global_condition](gen) aus, die ihr rechts findet. Er lässt eine Wahl; in dieser Runde ist sie für euch getroffen.</translation>
+        <source>The [travel] icon on the path means: carry out the travel effect of this planet. It reads: spend one die, or roll the danger die for table T. In this round the choice is made for you.</source>
+        <translation>Das Symbol [travel] auf der Route bedeutet: Führt den Reiseeffekt dieses Planeten aus. Er lautet: Verbraucht einen Würfel oder werft den Gefahrenwürfel für Tabelle T. In dieser Runde ist die Wahl für euch getroffen.</translation>
     </message>
     <message>
-        <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
-        <translation>Wählt Würfel: Klickt sie auf der Tafel an oder zieht sie auf das Tablett. Daneben stehen die Ergebnisse: was die Würfel zeigen müssen, was dann geschieht und wie wahrscheinlich es ist. In dieser Runde nehmt ihr jeden Würfel, der leuchtet.</translation>
+        <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, and what happens then. In this round take each die that glows.</source>
+        <translation>Wählt Würfel: Klickt sie auf der Tafel an oder zieht sie auf das Tablett. Daneben stehen die Ergebnisse: was die Würfel zeigen müssen und was dann geschieht. In dieser Runde nehmt ihr jeden Würfel, der leuchtet.</translation>
     </message>
     <message>
         <source>Here results do not have to match icons: special effects move a marker along each track, and a full track brings its outcome. The lines above the tracks say which results do so. Take all your dice, one after the other.</source>
@@ -14616,6 +14616,16 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{name} ist verletzt</translation>
     </message>
     <message>
+        <source>The dice check is missed</source>
+        <extracomment>A moment on the table, below &quot;Red outcome&quot;.</extracomment>
+        <translation>Der Würfelwurf misslingt</translation>
+    </message>
+    <message>
+        <source>The dice check succeeds</source>
+        <extracomment>A moment on the table, below &quot;Green outcome&quot; or &quot;Yellow outcome&quot;.</extracomment>
+        <translation>Der Würfelwurf gelingt</translation>
+    </message>
+    <message>
         <source>Died on the expedition</source>
         <extracomment>A moment on the table, below the name of a crewmember.</extracomment>
         <translation>Auf der Expedition gestorben</translation>
@@ -15550,6 +15560,11 @@ A head, small: when what follows happens.</extracomment>
         <source>{member} · {section}</source>
         <extracomment>A crewmember and the section that suits this person. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} · {section}</translation>
+    </message>
+    <message>
+        <source>Training expedition</source>
+        <extracomment>Title of the page on which the training is prepared.</extracomment>
+        <translation>Trainingsexpedition</translation>
     </message>
     <message>
         <source>New game</source>
@@ -17812,6 +17827,14 @@ A head, small: when what follows happens.</extracomment>
         <source>otherwise applies here</source>
         <extracomment>A head, small: what an event does follows, because the place shows none of its biomes.</extracomment>
         <translation>hier gilt der andere Effekt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to read</source>
+        <extracomment>At the foot of an entry that is read. %n is how many entries come after it, one by one.</extracomment>
+        <translation>
+            <numerusform>Noch %n Eintrag zu lesen</numerusform>
+            <numerusform>Noch %n Einträge zu lesen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Main effect</source>

@@ -2187,11 +2187,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} rolls {result} with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die. {member} is the first name of a crewmember.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{member} begins a dice check for {source}.</source>
         <extracomment>{source} is the card, sector or action that asks for the check, in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
@@ -2311,6 +2306,11 @@
     </message>
     <message>
         <source>The red outcome happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} rolls the danger die for table {letter}: {result}.</source>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is what the danger die shows: an icon, then as &quot;Common&quot;. {member} is the first name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8465,11 +8465,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
+        <source>The [travel] icon on the path means: carry out the travel effect of this planet. It reads: spend one die, or roll the danger die for table T. In this round the choice is made for you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
+        <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, and what happens then. In this round take each die that glows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14616,6 +14616,16 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The dice check is missed</source>
+        <extracomment>A moment on the table, below &quot;Red outcome&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice check succeeds</source>
+        <extracomment>A moment on the table, below &quot;Green outcome&quot; or &quot;Yellow outcome&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Died on the expedition</source>
         <extracomment>A moment on the table, below the name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
@@ -15549,6 +15559,11 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{member} · {section}</source>
         <extracomment>A crewmember and the section that suits this person. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training expedition</source>
+        <extracomment>Title of the page on which the training is prepared.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17812,6 +17827,14 @@ A head, small: when what follows happens.</extracomment>
         <source>otherwise applies here</source>
         <extracomment>A head, small: what an event does follows, because the place shows none of its biomes.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to read</source>
+        <extracomment>At the foot of an entry that is read. %n is how many entries come after it, one by one.</extracomment>
+        <translation>
+            <numerusform>%n more to read</numerusform>
+            <numerusform>%n more to read</numerusform>
+        </translation>
     </message>
     <message>
         <source>Main effect</source>

@@ -2187,11 +2187,6 @@
         <translation>{die} viene girato e mostra {result}.</translation>
     </message>
     <message>
-        <source>{member} rolls {result} with danger table {letter}.</source>
-        <extracomment>{letter} names a danger table: A, B, C; {result} is an icon of the danger die. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} tira {result} con la tabella Pericolo {letter}.</translation>
-    </message>
-    <message>
         <source>{member} begins a dice check for {source}.</source>
         <extracomment>{source} is the card, sector or action that asks for the check, in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} inizia un tiro per {source}.</translation>
@@ -2312,6 +2307,11 @@
     <message>
         <source>The red outcome happens.</source>
         <translation>Si verifica il risultato rosso.</translation>
+    </message>
+    <message>
+        <source>{member} rolls the danger die for table {letter}: {result}.</source>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is what the danger die shows: an icon, then as &quot;Common&quot;. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} tira il dado Pericolo per la tabella {letter}: {result}.</translation>
     </message>
     <message>
         <source>for this dice check</source>
@@ -8465,12 +8465,12 @@
         <translation>Anche viaggiare è un’azione: lungo un percorso, fino al settore all’altro capo. Le icone sul percorso dicono che cosa richiede. Fate clic sul pulsante luminoso in basso o sul segno sul percorso, oppure trascinate la vostra pedina in quel settore.</translation>
     </message>
     <message>
-        <source>The [travel] icon on the path means: carry out the travel effect of the [global_condition], which you find at the right. It offers a choice; in this round it is made for you.</source>
-        <translation>L’icona [travel] sul percorso significa: eseguite l’effetto di viaggio della [global_condition], che trovate a destra. Offre una scelta; in questo round è già fatta per voi.</translation>
+        <source>The [travel] icon on the path means: carry out the travel effect of this planet. It reads: spend one die, or roll the danger die for table T. In this round the choice is made for you.</source>
+        <translation>L’icona [travel] sul percorso significa: eseguite l’effetto di viaggio di questo pianeta. Dice: spendete un dado, oppure tirate il dado Pericolo per la tabella T. In questo round la scelta è già fatta per voi.</translation>
     </message>
     <message>
-        <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, what happens then, and how likely it is. In this round take each die that glows.</source>
-        <translation>Scegliete i dadi: fate clic su di loro sulla plancia o trascinateli sul vassoio. Accanto ci sono i risultati: che cosa devono mostrare i dadi, che cosa succede e con quale probabilità. In questo round prendete ogni dado che brilla.</translation>
+        <source>Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: what the dice have to show, and what happens then. In this round take each die that glows.</source>
+        <translation>Scegliete i dadi: fate clic su di loro sulla plancia o trascinateli sul vassoio. Accanto ci sono i risultati: che cosa devono mostrare i dadi e che cosa succede allora. In questo round prendete ogni dado che brilla.</translation>
     </message>
     <message>
         <source>Here results do not have to match icons: special effects move a marker along each track, and a full track brings its outcome. The lines above the tracks say which results do so. Take all your dice, one after the other.</source>
@@ -14616,6 +14616,16 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Ferita per {name}</translation>
     </message>
     <message>
+        <source>The dice check is missed</source>
+        <extracomment>A moment on the table, below &quot;Red outcome&quot;.</extracomment>
+        <translation>Il tiro è fallito</translation>
+    </message>
+    <message>
+        <source>The dice check succeeds</source>
+        <extracomment>A moment on the table, below &quot;Green outcome&quot; or &quot;Yellow outcome&quot;.</extracomment>
+        <translation>Il tiro è riuscito</translation>
+    </message>
+    <message>
         <source>Died on the expedition</source>
         <extracomment>A moment on the table, below the name of a crewmember.</extracomment>
         <translation>Una vita persa nella spedizione</translation>
@@ -15550,6 +15560,11 @@ A head, small: when what follows happens.</extracomment>
         <source>{member} · {section}</source>
         <extracomment>A crewmember and the section that suits this person. {member} is the name of a crewmember. {section} is the name of a section, as Science.</extracomment>
         <translation>{member} · {section}</translation>
+    </message>
+    <message>
+        <source>Training expedition</source>
+        <extracomment>Title of the page on which the training is prepared.</extracomment>
+        <translation>Spedizione di addestramento</translation>
     </message>
     <message>
         <source>New game</source>
@@ -17812,6 +17827,14 @@ A head, small: when what follows happens.</extracomment>
         <source>otherwise applies here</source>
         <extracomment>A head, small: what an event does follows, because the place shows none of its biomes.</extracomment>
         <translation>qui vale «Altrimenti»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to read</source>
+        <extracomment>At the foot of an entry that is read. %n is how many entries come after it, one by one.</extracomment>
+        <translation>
+            <numerusform>Ne resta %n da leggere</numerusform>
+            <numerusform>Ne restano %n da leggere</numerusform>
+        </translation>
     </message>
     <message>
         <source>Main effect</source>

@@ -10,6 +10,7 @@ from vanguard_desktop.core import Command, Effect
 from vanguard_desktop.rulesets.expedition.check.check import COMBINE, MARK, MODIFY, RESOLVE
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, at_hand, why_not_any_time
 from vanguard_desktop.rulesets.expedition.data import CannotPay, Check, Modify, State, UseCombination
+from vanguard_desktop.rulesets.expedition.legal import guided
 from vanguard_desktop.rulesets.expedition.odds.of_check import CheckOdds, best_row, is_slow, odds_of_check
 from vanguard_desktop.rulesets.expedition.odds.planned_check import Intent, is_reckoned
 from vanguard_desktop.setting import InjuryKind, RowColor
@@ -87,8 +88,8 @@ def in_reach(state: State) -> Reach | None:
 
 
 def has_odds(state: State) -> bool:
-    """Whether a check runs whose outcome is still open."""
-    if state.check is None:
+    """Whether a check runs whose outcome is still open; what falls in the guided round is settled beforehand."""
+    if state.check is None or guided(state) is not None:
         return False
     card = state.check.card
     return bool(card.rows or card.tracks) and state.check.step < RESOLVE

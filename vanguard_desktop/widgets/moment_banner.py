@@ -23,6 +23,8 @@ _COLORS = {
     MomentKind.INJURY: "bad",
     MomentKind.DISCOVERY: "text",
     MomentKind.SETBACK: "warn",
+    MomentKind.SUCCESS: "good",
+    MomentKind.MISS: "bad",
 }
 # Milliseconds that it is there; a death takes its time.
 _LASTS = {MomentKind.DEATH: 2400, MomentKind.MISSION: 1700, MomentKind.PROMOTION: 1700}
@@ -132,9 +134,9 @@ class MomentBanner(Painted):
         match kind:
             case MomentKind.INJURY if self._at < 0.35 and not look().reduced_motion:
                 return QPointF(scaled(8) * math.sin(self._at * 90) * (1 - self._at / 0.35), 0)
-            case MomentKind.SETBACK | MomentKind.FAILURE:
+            case MomentKind.SETBACK | MomentKind.FAILURE | MomentKind.MISS:
                 return QPointF(0, -scaled(24) * (1 - comes) ** 2)
-            case MomentKind.PROMOTION | MomentKind.DISCOVERY:
+            case MomentKind.PROMOTION | MomentKind.DISCOVERY | MomentKind.SUCCESS:
                 return QPointF(0, scaled(18) * (1 - comes) ** 2)
             case _:
                 return QPointF()

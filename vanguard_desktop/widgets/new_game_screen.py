@@ -218,8 +218,13 @@ class NewGameScreen(Page):
         return self.tr("{member} · {section}").format(member=names.member(member), section=names.section(affinity))
 
     def _retranslate(self) -> None:
-        #: Title of the page on which a game is prepared.
-        self.title.setText(self.tr("New game"))
+        if self._game.only_training:
+            #: Title of the page on which the training is prepared.
+            self.title.setText(self.tr("Training expedition"))
+        else:
+            #: Title of the page on which a game is prepared.
+            self.title.setText(self.tr("New game"))
+        self.world.setVisible(not self._game.only_training)
         #: Button, with its key.
         self.back.set_name(self.tr("Back (Esc)"))
         #: Heading over the choice of a world.

@@ -17,6 +17,8 @@ class MomentKind(Enum):
     INJURY = "injury"
     DISCOVERY = "discovery"
     SETBACK = "setback"
+    SUCCESS = "success"
+    MISS = "miss"
 
 
 @attrs.frozen(kw_only=True)

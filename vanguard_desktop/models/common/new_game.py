@@ -148,10 +148,16 @@ class NewGame(QObject):
         self._plan_anew(world=world, quick_start=quick)
 
     def propose_training(self) -> None:
-        """Lay out the training, if the packs have one."""
+        """Nothing but the training, if the packs have one."""
         world = training_world(self._box)
         if world is not None:
+            self.worlds = (world,)
             self._plan_anew(world=world, quick_start=False)
+
+    @property
+    def only_training(self) -> bool:
+        """Whether nothing else is to be chosen."""
+        return self.worlds == (training_world(self._box),)
 
     def set_quick_start(self, quick: bool) -> None:
         self._plan_anew(quick_start=quick)

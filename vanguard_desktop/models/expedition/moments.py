@@ -1,4 +1,4 @@
-"""Which moments an expedition has: missions, finds, injuries, deaths, and events that were against the team."""
+"""Which moments an expedition has: missions, finds, injuries, deaths, outcomes, and events against the team."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     MissionCompleted,
     MissionFailed,
     MissionLost,
+    OutcomeApplied,
     RankUpCompleted,
     SuppliesChanged,
     UniqueGained,
 )
-from vanguard_desktop.setting import card_of
+from vanguard_desktop.setting import RowColor, card_of
 from vanguard_desktop.text.common.wording import Wording
 
 from ..common.moments import Moment, MomentKind, weightiest
@@ -89,6 +90,14 @@ class Moments(QObject):
                 #: A moment on the table: {name} is a crewmember who is hurt.
                 title = self.tr("{name} is hurt").format(name=names.called(member))
                 yield Moment(kind=MomentKind.INJURY, title=title, words=names.injury(kind), icon="wound")
+            case OutcomeApplied(color=RowColor.RED):
+                #: A moment on the table, below "Red outcome".
+                words = self.tr("The dice check is missed")
+                yield Moment(kind=MomentKind.MISS, title=names.outcome(RowColor.RED), words=words, icon="close")
+            case OutcomeApplied(color=color):
+                #: A moment on the table, below "Green outcome" or "Yellow outcome".
+                words = self.tr("The dice check succeeds")
+                yield Moment(kind=MomentKind.SUCCESS, title=names.outcome(color), words=words, icon="check")
             case MemberDied(member=member):
                 #: A moment on the table, below the name of a crewmember.
                 words = self.tr("Died on the expedition")

@@ -80,13 +80,12 @@ class GuideText(Texts):
             "to that sector."
         ),
         travel_effect=tr(
-            "The [travel] icon on the path means: carry out the travel effect of the [global_condition], "
-            "which you find at the right. It offers a choice; in this round it is made for you."
+            "The [travel] icon on the path means: carry out the travel effect of this planet. It reads: spend one "
+            "die, or roll the danger die for table T. In this round the choice is made for you."
         ),
         gather=tr(
             "Choose dice: press them on the board, or drag them to the tray. Beside it stand the outcomes: "
-            "what the dice have to show, what happens then, and how likely it is. In this round take each die "
-            "that glows."
+            "what the dice have to show, and what happens then. In this round take each die that glows."
         ),
         tracks=tr(
             "Here results do not have to match icons: special effects move a marker along each track, and a "

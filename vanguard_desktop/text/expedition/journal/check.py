@@ -134,11 +134,11 @@ class CheckLog(Room):
         ),
         ev.TurnWillEnd: tr("The turn ends after this action."),
         ev.CheckEnded: tr("The dice check is over."),
-        #: {letter} names a danger table: A, B, C; {result} is an icon of the danger die. {member} is the first
-        #: name of a crewmember.
+        #: {letter} names a danger table: A, B, C; {result} is what the danger die shows: an icon, then as "Common".
+        #: {member} is the first name of a crewmember.
         ev.DangerRolled: tr(
-            "{member} rolls {result} with danger table {letter}.",
-            result=lambda _, event, __: f"[danger_{event.icon.value}]",
+            "{member} rolls the danger die for table {letter}: {result}.",
+            result=lambda text, event, _: text.names.icon(f"danger_{event.icon.value}"),
         ),
         #: A head, small: what holds during the running check follows.
         ev.TextInForce: over(tr("for this dice check"), "text"),

@@ -20,6 +20,7 @@ from vanguard_desktop.rulesets.expedition.data import (
     SayYes,
     State,
 )
+from vanguard_desktop.rulesets.expedition.data.effects import ReadLog
 from vanguard_desktop.rulesets.expedition.data.events import LogRead
 from vanguard_desktop.setting import Biome, EventCard
 from vanguard_desktop.text.common.told import Under, one_of, words
@@ -60,7 +61,8 @@ class Answer:
 class Reading:
     """Which card or entry lies open, where it happens, and what can be answered; nothing: it is only read.
 
-    `beside` is what may be done before the answer, as exerting once an event is known (DEC-25, ACT-53).
+    `beside` is what may be done before the answer, as exerting once an event is known (DEC-25, ACT-53); so many
+    entries are `left` to be read after it.
     """
 
     event: EventCard | None = None
@@ -69,6 +71,7 @@ class Reading:
     here: SectorId | None
     answers: tuple[Answer, ...]
     beside: tuple[Answer, ...] = ()
+    left: int = 0
 
     @property
     def id(self) -> str:
@@ -89,7 +92,8 @@ class Readings(QObject):
             asked = self._asked() if len(unread) == 1 else None
             if asked is not None and asked.log == first.log:
                 return asked
-            return Reading(log=first.log, reader=first.member, here=self._place(first), answers=())
+            here, left = self._place(first), len(unread) - 1
+            return Reading(log=first.log, reader=first.member, here=here, answers=(), left=left)
         return self._asked()
 
     def _place(self, read: LogRead) -> SectorId | None:
@@ -218,13 +222,17 @@ class Readings(QObject):
 
     def _log_page(self, reading: Reading, log: LogId, state: State) -> Page:
         entry = state.box.logs[log]
-        rules = self._wording.rules.entry(entry.effect) if entry.effect is not None else ""
+        # What is read next lies behind the button that reads on: it is no task.
+        follows = bool(reading.left) and isinstance(entry.effect, ReadLog)
+        rules = "" if entry.effect is None or follows else self._wording.rules.entry(entry.effect)
         return Page(
             title=self._wording.names.log(log),
             story=self._wording.stories.log(log, state, reading.reader),
             rules=(rules,) if rules else (),
             #: Head of an entry that is read.
             marks=(Mark(words=self.tr("Logbook"), icon="log_entry"), *self._where(reading, state)),
+            #: At the foot of an entry that is read. %n is how many entries come after it, one by one.
+            count=self.tr("%n more to read", "", reading.left) if reading.left else "",
         )
 
     def _where(self, reading: Reading, state: State, counting: EventCard | None = None) -> tuple[Mark, ...]:
