@@ -309,6 +309,11 @@
 <context>
     <name>ActionModel</name>
     <message>
+        <source>a die is lost for good</source>
+        <extracomment>Small, on the button that accepts a cost: no die is left to be spent, so one goes out of the game.</extracomment>
+        <translation>ztráta jedné kostky</translation>
+    </message>
+    <message>
         <source>Put all back</source>
         <extracomment>Button: the dice that were chosen for a check go back to their columns.</extracomment>
         <translation>Vrátit všechny</translation>
@@ -6900,6 +6905,11 @@
         <source>{member}: which [ace] and converted dice take part in the special effect?</source>
         <extracomment>Question in a dice check, about dice that may count as something else. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: které [ace](pl) a přeměněné kostky se účastní zvláštního účinku?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the dice check goes on?</source>
+        <extracomment>{icon} is an icon. Without it the dice check would end at once, badly or well. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: platí [ace] jako {icon}, takže ověření pokračuje?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?</source>
@@ -17616,6 +17626,14 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>PrintedOutcome</name>
+    <message>
+        <source>otherwise</source>
+        <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
+        <translation>jinak</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The settings could not be kept</source>
@@ -26020,9 +26038,9 @@ A destination of the star map.</extracomment>
 <context>
     <name>TurnActions</name>
     <message>
-        <source>Where to? Choose one of the lit sectors. Esc steps back.</source>
+        <source>Where to? Choose one of the lit sectors, or press its number. Esc steps back.</source>
         <extracomment>Asked after a press on Travel, while the sectors that can be reached are lit.</extracomment>
-        <translation>Kam? Vyberte jeden z rozsvícených sektorů. Esc vrací zpět.</translation>
+        <translation type="unfinished">Kam? Vyberte jeden z rozsvícených sektorů, nebo stiskněte jeho číslo. Esc vrací zpět.</translation>
     </message>
 </context>
 <context>
@@ -26750,13 +26768,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>PrintedOutcome</name>
-    <message>
-        <source>otherwise</source>
-        <translation>jinak</translation>
     </message>
 </context>
 </TS>

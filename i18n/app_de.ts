@@ -308,6 +308,11 @@
 <context>
     <name>ActionModel</name>
     <message>
+        <source>a die is lost for good</source>
+        <extracomment>Small, on the button that accepts a cost: no die is left to be spent, so one goes out of the game.</extracomment>
+        <translation>ein Würfel geht verloren</translation>
+    </message>
+    <message>
         <source>Put all back</source>
         <extracomment>Button: the dice that were chosen for a check go back to their columns.</extracomment>
         <translation>Alle zurücklegen</translation>
@@ -6792,6 +6797,11 @@
         <source>{member}: which [ace] and converted dice take part in the special effect?</source>
         <extracomment>Question in a dice check, about dice that may count as something else. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Welche [ace](pl) und gewandelten Würfel nehmen am Sondereffekt teil?</translation>
+    </message>
+    <message>
+        <source>{member}: is [ace] declared to be {icon}, so that the dice check goes on?</source>
+        <extracomment>{icon} is an icon. Without it the dice check would end at once, badly or well. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: Gilt [ace] als {icon}, sodass der Würfelwurf weitergeht?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be {icon}, so that the yellow outcome ends the check?</source>
@@ -17363,6 +17373,14 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>PrintedOutcome</name>
+    <message>
+        <source>otherwise</source>
+        <extracomment>The red outcome of a dice check: it has no requirement and comes if no other row is covered.</extracomment>
+        <translation>sonst</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The settings could not be kept</source>
@@ -25597,9 +25615,9 @@ A destination of the star map.</extracomment>
 <context>
     <name>TurnActions</name>
     <message>
-        <source>Where to? Choose one of the lit sectors. Esc steps back.</source>
+        <source>Where to? Choose one of the lit sectors, or press its number. Esc steps back.</source>
         <extracomment>Asked after a press on Travel, while the sectors that can be reached are lit.</extracomment>
-        <translation>Wohin? Wählt einen der leuchtenden Sektoren. Esc führt zurück.</translation>
+        <translation type="unfinished">Wohin? Wählt einen der leuchtenden Sektoren oder drückt seine Zahl. Esc führt zurück.</translation>
     </message>
 </context>
 <context>
@@ -26312,13 +26330,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>PrintedOutcome</name>
-    <message>
-        <source>otherwise</source>
-        <translation>sonst</translation>
     </message>
 </context>
 </TS>

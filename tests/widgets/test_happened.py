@@ -49,7 +49,7 @@ def test_a_danger_die_of_a_path_is_told_after_the_entry_that_lay_over_it(table, 
     hands.press(Qt.Key.Key_Return)  # roll a danger die
     read_on(table, hands)
     assert table.happened.isVisible()
-    assert any("danger table T" in line for line in table.happened.lines)
+    assert any("for table T: " in line for line in table.happened.lines)
 
 
 def test_what_was_won_is_told_and_the_next_step_takes_its_place(table, hands):

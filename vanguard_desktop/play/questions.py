@@ -6,11 +6,20 @@ from vanguard_desktop.core import Command, Effect
 from vanguard_desktop.rulesets.expedition.check.rows import row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import specials_of as specials_of
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, ability_of
-from vanguard_desktop.rulesets.expedition.data import CompleteMission, Exert, MarkRow, SayYes, State
+from vanguard_desktop.rulesets.expedition.data import (
+    Check,
+    CompleteMission,
+    DeclareAce,
+    Exert,
+    MarkRow,
+    SayNo,
+    SayYes,
+    State,
+)
 from vanguard_desktop.rulesets.expedition.options import alternatives as alternatives
 from vanguard_desktop.rulesets.expedition.options import labels as labels
 from vanguard_desktop.rulesets.expedition.options import printed as printed
-from vanguard_desktop.setting import RowColor
+from vanguard_desktop.setting import ImmediateEffect, RowColor
 
 
 def effect_of_use(state: State, command: Command) -> Effect | None:
@@ -24,8 +33,12 @@ def effect_of_use(state: State, command: Command) -> Effect | None:
 def wanted_at_once(state: State, command: Command) -> bool:
     """Whether hardly anybody would say otherwise, and nothing is given up by it.
 
-    A mission that is fulfilled costs nothing to complete; the dice for a good outcome are spent in any case (CHK-79).
+    A mission that is fulfilled costs nothing to complete; the dice for a good outcome are spent in any case (CHK-79);
+    an ace that is declared is still there for the outcomes.
     """
+    if isinstance(state.question, DeclareAce) and state.check is not None:
+        declared = _ace_helps(state, state.check)
+        return declared is not None and isinstance(command, SayYes if declared else SayNo)
     if not isinstance(command, SayYes):
         return False
     if isinstance(state.question, CompleteMission):
@@ -34,3 +47,12 @@ def wanted_at_once(state: State, command: Command) -> bool:
         return False
     row = row_in_turn(state, state.check)
     return row is not None and state.check.card.rows[row].color is not RowColor.RED
+
+
+def _ace_helps(state: State, check: Check) -> bool | None:
+    """Whether declaring it ends the check well, or keeps it from ending badly; None if it decides nothing of that."""
+    specials = specials_of(state, check)
+    special = specials[check.special_next] if check.special_next < len(specials) else None
+    if not isinstance(special, ImmediateEffect):
+        return None
+    return (special.outcome is not RowColor.RED) == special.test.present

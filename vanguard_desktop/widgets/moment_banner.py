@@ -44,11 +44,12 @@ class MomentBanner(Painted):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._moment: Moment | None = None
+        self._stays = False
         self._at = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._motion.valueChanged.connect(self._go_on)
-        self._motion.finished.connect(self.finish)
+        self._motion.finished.connect(self._on_gone)
         self._stands = QTimer(self, singleShot=True)
         self._stands.timeout.connect(self.finish)
         self.hide()
@@ -58,10 +59,10 @@ class MomentBanner(Painted):
         """What is felt now."""
         return self._moment
 
-    def show_moment(self, moment: Moment, room: QRect) -> None:
-        """Over the upper part of `room`."""
+    def show_moment(self, moment: Moment, room: QRect, *, stays: bool = False) -> None:
+        """Over the upper part of `room`; one that `stays` is there until somebody presses something."""
         self.finish()
-        self._moment = moment
+        self._moment, self._stays = moment, stays
         words = max(text_size(moment.title, "heading").width(), text_size(moment.words, "body").width())
         width = min(round(words) + scaled(_ROUND) + 4 * scaled(_PAD), room.width() - 16)
         inside = width - scaled(_ROUND) - 4 * scaled(_PAD)
@@ -78,9 +79,11 @@ class MomentBanner(Painted):
         lasts = _LASTS.get(moment.kind, _SHORT)
         if look().reduced_motion:
             self._at = 0.5
-            self._stands.start(lasts)
+            if not stays:
+                self._stands.start(lasts)
         else:
             self._at = 0.0
+            self._motion.setEndValue(0.5 if stays else 1.0)
             self._motion.setDuration(
                 round(lasts * max(look().duration("die_roll") / tokens().duration_ms.die_roll, 0.5))
             )
@@ -99,6 +102,10 @@ class MomentBanner(Painted):
         if app is not None:
             app.removeEventFilter(self)
         self.hide()
+
+    def _on_gone(self) -> None:
+        if not self._stays:
+            self.finish()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() in _INPUT:

@@ -68,7 +68,7 @@ class TurnSlots(SlotModel):
             first,
             #: On the button to travel. %n is how many ways are open.
             self.tr("%n path(s) open", "", len(legal)),
-            asks=len(self._bridge.answers()) > 1,  # the only thing to do needs no second question
+            asks=len(legal) > 1,  # the only way needs no second question
             lights=frozenset(ends[order.path] for order in legal),
         )
 

@@ -6,18 +6,20 @@ from collections.abc import Iterator
 
 import attrs
 
-from vanguard_desktop.core import CardId, Command, SectorId
+from vanguard_desktop.core import CardId, Command, DecisionOpened, SectorId
 from vanguard_desktop.play.check_odds import has_odds
 from vanguard_desktop.play.helping_dice import all_back, helping_dice
 from vanguard_desktop.play.questions import wanted_at_once
 from vanguard_desktop.rulesets.expedition.data import (
     AddDie,
+    ChooseDieToSacrifice,
     Exert,
     GatherDice,
     GiveStartToken,
     GoOn,
     LiftOff,
     Prepare,
+    React,
     Rest,
     RollDice,
     RollForMe,
@@ -31,6 +33,7 @@ from vanguard_desktop.rulesets.expedition.data import (
     Travel,
 )
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn
+from vanguard_desktop.rulesets.expedition.data.events import DieSacrificed
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.command_text import Thing
 from vanguard_desktop.text.expedition.picked_cards import picked_card
@@ -62,7 +65,19 @@ class ActionModel(OptionModel):
     """What answers the open question."""
 
     def _row(self, command: Command, key: str) -> OptionRow:
-        return _with_signs(super()._row(command, key), self._bridge.state, self._wording)
+        row = _with_signs(super()._row(command, key), self._bridge.state, self._wording)
+        return attrs.evolve(row, brief=self._loss(command)) if isinstance(command, GoOn) else row
+
+    def _loss(self, command: Command) -> str:
+        """What going on costs for good, where the question does not say it."""
+        if not isinstance(self._bridge.state.question, React):
+            return ""
+        for event in self._bridge.foretold(command):
+            asks = isinstance(event, DecisionOpened) and isinstance(event.decision, ChooseDieToSacrifice)
+            if asks or isinstance(event, DieSacrificed):
+                #: Small, on the button that accepts a cost: no die is left to be spent, so one goes out of the game.
+                return self.tr("a die is lost for good")
+        return ""
 
     @property
     def shortcut(self) -> SlotRow | None:

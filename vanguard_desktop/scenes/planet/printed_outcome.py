@@ -26,6 +26,7 @@ class PrintedOutcome(Painted):
         self._color = row.color.value
         column = column_in(self, gap=2)
         column.setContentsMargins(_LINE, _PAD, _PAD, _PAD)
+        #: The red outcome of a dice check: it has no requirement and comes if no other row is covered.
         asks = row.asks or self.tr("otherwise")
         column.addWidget(RichText(speak, asks, role="body_strong", color="text" if row.asks else "text_soft"))
         column.addWidget(RichText(speak, row.effect))

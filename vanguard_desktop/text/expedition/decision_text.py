@@ -251,7 +251,10 @@ class DecisionText(Room):
             tr("{member}: which [ace] and converted dice take part in the special effect?"),
         ),
         ask.DeclareAce: choose(
-            lambda _, state: getattr(special_in_turn(state), "outcome", None),
+            lambda _, state: _decided_by_ace(state),
+            #: {icon} is an icon. Without it the dice check would end at once, badly or well. {member} is the first
+            #: name of a crewmember.
+            goes_on=tr("{member}: is [ace] declared to be {icon}, so that the dice check goes on?", icon=_wanted),
             #: {icon} is an icon. The answer decides whether the dice check ends at once. {member} is the first name of
             #: a crewmember.
             yellow=tr(
@@ -293,6 +296,14 @@ def _may_be_assisted(state: State) -> bool:
     if check is None or chooses_dice(state):
         return False
     return any(may_assist(state, check, other) for other in state.members if other.id != check.active)
+
+
+def _decided_by_ace(state: State) -> RowColor | str | None:
+    """Which outcome ends the check if the ace counts; where an icon must be missing for that, the check goes on."""
+    special = special_in_turn(state)
+    if not isinstance(special, ImmediateEffect):
+        return None
+    return special.outcome if special.test.present else "goes_on"
 
 
 def special_in_turn(state: State) -> SpecialEffect | ImmediateEffect | None:

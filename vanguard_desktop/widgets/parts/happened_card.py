@@ -18,6 +18,7 @@ from ..look.controls.text import RichText
 from ..look.paint.rich import rich_size
 from .free_room import FreeRoom
 
+_HEAD = "prompt"  # an event is told larger than what follows from it
 _MOST, _EDGE, _CLOSE, _LEAST_ROOM = 4, 12, 6, 150
 _WIDTHS = (460, 340, 250, 190)  # rather high than short, and rather short than over something
 _LEAST_MS, _MS_A_LETTER = 5000, 70  # how long it lies in sight, read slowly and aloud
@@ -41,7 +42,7 @@ class HappenedCard(Panel):
         self._unseen = False
         self._stood: object = None  # for what it has its place
         self._event: tuple[str, str] | None = None
-        self._head = RichText(wording.names.spoken)
+        self._head = RichText(wording.names.spoken, role=_HEAD)
         self._rows = [RichText(wording.names.spoken) for _ in range(_MOST)]
         for row in (self._head, *self._rows):
             row.setMinimumWidth(1)  # the layout reckons heights with the least width, and the card can be narrower
@@ -133,13 +134,14 @@ class HappenedCard(Panel):
         sides = self.body.contentsMargins()
         around = sides.left() + sides.right()
         most = widest - around
-        told = [(line, "") for line in words]
+        told = [(line, "", "body") for line in words]
         if self._event is not None:
-            told.insert(0, (self._event[1], self._event[0]))
-        wide = (math.ceil(rich_size(line, lead=lead).width()) for line, lead in told)
+            told.insert(0, (self._event[1], self._event[0], _HEAD))
+        wide = (math.ceil(rich_size(line, lead=lead, role=role).width()) for line, lead, role in told)
         width = min(max(wide, default=0) + 2, most)
         # A line asks for a little more than its words need.
-        high = sum(math.floor(rich_size(line, lead=lead, width=width).height()) + 1 for line, lead in told)
+        sizes = (rich_size(line, lead=lead, role=role, width=width) for line, lead, role in told)
+        high = sum(math.floor(size.height()) + 1 for size in sizes)
         gaps = self.body.spacing() * max(len(told) - 1, 0)
         return QSize(width + around, high + gaps + sides.top() + sides.bottom())
 

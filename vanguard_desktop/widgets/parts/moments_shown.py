@@ -38,4 +38,4 @@ class MomentsShown(QObject):
         if moment is not None:
             reads = self._screen.scrim.sheet is not None
             over = QRect(0, 0, self._screen.width(), 0) if reads else self._room()
-            self.banner.show_moment(moment, over)
+            self.banner.show_moment(moment, over, stays=reads)  # until that is read on

@@ -62,7 +62,7 @@ from .tray.dice_tray import DiceTray
 
 
 class TableScreen(Changing, GameScreen):
-    """Esc steps back: from a list, a drawer, a sheet that may be closed; at last to the first screen."""
+    """Esc steps back: from a list, a drawer, a sheet that may be closed; on the bare table it does nothing."""
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(bridge, wording, parent)

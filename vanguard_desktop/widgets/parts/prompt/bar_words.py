@@ -17,7 +17,8 @@ from ...look.controls.panels import IconMark
 from ...look.controls.text import RichText
 from .seat_rings import SeatRings
 
-_SIZES = ("prompt", "body_strong")  # of the question: large, or where that is too long
+# The question: large, smaller, and where even that is too long without who decides, whose ring stands beside it.
+_FORMS = (("prompt", True), ("body_strong", True), ("body_strong", False), ("label", False))
 _GAP = 12
 
 
@@ -29,13 +30,14 @@ class BarWords(QObject):
         self._bar, self._bridge, self._wording = bar, bridge, wording
         self._seats = SeatRings(seats)
         self._icon = IconMark("blocked", size=26, color="warn")
-        self._sentence = RichText(wording.names.spoken, role=_SIZES[0])
+        self._sentence = RichText(wording.names.spoken, role=_FORMS[0][0])
+        self._text = self._who = self._said = ""
         for part in (self._seats, self._icon, self._sentence):
             part.setParent(bar)
 
     @property
     def said(self) -> str:
-        return self._sentence.accessibleName()
+        return self._said
 
     @property
     def rings(self) -> tuple[SeatRing, ...]:
@@ -52,19 +54,24 @@ class BarWords(QObject):
         self._seats.setVisible(not reason and bool(self._seats.rings))
         if reason:
             self._sentence.set_color("warn")
-            self._sentence.set_text(reason)
+            self._tell(reason)
             return
         self._sentence.set_color("text")
         if only_read:
             #: In bold before a demand to all players.
             everybody = self.tr("Everybody:")
-            self._sentence.set_text(reads or self.tr("Read the entry of the logbook, then go on."), lead=everybody)
+            self._tell(reads or self.tr("Read the entry of the logbook, then go on."), everybody)
         elif asked:
-            self._sentence.set_text(asked)
+            self._tell(asked)
         elif question is None:
-            self._sentence.set_text(said.over())
+            self._tell(said.over())
         else:
-            self._sentence.set_text(said.question(question, state), lead=self._lead(question))
+            self._tell(said.question(question, state), self._lead(question))
+
+    def _tell(self, text: str, who: str = "") -> None:
+        self._text, self._who = text, who
+        self._said = self._wording.names.spoken(f"{who} {text}".strip())
+        self._sentence.set_text(text, lead=who)
 
     def _lead(self, question: Decision) -> str:
         state = self._bridge.state
@@ -87,6 +94,15 @@ class BarWords(QObject):
                 mark.setGeometry(QRect(QPoint(left, room.center().y() - size.height() // 2), size))
                 left += size.width() + _GAP
         words = QRect(left, room.top(), max(room.right() - left, 1), room.height())
-        fitting = (size for size in _SIZES if self._sentence.height_in(size, words.width()) <= words.height())
-        self._sentence.set_role(next(fitting, _SIZES[-1]))
+        role, whole = next(
+            (form for form in _FORMS if self._height(*form, words.width()) <= words.height()), _FORMS[-1]
+        )
+        self._sentence.set_text(self._text, lead=self._who if whole else "")
+        self._sentence.setAccessibleName(self._said)
+        self._sentence.set_role(role)
         self._sentence.setGeometry(words)
+
+    def _height(self, role: str, whole: bool, width: int) -> float:
+        from ...look.paint.rich import rich_size
+
+        return rich_size(self._text, role=role, lead=self._who if whole else "", width=width).height()

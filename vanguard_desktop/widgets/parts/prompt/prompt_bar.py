@@ -293,6 +293,7 @@ def _answer(row: OptionRow) -> SlotRow:
         name=row.label,
         icon=row.icon,
         key=row.key,
+        note=row.brief,
         detail=row.detail,
         subject=row.subject,
         lights=row.lights,

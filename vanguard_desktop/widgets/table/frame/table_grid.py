@@ -104,7 +104,7 @@ class TableGrid:
             taken = self._on_the_map()
             table.waiting.stand(self._rooms(), taken)
         if table.happened.tells:
-            beside = [] if table.waiting.isHidden() else [table.waiting.geometry()]
+            beside = [part.geometry() for part in (table.waiting, table.card_choice) if not part.isHidden()]
             table.happened.stand(self._rooms(), [*beside, *(taken or self._on_the_map())])
 
     def _rooms(self) -> list[QRect]:

@@ -87,6 +87,8 @@ class TableKeys:
             table.list.take(number)
         elif table.card_choice.isVisible():
             table.card_choice.take(number)
+        elif table.scrim.sheet is None and table.turn_actions.asks_where:
+            table.turn_actions.go_to(number)
         elif table.scrim.sheet is None and not table.prompt.acts:
             # Where nothing but what may be done at any time leads on, that is what the numbers mean.
             rows = table.options.rows or table.any_time.rows

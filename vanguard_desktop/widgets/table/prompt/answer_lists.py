@@ -85,11 +85,12 @@ class AnswerLists:
             rows = (*self._table.options.rows, *self._table.any_time.rows)
             self._lay_open([row for row in rows if row.command in laid])
 
-    def _lay_open(self, rows: Sequence[OptionRow]) -> bool:
+    def _lay_open(self, rows: Sequence[OptionRow], room: QRect | None = None) -> bool:
         """Cards among which is chosen lie open side by side, if that is what they are and there is room."""
         table = self._table
         top = table.header.height()
-        return table.card_choice.open_above(rows, QRect(0, top, table.width(), table.grid.bottom - top))
+        whole = QRect(0, top, table.width(), table.grid.bottom - top)
+        return table.card_choice.open_above(rows, whole if room is None else room)
 
     def _open(self, answers: OptionList, only: Sequence[Command] | None = None) -> None:
         table = self._table
@@ -117,6 +118,12 @@ class AnswerLists:
         if isinstance(question, React) and table.any_time.rows:
             self.toggle_any_time()  # it is asked for the sake of what could be done instead (DEC-26)
             table.focus_default()  # Enter accepts, as the bright button says, and never plays what lies first here
+        elif isinstance(question, DiscardToLimit):
+            # The hand may be used as well, and no key throws a card away that was meant for something else.
+            if not table.grid.at.left_is_drawer and self._lay_open(table.options.rows, table.map.geometry()):
+                self._unasked = True
+                table.focus_default()
+                table.grid.stand_on_map()
         elif not isinstance(question, _ON_THE_TABLE) and self._lay_open(table.options.rows):
             self._unasked = True
             table.grid.stand_on_map()

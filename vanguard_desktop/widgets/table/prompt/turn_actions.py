@@ -41,8 +41,14 @@ class TurnActions(QObject):
         table.lists.close()
         table.scene.ask_where(_sectors(row))
         #: Asked after a press on Travel, while the sectors that can be reached are lit.
-        table.prompt.ask(self.tr("Where to? Choose one of the lit sectors. Esc steps back."))
+        table.prompt.ask(self.tr("Where to? Choose one of the lit sectors, or press its number. Esc steps back."))
         table.map.setFocus()
+
+    def go_to(self, number: int) -> None:
+        """A digit answers where to, as the plates of the sectors have them."""
+        scene = self._table.scene
+        if any(row.id == number for row in scene.sectors.rows):
+            scene.journey.go(SectorId(number))
 
     def step_back(self) -> bool:
         """Leave the question where to; False if it is not asked."""
