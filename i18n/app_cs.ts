@@ -26040,7 +26040,7 @@ A destination of the star map.</extracomment>
     <message>
         <source>Where to? Choose one of the lit sectors, or press its number. Esc steps back.</source>
         <extracomment>Asked after a press on Travel, while the sectors that can be reached are lit.</extracomment>
-        <translation type="unfinished">Kam? Vyberte jeden z rozsvícených sektorů, nebo stiskněte jeho číslo. Esc vrací zpět.</translation>
+        <translation>Kam? Vyberte jeden z rozsvícených sektorů, nebo stiskněte jeho číslo. Esc vrací zpět.</translation>
     </message>
 </context>
 <context>

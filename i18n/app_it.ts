@@ -25617,7 +25617,7 @@ A destination of the star map.</extracomment>
     <message>
         <source>Where to? Choose one of the lit sectors, or press its number. Esc steps back.</source>
         <extracomment>Asked after a press on Travel, while the sectors that can be reached are lit.</extracomment>
-        <translation type="unfinished">Dove andate? Scegliete uno dei settori illuminati o digitatene il numero. Esc torna indietro.</translation>
+        <translation>Dove andate? Scegliete uno dei settori illuminati o digitatene il numero. Esc torna indietro.</translation>
     </message>
 </context>
 <context>
