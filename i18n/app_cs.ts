@@ -319,9 +319,9 @@
         <translation>Vrátit všechny</translation>
     </message>
     <message>
-        <source>Take all that help</source>
+        <source>Take own dice that help</source>
         <extracomment>Button: of the own dice those are chosen for a check that make a good outcome likelier.</extracomment>
-        <translation>Vzít všechny užitečné</translation>
+        <translation>Vzít vlastní užitečné</translation>
     </message>
 </context>
 <context>

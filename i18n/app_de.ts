@@ -318,9 +318,9 @@
         <translation>Alle zurücklegen</translation>
     </message>
     <message>
-        <source>Take all that help</source>
+        <source>Take own dice that help</source>
         <extracomment>Button: of the own dice those are chosen for a check that make a good outcome likelier.</extracomment>
-        <translation>Alle nehmen, die helfen</translation>
+        <translation>Eigene nehmen, die helfen</translation>
     </message>
 </context>
 <context>

@@ -318,7 +318,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take all that help</source>
+        <source>Take own dice that help</source>
         <extracomment>Button: of the own dice those are chosen for a check that make a good outcome likelier.</extracomment>
         <translation type="unfinished"></translation>
     </message>

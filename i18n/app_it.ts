@@ -318,9 +318,9 @@
         <translation>Rimetti tutti a posto</translation>
     </message>
     <message>
-        <source>Take all that help</source>
+        <source>Take own dice that help</source>
         <extracomment>Button: of the own dice those are chosen for a check that make a good outcome likelier.</extracomment>
-        <translation>Prendi tutti i dadi utili</translation>
+        <translation>Prendi i propri dadi utili</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,7 @@ class MomentBanner(Painted):
             self._motion.start()
         self.raise_()
         self.show()
+        QTimer.singleShot(0, self, self.raise_)  # a sheet that opens in the same step lies below it
 
     def finish(self) -> None:
         """At once; nothing runs any more."""

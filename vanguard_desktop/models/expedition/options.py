@@ -92,7 +92,7 @@ class ActionModel(OptionModel):
         own = {AddDie(die=die) for die in state.member(state.running_check.active).available}
         if has_odds(state) and len(legal & own) >= _SEVERAL:
             #: Button: of the own dice those are chosen for a check that make a good outcome likelier.
-            name = self.tr("Take all that help")
+            name = self.tr("Take own dice that help")
             return SlotRow(id="dice_taken", name=name, icon="plus", key="D", subject="rule:CHK-05")
         return None
 

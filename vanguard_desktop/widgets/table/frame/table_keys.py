@@ -62,12 +62,12 @@ class TableKeys:
         return True
 
     def _go_on(self) -> bool:
-        """Read on, take what the sheet offers first, or what the bar offers as the next step."""
+        """Read on, take the only answer of the sheet, or what the bar offers as the next step."""
         table = self._table
         if table.reading.sheet is not None:
-            if table.reading.sheet.rows:
+            if len(table.reading.sheet.rows) == 1:
                 self._take(1)
-            else:
+            elif not table.reading.sheet.rows:
                 table.reading.read_on()
         elif (row := table.prompt.next_row) is not None:
             table.bridge.submit(row.command)

@@ -35,6 +35,7 @@ _MEASURE = 740  # about 75 characters of the story
 _OUTSIDE, _LEAST_SIDE = 52, 20  # answers stand so much further out than what is read; free at the edge in any case
 _GAP = 10
 _PADDING = 8  # a focus ring stands out from an answer
+_ARROWS = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Left)
 _PAGES: dict[int, int] = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
@@ -50,7 +51,7 @@ class ReadingSheet(Sheet):
     def __init__(
         self, readings: Readings, reading: Reading, bridge: Bridge, wording: Wording, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent=parent)
+        super().__init__(comes_unasked=_is_choice(reading), parent=parent)
         self._readings, self.reading, self._wording = readings, reading, wording
         state: State = bridge.state
         self.picture = SheetPicture(sight_of(reading.id, reading.here, state))
@@ -113,6 +114,7 @@ class ReadingSheet(Sheet):
     def show_reading(self, reading: Reading) -> None:
         """The same card or entry with other answers."""
         self.reading, self._answers = reading, reading.answers
+        self.comes_unasked = _is_choice(reading)
         self._retranslate()
         self._fill()
 
@@ -241,7 +243,9 @@ class ReadingSheet(Sheet):
         self._share_room()
 
     def first_free(self) -> QWidget | None:
-        """Where the keyboard starts."""
+        """Where the keyboard starts: on what there is to do, and on no answer where there is a choice."""
+        if _is_choice(self.reading):
+            return self
         return next((row for row in self.rows if not row.reason), None if self.rows else self.go_on)
 
     def take(self, number: int) -> None:
@@ -254,6 +258,8 @@ class ReadingSheet(Sheet):
             self.take(event.key() - Qt.Key.Key_0)
         elif pages := _PAGES.get(event.key()):
             self.more.turn(pages)
+        elif event.key() in _ARROWS and self.rows:
+            self.rows[0].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 
@@ -278,6 +284,11 @@ class ReadingSheet(Sheet):
 def written_out(reading: Reading, *, low: bool) -> tuple[Command, ...]:
     """What may be done before the answer, as far as the sheet will show it if it has the room."""
     return () if low else tuple(answer.command for answer in _beside(reading))
+
+
+def _is_choice(reading: Reading) -> bool:
+    """Each answer has its price: none is given by the key that read on a moment before."""
+    return len(reading.answers) > 1
 
 
 def _beside(reading: Reading) -> tuple[Answer, ...]:
