@@ -26685,6 +26685,11 @@ A destination of the star map.</extracomment>
         <extracomment>On a pane with names of the dead: places that belong to no section.</extracomment>
         <translation>Pro všechny</translation>
     </message>
+    <message>
+        <source>No name stands here, and nobody minds if it stays so.</source>
+        <extracomment>On the page with the names of the dead, as long as there are none.</extracomment>
+        <translation>Zatím tu není žádné jméno, a může to tak zůstat.</translation>
+    </message>
 </context>
 <context>
     <name>ZoomTools</name>

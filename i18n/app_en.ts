@@ -26248,6 +26248,11 @@ A destination of the star map.</extracomment>
         <extracomment>On a pane with names of the dead: places that belong to no section.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No name stands here, and nobody minds if it stays so.</source>
+        <extracomment>On the page with the names of the dead, as long as there are none.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ZoomTools</name>

@@ -26248,6 +26248,11 @@ A destination of the star map.</extracomment>
         <extracomment>On a pane with names of the dead: places that belong to no section.</extracomment>
         <translation>Per tutti</translation>
     </message>
+    <message>
+        <source>No name stands here, and nobody minds if it stays so.</source>
+        <extracomment>On the page with the names of the dead, as long as there are none.</extracomment>
+        <translation>Qui non c’è ancora nessun nome, e va benissimo così.</translation>
+    </message>
 </context>
 <context>
     <name>ZoomTools</name>

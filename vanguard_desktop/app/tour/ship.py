@@ -22,6 +22,7 @@ from vanguard_desktop.widgets.ship.ship_screen import ShipScreen
 from .part import PartOfTour
 
 _PLAYERS, _SEED, _LONGEST = ("Anna", "Bruno"), 3, 700
+_READ_AGAIN = ("unloading", "memorial")
 _SAVE = "ship_tour.vanguard"
 
 
@@ -58,6 +59,12 @@ class ShipTour(PartOfTour):
             book.close_sheet()
         QApplication.processEvents()
         self._shoot(name)
+        if book.page == "night_watch":  # pages on which nobody was asked are seen as they are read again
+            for row in [row for row in book.pages.rows if row.id in _READ_AGAIN]:
+                book.read_page(row)
+                QApplication.processEvents()
+                self._shoot(f"{name}_{row.id}")
+            book.back_to_now()
 
 
 def _sights(game: Game) -> Iterator[tuple[str, Cursor]]:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QLinearGradient, QPainter
+from PySide6.QtGui import QLinearGradient, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.ship.lander.porch import FrameShown, FramesShown, frames_shown, in_tray
@@ -24,6 +24,8 @@ from .right_side import View
 
 if TYPE_CHECKING:
     from vanguard_desktop.models.ship.answers import AnswerRow
+
+    from ..ship_screen import ShipScreen
 
 _SIDE, _LARGE, _ROOMY = 54, 76, 860  # of a frame, and where there is room for large ones
 _HALF = 4  # rows of each of the two shelves
@@ -69,6 +71,18 @@ class BrassFrame(Pressable):
 class PorchSide(OpenAnswers):
     """Answers about finds with a text lie open below the frames."""
 
+    def __init__(self, screen: ShipScreen) -> None:
+        super().__init__(screen)
+        self._side = _SIDE
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = _LARGE if self.width() >= scaled(_ROOMY) else _SIDE
+        if side != self._side:
+            self._side = side
+            if self._view is not None:
+                self.show_view(self._view)
+
     def told(self, view: View) -> str:
         waiting = len(in_tray(view.state))
         if not waiting:
@@ -90,9 +104,9 @@ class PorchSide(OpenAnswers):
 
     def _row(self, row: FramesShown) -> QWidget:
         across = QWidget()
-        line, side = row_in(across, gap=6), _LARGE if self.width() >= scaled(_ROOMY) else _SIDE
+        line = row_in(across, gap=6)
         for shown in row.frames:
-            frame = BrassFrame(shown, side, row_full=row.full)
+            frame = BrassFrame(shown, self._side, row_full=row.full)
             if shown.piece is None:
                 #: Said by screen readers of a frame for a find in which nothing hangs yet. {number} counts from 1.
                 name_it(frame, self.tr("Frame {number}: empty").format(number=shown.number))

@@ -52,7 +52,10 @@ class WindowSide(OpenAnswers):
         super().show_view(view)
 
     def told(self, view: View) -> str:
-        return ""
+        if any(place.name for place in self._window.shown(self.bridge.state).places) or view.rows:
+            return ""
+        #: On the page with the names of the dead, as long as there are none.
+        return self.tr("No name stands here, and nobody minds if it stays so.")
 
     def _lay_first(self, view: View) -> list[AnswerRow]:
         people = [row for row in view.rows if row.thing.startswith("crew:")]
