@@ -22,7 +22,8 @@ class Plain:
                 return self.action(state, state.member(id), legal)
             case ask.GatherDice(member=id):
                 own = [do.AddDie(die=die) for die in state.member(id).available]
-                wanted = [command for command in legal if command in own] or [do.RollDice()]
+                few = len(state.running_check.hand) < 3
+                wanted = [command for command in legal if few and command in own] or [do.RollDice()]
                 return wanted[0] if wanted[0] in legal else answers[0]
             case ask.AgreeLiftOff():
                 return next(c for c in legal if isinstance(c, do.AnswerLiftOff) and c.agree is home(state))

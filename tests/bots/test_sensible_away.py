@@ -26,7 +26,12 @@ from vanguard_desktop.core.state import changed
 from vanguard_desktop.play.campaign import fold, follow_on, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, PickCard, PickSector, Rest, UseDiscovery
-from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, DiscardToLimit, PlaceLander
+from vanguard_desktop.rulesets.expedition.data.decisions import (
+    ChooseAction,
+    DiscardToLimit,
+    KeepRankUp,
+    PlaceLander,
+)
 from vanguard_desktop.rulesets.expedition.data.effects import FailMission, StayOnPlanet
 from vanguard_desktop.rulesets.expedition.data.state import Ending
 from vanguard_desktop.rulesets.expedition.planet.travel import connected
@@ -105,6 +110,15 @@ def test_the_lander_stands_where_a_star_is_near(box):
     state = next(position.state for position in landing if isinstance(position.state.question, PlaceLander))
     advice = Sensible().advise(state, legal_commands(EXPEDITION, state))
     assert advice == Advice(PickSector(sector=1), NearTheGoals(sector=1))
+
+
+def test_of_two_rank_up_cards_the_likelier_goal_is_kept(box):
+    state, bot = fold(box, None, open_book(box, stand_alone_opening(box, WorldId("W01"), 2), 4)).state, Sensible()
+    while not isinstance(state.question, KeepRankUp):
+        state = follow(EXPEDITION, state, bot.choose(EXPEDITION, state, legal_commands(EXPEDITION, state)))[1]
+    likely, unlikely = CardId("K14"), CardId("K12")  # six entries are read in most games, few have three yellow rows
+    state = changed(state, rank_ups_offered=(unlikely, likely))
+    assert Sensible().advise(state, legal_commands(EXPEDITION, state)).command == PickCard(card=likely)
 
 
 def test_the_last_supplies_are_worth_more_than_those_before(to_act):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from vanguard_desktop.core import Command, Decision, DieId, MemberId, Ruleset
@@ -19,6 +20,7 @@ from ..bot import answering
 from ..motive import Motive
 from . import motives as why
 from .errands import brings
+from .goals import rank_up_worth
 from .judgment import Judgment
 from .meanwhile import ANY_TIME, Meanwhile
 from .motives import MOTIVES
@@ -47,6 +49,7 @@ class Sensible:
         self._used: Counter[Command] = Counter()
         self._handlers: Mapping[type[Decision], Handler] = {
             ask.PlaceLander: self._land,
+            ask.KeepRankUp: self._keep,
             ask.ChooseFirst: self._first,
             ask.ChooseAction: self._action,
             ask.ChoosePrepare: self._prepare,
@@ -63,10 +66,10 @@ class Sensible:
             ask.MarkRow: lambda state, legal: Advice(do.SayYes(), why.OutcomeIsGood()),
             ask.CompleteMission: self._complete,
             ask.DiscardToLimit: self._discard,
-            ask.ChooseDieToSpend: self._least_useful,
-            ask.ChooseDieToSacrifice: self._least_useful,
-            ask.ChooseOverflow: self._least_useful,
-            ask.ChooseDieToRefresh: self._most_useful,
+            ask.ChooseDieToSpend: partial(self._die, sign=-1),
+            ask.ChooseDieToSacrifice: partial(self._die, sign=-1),
+            ask.ChooseOverflow: partial(self._die, sign=-1),
+            ask.ChooseDieToRefresh: partial(self._die, sign=1),
         }
 
     def choose(self, rules: Ruleset[Any], state: Any, legal: Sequence[Command]) -> Command:
@@ -98,6 +101,13 @@ class Sensible:
             return None
         best = min(sites, key=lambda site: round_trip(state, site.sector))
         return Advice(best, why.NearTheGoals(sector=best.sector))
+
+    def _keep(self, state: State, legal: Sequence[Command]) -> Advice | None:
+        """The goal that the team is most likely to reach, and that asks for the fewest successes."""
+        picks = [command for command in legal if isinstance(command, do.PickCard)]
+        if not picks:
+            return None
+        return Advice(max(picks, key=lambda pick: rank_up_worth(state, pick.card)), why.WorthMost())
 
     def _first(self, state: State, legal: Sequence[Command]) -> Advice:
         """Whoever has the most urgent thing to do; on a rope, whoever wants to travel."""
@@ -250,12 +260,6 @@ class Sensible:
         if not picks:
             return None
         return Advice(min(picks, key=lambda pick: card_worth(state, member, pick.card)), why.WorthMost())
-
-    def _least_useful(self, state: State, legal: Sequence[Command]) -> Advice | None:
-        return self._die(state, legal, -1)
-
-    def _most_useful(self, state: State, legal: Sequence[Command]) -> Advice | None:
-        return self._die(state, legal, 1)
 
     def _die(self, state: State, legal: Sequence[Command], sign: int) -> Advice | None:
         """Which die is wanted most, or least, for what its owner has in mind; spent ones are given up first."""

@@ -64,3 +64,12 @@ RELUCTANCE = 0.25
 WORTH_A_ROLL = 0.05
 # How often the same card or thing is used in one turn.
 MOST_USES = 3
+
+# What a team comes to in an expedition on the average, counted in games of two on the first five worlds: so much of
+# what rank-up cards ask for.
+USUALLY = {"successes": 2.7, "sectors": 6.0, "leads": 0.5, "discoveries": 0.6, "supplies": 6.0, "anything": 0.3}
+USUALLY_DONE = {
+    "log_read": 6.2, "condition_changed": 2.0, "rest": 1.9, "exert": 1.7, "card_played": 1.4, "charge_spent": 0.7,
+    "mission_unhurt": 0.6, "yellow": 0.4, "assisted": 0.3, "red": 0.2, "optional_mission": 0.2,
+    "threat_without_defense": 0.1,
+}  # fmt: skip
