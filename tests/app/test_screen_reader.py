@@ -39,18 +39,29 @@ ASKS, DIALOG = "decides:", "dialog"
 
 @pytest.fixture
 def listener(tmp_path):
-    """The real program on a hidden screen, with the training expedition begun, and somebody who only listens."""
-    places = folders(tmp_path / "profile")
+    """The training expedition begun, and somebody who only listens."""
+
+    def begin(saves):
+        box = shipped()
+        opening = training_opening(box, players=1, names=("Anna",))
+        new_game(saves / "Training.vanguard", box, opening, lambda: SEED).close()
+
+    with listening(tmp_path, begin) as listener:
+        yield listener
+
+
+@contextlib.contextmanager
+def listening(folder, begin):
+    """The real program on a hidden screen, with what was begun in its saves."""
+    places = folders(folder / "profile")
     places.make()
     save_settings(places.settings_file, Preferences(language="en", sound=False, motion="off"))
-    box = shipped()
-    opening = training_opening(box, players=1, names=("Anna",))
-    new_game(places.saves / "Training.vanguard", box, opening, lambda: SEED).close()
+    begin(places.saves)
     with (
         hidden_screen() as environment,
         contextlib.closing(ScreenReader(environment["DBUS_SESSION_BUS_ADDRESS"])) as reader,
     ):
-        command = [sys.executable, "-m", "vanguard_desktop", "--profile", str(tmp_path / "profile")]
+        command = [sys.executable, "-m", "vanguard_desktop", "--profile", str(folder / "profile")]
         game = subprocess.Popen(command, env=environment, cwd=ROOT)
         try:
             reader.wait(reader.applications)

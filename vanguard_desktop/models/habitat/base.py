@@ -11,7 +11,15 @@ from vanguard_desktop.core import MemberId
 from vanguard_desktop.play.habitat.planning import action_of, done_in, draws, is_usable, owner_of
 from vanguard_desktop.rulesets.habitat.data.actions import Pawn
 from vanguard_desktop.rulesets.habitat.data.cards import StructureCard
-from vanguard_desktop.rulesets.habitat.data.kinds import HUB, Complex, Element, Modifier, StructureId, StructureKind
+from vanguard_desktop.rulesets.habitat.data.kinds import (
+    HUB,
+    Complex,
+    Element,
+    Modifier,
+    Resource,
+    StructureId,
+    StructureKind,
+)
 from vanguard_desktop.rulesets.habitat.state import FULL_TRACK, HabitatState
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.ahead import HabitatAhead
@@ -33,6 +41,7 @@ ICONS = {
     StructureKind.LABORATORY: "research_lab",
     StructureKind.WORKSHOP: "workshop",
 }
+RESOURCE_ICONS = {Resource.ENERGY: "energy", Resource.OXYGEN: "oxygen", Resource.FOOD: "food"}
 ELEMENT_ICONS = {
     Element.POWER: "power_connectors",
     Element.OXYGEN: "oxygen_filters",
@@ -76,7 +85,7 @@ class PawnMark:
 @attrs.frozen(kw_only=True)
 class StructureRow:
     """`production` is None for what makes nothing; `plants` of `greenhouses` bear. `does` says what it is good for,
-    `note` why it cannot be used.
+    `note` why it cannot be used; it is `cut` off from what these signs stand for.
     """
 
     id: StructureId
@@ -93,6 +102,7 @@ class StructureRow:
     pawns: tuple[PawnMark, ...] = ()
     does: str = ""
     note: str = ""
+    cut: tuple[str, ...] = ()
     built: bool = False
 
     @property
@@ -153,6 +163,7 @@ class StructureModel(RowModel[StructureRow]):
             pawns=pawns,
             does=self._does(id, card),
             note=note,
+            cut=tuple(RESOURCE_ICONS[resource] for resource in there.tiles),
             built=id not in HUB,
         )
 

@@ -26,10 +26,9 @@ from vanguard_desktop.text.habitat.ahead import HabitatAhead
 from vanguard_desktop.text.habitat.words import HabitatWords
 
 from ..bridge import Bridge
-from .base import ELEMENT_ICONS, ICONS, TOKEN_ICONS, StructureModel
+from .base import ELEMENT_ICONS, ICONS, RESOURCE_ICONS, TOKEN_ICONS, StructureModel
 from .map import SpaceModel
 from .people import PeopleModel
-from .plan import RESOURCE_ICONS
 
 # The rule whose passage in the codex says what something is for.
 USES = {

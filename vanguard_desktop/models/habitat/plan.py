@@ -35,7 +35,7 @@ from vanguard_desktop.rulesets.habitat.data.actions import (
     Weight,
 )
 from vanguard_desktop.rulesets.habitat.data.items import part
-from vanguard_desktop.rulesets.habitat.data.kinds import FRM, ActionType, Resource, StructureId
+from vanguard_desktop.rulesets.habitat.data.kinds import FRM, ActionType, StructureId
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.ahead import HabitatAhead
@@ -43,10 +43,7 @@ from vanguard_desktop.text.habitat.words import HabitatWords
 
 from ..bridge import Bridge
 from ..common.row_model import RowModel
-from .base import PawnMark, pawn_mark
-
-RESOURCE_ICONS = {Resource.ENERGY: "energy", Resource.OXYGEN: "oxygen", Resource.FOOD: "food"}
-
+from .base import RESOURCE_ICONS, PawnMark, pawn_mark
 
 # What their name alone does not tell.
 _TELLS = (ActionType.REST, ActionType.RELAX, ActionType.MANAGE)

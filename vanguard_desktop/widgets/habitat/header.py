@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.habitat.plan import RESOURCE_ICONS
+from vanguard_desktop.models.habitat.base import RESOURCE_ICONS
 from vanguard_desktop.models.habitat.sheet import Figures, StockModel, StockRow
 from vanguard_desktop.text.common.wording import Wording
 

@@ -41,6 +41,9 @@ class HabitatKeys(QObject):
         if key == Qt.Key.Key_Space and screen.scrim.may_lift and not event.isAutoRepeat():
             screen.scrim.lift(True)
             return True
+        if key == Qt.Key.Key_J and screen.end.sheet is not None:
+            screen.sheets.toggle_journal()
+            return True
         if screen.scrim.sheet is not None and key != Qt.Key.Key_Escape:
             return False
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:

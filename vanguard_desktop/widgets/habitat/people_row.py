@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -44,6 +44,7 @@ class PersonPlate(Pressable):
     def show_row(self, row: PersonRow, words: str, *, can_help: bool) -> None:
         said = ". ".join((words, *(f"{each.name}: {each.text}" for each in row.abilities)))
         self.setAccessibleName(said)
+        self.setAccessibleDescription(QCoreApplication.translate("Dice", "Can be chosen now.") if can_help else "")
         if row != self.row or can_help != self.property("can_help"):
             self.row = row
             self.setProperty("can_help", can_help)

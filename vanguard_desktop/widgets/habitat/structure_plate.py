@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
@@ -17,6 +17,8 @@ from ..look.parts import Labeled
 from .marks import ENTER, GAP, paint_element, paint_pawns, paint_scale, paint_token, side
 
 _PAD = 8
+_TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_ROOMY, _MOST_GROWN = 1.8, 1.7  # from so many times its least height on a plate grows its signs, and how far
 
 
 class StructurePlate(Labeled, Pressable):
@@ -91,10 +93,15 @@ class StructurePlate(Labeled, Pressable):
         draw_text(painter, name, row.name, role, color_of("text"), LEFT)
         self._paint_inside(painter, pad, name.bottom() + 3)
 
+    @property
+    def _grown(self) -> float:
+        """On a large plate its signs are larger."""
+        return max(1.0, min(self.height() / (_ROOMY * self.least_height), _MOST_GROWN))
+
     def _paint_inside(self, painter: QPainter, pad: float, top: float) -> None:
         row = self.row
         assert row is not None
-        step = min(float(side()), (self.width() - 2 * pad - 3 * GAP) / 4)
+        step = min(side() * self._grown, (self.width() - 2 * pad - 3 * GAP) / 4)
         self._spots = []
         for number, element in enumerate(row.elements):
             place = QRectF(pad + number * (step + GAP), top, step, step)
@@ -109,7 +116,7 @@ class StructurePlate(Labeled, Pressable):
             self._paint_plants(painter, pad, top, step)
             top += step + GAP
         if row.note:
-            draw_text(painter, QRectF(pad, top, self.width() - 2 * pad, step * 2), row.note, "label", color_of("warn"))
+            self._paint_note(painter, QRectF(pad, top, self.width() - 2 * pad, self.height() - top - pad), step)
         elif row.does and row.production is None and not row.greenhouses:
             line = QRectF(pad, top, self.width() - 2 * pad, self.height() - top - pad)
             high = text_size(row.does, "label", line.width()).height()
@@ -122,8 +129,20 @@ class StructurePlate(Labeled, Pressable):
             place = QRectF(self.width() - pad - (number + 1) * (step + 2), bottom - step, step, step)
             paint_token(painter, place, token, waiting=number >= len(row.tokens))
             self._spots.append((place, token.subject))
-        high = min(scaled(38), max(bottom - top, step))
+        high = min(scaled(38) * self._grown, max(bottom - top, step))
         paint_pawns(painter, QPointF(pad, bottom - high), row.pawns, high)
+
+    def _paint_note(self, painter: QPainter, room: QRectF, step: float) -> None:
+        """Why it cannot be used; where there is too little room, in signs."""
+        row = self.row
+        assert row is not None
+        if not row.cut or text_size(row.note, "label", room.width()).height() <= room.height():
+            draw_text(painter, room, row.note, "label", color_of("warn"), _TOP)
+            return
+        side = min(step, room.height())
+        for number, icon in enumerate(("shutdown", *row.cut)):
+            place = QRectF(room.left() + number * (side + GAP), room.top(), side, side)
+            paint_icon(painter, icon, place.adjusted(2, 2, -2, -2), color_of("warn"))
 
     def _paint_plants(self, painter: QPainter, left: float, top: float, step: float) -> None:
         row = self.row

@@ -38,12 +38,15 @@ class OptionList(Panel):
         self.rows: list[ChoiceRow | TenFace] = []
         self._faces = QWidget(self)
         self._faces.hide()
-        self._only: frozenset[Command] | None = None
+        self._only: tuple[Command, ...] | None = None
         self.hide()
 
     @property
     def _offered(self) -> list[OptionRow]:
-        return [row for row in self._options.rows if self._only is None or row.command in self._only]
+        if self._only is None:
+            return list(self._options.rows)
+        rows = {row.command: row for row in self._options.rows}
+        return [rows[command] for command in self._only if command in rows]
 
     def fill(self) -> None:
         for part in (*self.rows, self._faces):
@@ -93,12 +96,13 @@ class OptionList(Panel):
     def open_above(
         self, room_width: int, bottom: int, top: int, only: Iterable[Command] | None = None, *, unasked: bool = False
     ) -> None:
-        """Show the list over the map, its lower edge on the prompt bar; all of it, or `only` some of the commands.
+        """Show the list over the map, its lower edge on the prompt bar; all of it, or `only` some of the commands in
+        their own order.
 
         In one that comes `unasked` nothing is chosen before somebody goes there: an Enter that was meant for what lay
         there a moment before must press nothing.
         """
-        self._only = None if only is None else frozenset(only)
+        self._only = None if only is None else tuple(only)
         self.fill()
         self.stand(room_width, bottom, top)
         self.show()
