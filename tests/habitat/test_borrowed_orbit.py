@@ -76,7 +76,7 @@ def chained(**changes):
 def test_how_it_begins():
     base = laid_out("borrowed-orbit")
     sheet = base.state.sheet
-    assert (sheet.sols, sheet.small_crew, sheet.ends, sheet.threshold) == (8, 2, Ends.AT_ONCE, Threshold(most=6))
+    assert (sheet.sols, sheet.small_crew, sheet.ends, sheet.threshold) == (8, 1, Ends.AT_ONCE, Threshold(most=6))
     assert sheet.dice == (
         SolDice(sol=3, dice=(SYSTEMS,), latch=True),
         SolDice(sol=5, dice=(WORK,)),
