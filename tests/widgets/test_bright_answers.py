@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.support.expeditions import landing_on
 from vanguard_desktop.bots.seats import make_bot
@@ -12,7 +13,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.slots import EXERT
 from vanguard_desktop.play.game import Habits
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.commands import Exert, SayNo, SayYes
+from vanguard_desktop.rulesets.expedition.data.commands import Exert, SayNo, SayYes, Travel
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 
 LONGEST = 60
@@ -61,3 +62,53 @@ def test_nobody_is_offered_to_exert_for_nothing(lay_table):
         assert not any(isinstance(row.command, Exert) for row in table.any_time.rows)
         game = table.bridge.game
         table.bridge.submit(bot.choose(game.rules, game.state, game.legal_commands()))
+
+
+def played_until(lay_table, wanted):
+    game, bot = landing_on("W01", players=2, seed=5), make_bot(EXPEDITION.book, "sensible", 5)
+    game.habits = Habits(flowing=True)
+    table = lay_table(Bridge(game), (1920, 1080))
+    for _ in range(2 * LONGEST):
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
+        if wanted(table):
+            return table
+        table.bridge.submit(bot.choose(game.rules, game.state, game.legal_commands()))
+    raise AssertionError("it never came")
+
+
+def test_on_a_sheet_with_a_choice_enter_gives_no_answer_and_arrows_lead_to_them(lay_table):
+    """The key that read on a moment before must pay nothing."""
+    table = played_until(lay_table, lambda table: table.reading.sheet is not None and len(table.reading.sheet.rows) > 1)
+    sheet, before = table.reading.sheet, table.bridge.game.cursor.step
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert (table.reading.sheet, table.bridge.game.cursor.step) == (sheet, before)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is sheet.rows[0]
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert table.bridge.game.cursor.step == before + 1
+
+
+def test_asked_where_to_a_digit_is_the_number_of_the_sector(lay_table):
+    def several(table):
+        ways = [each for each in table.bridge.answers() if isinstance(each, Travel)]
+        return isinstance(table.bridge.state.question, ask.ChooseAction) and len(ways) > 1
+
+    table = played_until(lay_table, several)
+    slot = table.prompt.buttons[0]
+    goal = min(slot.row.lights)
+    QTest.mouseClick(slot, Qt.MouseButton.LeftButton)
+    assert table.turn_actions.asks_where
+    before = table.bridge.game.cursor.step
+    QTest.keyClick(table.map, str(goal))
+    assert table.bridge.game.cursor.step == before + 1
+    assert not table.turn_actions.asks_where
+
+
+def test_cards_of_which_one_has_to_go_lie_open_and_no_key_throws_one_away_unasked(lay_table):
+    table = played_until(lay_table, lambda table: isinstance(table.bridge.state.question, ask.DiscardToLimit))
+    assert [card.row.command for card in table.card_choice.cards] == list(table.bridge.answers())
+    assert table.card_choice.isVisible()
+    before = table.bridge.game.cursor.step
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert table.bridge.game.cursor.step == before
