@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.support.in_sight import nothing_stands_for
 from tests.support.rest import work_within
@@ -17,7 +17,10 @@ from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.ship.data.common import ChooseOption
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import RESTING
+from vanguard_desktop.widgets.look.controls.flow import FlowLayout
+from vanguard_desktop.widgets.look.controls.lines import column_in
 from vanguard_desktop.widgets.result.result_sheet import ResultSheet
+from vanguard_desktop.widgets.ship.candidate import lay_side_by_side
 from vanguard_desktop.widgets.ship.pages.river.river_table import RiverTable
 
 
@@ -182,3 +185,15 @@ def test_what_an_entry_asks_on_the_star_map_lies_open_and_the_map_comes_back(abo
     settle()
     assert isinstance(voyager.book.right, RiverTable)
     assert not voyager.book.left.isVisible()
+
+
+def test_whoever_has_no_skill_stands_in_line_too(qtbot):
+    row = QWidget()
+    qtbot.addWidget(row)
+    people = [QWidget(row), QWidget(row)]
+    for each in people:
+        face = QWidget()
+        face.setFixedHeight(90)
+        column_in(each, face, gap=0)
+    lay_side_by_side(FlowLayout(row, gap=0), people)
+    assert {each.height() for each in people} == {90}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from vanguard_desktop.models.ship.cards import card_shown
 from vanguard_desktop.models.ship.people import PersonRow
@@ -35,9 +35,14 @@ def with_skill(card: PersonCard, state: ShipState, wording: Wording) -> QWidget:
 
 def lay_side_by_side(flow: FlowLayout, candidates: Sequence[QWidget]) -> None:
     """All as high as the highest, so that faces stand in lines."""
-    layouts = [layout for each in candidates if (layout := each.layout()) is not None]
-    tallest = max((layout.heightForWidth(scaled(CANDIDATE.width())) for layout in layouts), default=0)
+    tallest = max((_height(layout) for each in candidates if (layout := each.layout()) is not None), default=0)
     for each in candidates:
         each.setFixedHeight(tallest)
         flow.addWidget(each)
         each.show()
+
+
+def _height(layout: QLayout) -> int:
+    """Somebody without a skill has no words that could be broken into lines."""
+    broken = layout.hasHeightForWidth()
+    return layout.heightForWidth(scaled(CANDIDATE.width())) if broken else layout.sizeHint().height()
