@@ -1,0 +1,56 @@
+"""The sensible bot counts its dice by color and sees the blows of threats coming."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from tests.support.boxes import shipped
+from vanguard_desktop.bots.expedition.planning.perils import Perils, peril
+from vanguard_desktop.bots.expedition.planning.ways import ways
+from vanguard_desktop.bots.expedition.worths import gone_worth
+from vanguard_desktop.core import CardId, SectorId, WorldId, changed
+from vanguard_desktop.dice.faces import ALL_DICE, Color
+from vanguard_desktop.play.campaign import fold, open_book
+from vanguard_desktop.play.openings import stand_alone_opening
+from vanguard_desktop.rulesets.expedition.data import Threat
+
+BONES, ARCH = SectorId(6), SectorId(8)
+
+
+@pytest.fixture(scope="module")
+def salt():
+    """The first of the team stands by the bones; from there a blue die leads to the arch."""
+    box = shipped()
+    state = fold(box, None, open_book(box, stand_alone_opening(box, WorldId("W01"), 2), 4)).state
+    first, *others = state.members
+    return changed(state, members=(attrs.evolve(first, sector=BONES), *others))
+
+
+def without(member, color):
+    """All dice of a color are spent."""
+    spent = tuple(die for die in member.available if ALL_DICE[die].color is color)
+    return attrs.evolve(member, available=tuple(die for die in member.available if die not in spent), spent=spent)
+
+
+@pytest.mark.rule("DIE-27")
+def test_a_way_is_dear_to_whoever_lacks_the_color_that_it_asks_for(salt):
+    member = salt.members[0]
+    has, lacks, other = (ways(salt, one)[ARCH].cost for one in (member, without(member, Color.BLUE), member))
+    assert has == other < lacks - 1.0
+    assert ways(salt, without(member, Color.RED))[ARCH].cost == has
+
+
+@pytest.mark.rule("DIE-31")
+def test_each_die_that_is_given_up_is_dearer_than_the_one_before():
+    assert gone_worth(3) < gone_worth(4) < gone_worth(5) < 0.0
+
+
+@pytest.mark.rule("THR-04")
+def test_a_blow_is_seen_coming_where_a_threat_stands_and_less_where_it_has_to_come_first(salt):
+    beset = changed(salt, threats=(Threat(card=CardId("X02"), sector=BONES),))
+    near = beset.members[0]
+    far = attrs.evolve(near, sector=SectorId(9))
+    here, there = (peril(beset, one, Perils().blows(beset, one)) for one in (near, far))
+    assert here < there <= 0.0
+    assert Perils().blows(salt, near) == ()
