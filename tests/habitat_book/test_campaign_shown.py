@@ -100,6 +100,7 @@ def test_a_seal_breaks_by_key_and_only_then_the_note_is_read(settle_down, won):
     step = step_of(game, BlockOpened)
     game.go_to(Cursor(game.cursor.line, step - 1))
     settler = settle_down(game=game, size=(1280, 720))
+    read_all(settler)
     take(settler, commands[step - 1])
     sheet = settler.screen.scrim.sheet
     while not sheet.story.startswith("A sealed note"):
@@ -120,6 +121,7 @@ def test_a_won_mission_leads_by_its_choices_and_the_campaign_sheet_to_the_next(s
     game.go_to(Cursor(game.cursor.line, step - 1))
     settler = settle_down(game=game)
     screen = settler.screen
+    read_all(settler)
     take(settler, commands[step - 1])
     assert read_all(settler)
     while screen.scrim.sheet is None:  # parts that the mission gives are chosen on the base
