@@ -19,7 +19,7 @@ from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, PutPawn, ResolvePlan
 from vanguard_desktop.rulesets.habitat.data.common import Pass, SayYes
 from vanguard_desktop.rulesets.habitat.data.effects import ChangeTrack, Hurt
-from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Space, Who
+from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Modifier, Space, Who
 from vanguard_desktop.rulesets.habitat.data.missions import CheckEnd
 from vanguard_desktop.rulesets.habitat.map.spaces import SPACES, is_accessible
 from vanguard_desktop.rulesets.habitat.rules import HABITAT
@@ -108,3 +108,14 @@ def test_a_mission_is_gone_on_with_while_that_is_safe():
     assert advised(base.effects(CheckEnd())).command == Pass()
     assert advised(base.laid(sol=7).effects(CheckEnd())).command == SayYes()
     assert advised(base.person(ADA, wounds=4).effects(CheckEnd())).command == SayYes()
+
+
+def test_nobody_is_sent_to_rest_where_one_pawn_is_too_few():
+    only = {"QCR": hub().state.structures["QCR"]}
+    base = hub(2, structures=only, drones=()).active("QCR", Modifier.EXTRA_PAWN, Modifier.EXTRA_PAWN).planning()
+    for _ in range(12):
+        advice = advised(base)
+        if isinstance(advice.command, ResolvePlan):
+            break
+        base = base.order(advice.command)
+    assert [len(stack.pawns) for stack in base.state.plan] == [4]

@@ -8,7 +8,10 @@ from typing import Any, ClassVar
 
 from vanguard_desktop.core import CardId, Command, Decision, Effect, changed
 from vanguard_desktop.rulesets.habitat.abilities.abilities import ability, find_effect
+from vanguard_desktop.rulesets.habitat.actions.pawns import free_pawns
+from vanguard_desktop.rulesets.habitat.actions.plan import new_stack
 from vanguard_desktop.rulesets.habitat.actions.special import is_on_offer
+from vanguard_desktop.rulesets.habitat.actions.weight import judged, weigh
 from vanguard_desktop.rulesets.habitat.base.elements import spot_of
 from vanguard_desktop.rulesets.habitat.data import abilities as use
 from vanguard_desktop.rulesets.habitat.data import actions as act
@@ -382,7 +385,7 @@ class HabitatAdvisor:
                 return Advice(more[0] if more else act.DropTask(number=number), MoreCertain())
             case act.IdlePawn(pawn=pawn):
                 rest = act.PlanTask(task=act.Task(kind=act.TaskKind.REST))
-                if rest in legal:
+                if rest in legal and weigh(judged(state), new_stack(state, rest.task)).most <= len(free_pawns(state)):
                     return Advice(rest, GoodFor(aim=Aim.REST))
                 more = [each for each in legal if isinstance(each, act.PutPawn) and each.pawn == pawn]
                 others = [each for each in legal if isinstance(each, act.PlanTask)]
