@@ -1863,6 +1863,56 @@
         <translation>Událost</translation>
     </message>
     <message>
+        <source>Structure</source>
+        <extracomment>Kind of a card, above its name: a room of the base on Mars.</extracomment>
+        <translation>Zařízení</translation>
+    </message>
+    <message>
+        <source>All structures</source>
+        <extracomment>Heading of the codex over all such cards: Structure.</extracomment>
+        <translation>Všechna zařízení</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <extracomment>Kind of a card, above its name: a piece of land around the base on Mars.</extracomment>
+        <translation>Oblast</translation>
+    </message>
+    <message>
+        <source>All regions</source>
+        <extracomment>Heading of the codex over all such cards: Region.</extracomment>
+        <translation>Všechny oblasti</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <extracomment>Kind of a card, above its name: what somebody of the base can do.</extracomment>
+        <translation>Schopnost</translation>
+    </message>
+    <message>
+        <source>All abilities</source>
+        <extracomment>Heading of the codex over all such cards: Ability.</extracomment>
+        <translation>Všechny schopnosti</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <extracomment>Kind of a card, above its name: something built into a room of the base.</extracomment>
+        <translation>Vylepšení</translation>
+    </message>
+    <message>
+        <source>All upgrades</source>
+        <extracomment>Heading of the codex over all such cards: Upgrade.</extracomment>
+        <translation>Všechna vylepšení</translation>
+    </message>
+    <message>
+        <source>Malfunction card</source>
+        <extracomment>Kind of a card, above its name: what breaks in the base.</extracomment>
+        <translation>Karta poruchy</translation>
+    </message>
+    <message>
+        <source>Malfunction cards drawn so far</source>
+        <extracomment>Heading of the codex over all such cards: Malfunction card.</extracomment>
+        <translation>Dosud tažené karty poruch</translation>
+    </message>
+    <message>
         <source>All section cards</source>
         <extracomment>Heading of the codex over all such cards: Section card.</extracomment>
         <translation>Všechny karty sekcí</translation>
@@ -8090,7 +8140,7 @@
     <message>
         <source>{plants} ripe plants in {places} greenhouses.</source>
         <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
-        <translation>Zralé rostliny: {plants}, skleníky: {places}.</translation>
+        <translation>Zralých rostlin je {plants}, skleníků {places}.</translation>
     </message>
     <message>
         <source>Broken {element}: {penalty}.</source>
@@ -10827,6 +10877,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Find token</source>
         <extracomment>A moment on the table, below &quot;Something was found&quot;.</extracomment>
         <translation>Žeton nálezu</translation>
+    </message>
+    <message>
+        <source>Died of the sixth wound</source>
+        <extracomment>A moment on the table, below the name of an astronaut.</extracomment>
+        <translation>Podlehl šesté ráně</translation>
     </message>
     <message>
         <source>{name} is hurt</source>
@@ -14338,9 +14393,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Nová kampaň</translation>
     </message>
     <message>
+        <source>For many evenings: your ship travels from world to world, and what happens stays.</source>
+        <translation>Na mnoho večerů: vaše loď cestuje od světa ke světu a co se stane, zůstává.</translation>
+    </message>
+    <message>
         <source>Training expedition</source>
         <extracomment>Entry of the start page: the guided first game.</extracomment>
         <translation>Výcviková výprava</translation>
+    </message>
+    <message>
+        <source>Learn the expeditions: the first round step by step, then you play on by yourselves.</source>
+        <translation>Naučte se expedice: první kolo krok za krokem, dál už hrajete sami.</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -14348,14 +14411,26 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Operace</translation>
     </message>
     <message>
+        <source>Expeditions with a story of their own, one for an evening.</source>
+        <translation>Expedice s vlastním příběhem, jedna na večer.</translation>
+    </message>
+    <message>
         <source>Habitat</source>
         <extracomment>Entry of the start page: the second game, about a base on Mars.</extracomment>
         <translation>Habitat</translation>
     </message>
     <message>
+        <source>The second game: you keep a small base on Mars alive. Its first mission teaches it.</source>
+        <translation>Druhá hra: udržujete při životě malou základnu na Marsu. První mise vás ji naučí.</translation>
+    </message>
+    <message>
         <source>Single expedition</source>
         <extracomment>Entry of the start page: a game of one evening, without a campaign.</extracomment>
         <translation>Samostatná výprava</translation>
+    </message>
+    <message>
+        <source>One expedition to a world of your choice, without a campaign.</source>
+        <translation>Jedna expedice do světa podle vaší volby, bez kampaně.</translation>
     </message>
     <message numerus="yes">
         <source>%n save(s)</source>
@@ -24653,6 +24728,10 @@ Step of a page: dice.</extracomment>
         <translation>Kostky poruch</translation>
     </message>
     <message>
+        <source>You keep this base on Mars alive, all together. What has to be done until the last sol has a square box on the mission sheet; a round box is for more. Some elements are broken from the start: that is part of it.</source>
+        <translation>Společně udržujete při životě tuhle základnu na Marsu. Co musí být do posledního solu hotové, má na listu mise hranaté políčko; kulaté je navíc. Některé součásti jsou rozbité od začátku: to k tomu patří.</translation>
+    </message>
+    <message>
         <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
         <translation>První hráč se mění každý sol. Ve fázi morálky získává nebo ztrácí žetony jen tento astronaut, a kde se nedohodnete, rozhodne. Vyberte někoho dole; dnes na tom moc nezáleží.</translation>
     </message>
@@ -24691,6 +24770,11 @@ Step of a page: dice.</extracomment>
     <message>
         <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
         <translation>Co tyto kostky ukazují, se přičte ke stupnicím a každá červená součást s postihem přidá 1. Schopnosti teď mohou kostku změnit. Pak stupnice stoupnou.</translation>
+    </message>
+    <message>
+        <source>Welcome to Halfway</source>
+        <extracomment>Title of a hint of the guided mission, the first one.</extracomment>
+        <translation>Vítejte na Halfway</translation>
     </message>
 </context>
 <context>
@@ -26773,6 +26857,106 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCards</name>
+    <message>
+        <source>ring {number}</source>
+        <extracomment>Of a region in the codex. {number} is 1, 2 or 3.</extracomment>
+        <translation>prstenec {number}</translation>
+    </message>
+    <message>
+        <source>Needs every sol: {resources}.</source>
+        <extracomment>Of a structure in the codex. {resources} are energy, oxygen or both.</extracomment>
+        <translation>Každý sol potřebuje: {resources}.</translation>
+    </message>
+    <message>
+        <source>Makes at most {most} every sol.</source>
+        <extracomment>Of a structure in the codex. {most} is a number of energy or oxygen.</extracomment>
+        <translation>Každý sol vyrobí nejvýš {most}.</translation>
+    </message>
+    <message>
+        <source>Room for greenhouses: {count}.</source>
+        <extracomment>Of a structure in the codex. {count} is a number.</extracomment>
+        <translation>Místo pro skleníky: {count}.</translation>
+    </message>
+    <message>
+        <source>Broken {element}: {penalty}.</source>
+        <extracomment>Of a structure in the codex. {element} is a kind of elements, {penalty} what it brings.</extracomment>
+        <translation>Rozbitá součást ({element}): {penalty}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s).</source>
+        <extracomment>Of a region in the codex. %n is a number of samples.</extracomment>
+        <translation>
+            <numerusform>%n vzorek.</numerusform>
+            <numerusform>%n vzorky.</numerusform>
+            <numerusform>%n vzorků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever explores it takes a find token.</source>
+        <extracomment>Of a region in the codex.</extracomment>
+        <translation>Kdo ji prozkoumá, vezme si žeton nálezu.</translation>
+    </message>
+    <message>
+        <source>The way over it is easy.</source>
+        <extracomment>Of a region in the codex: it harms nobody.</extracomment>
+        <translation>Cesta přes ni je snadná.</translation>
+    </message>
+    <message>
+        <source>Broken ground: every way over it needs 1 pawn more.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Rozbitý terén: každá cesta přes něj potřebuje o 1 figurku víc.</translation>
+    </message>
+    <message>
+        <source>Vents: whoever acts suffers 1 wound.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Průduchy: kdo jedná, utrpí 1 ránu.</translation>
+    </message>
+    <message>
+        <source>A rift: whoever acts has an adventure.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Průrva: kdo jedná, zažije dobrodružství.</translation>
+    </message>
+    <message>
+        <source>Boulders: a rover may break down.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Balvany: rover může vypovědět službu.</translation>
+    </message>
+    <message>
+        <source>Gloom: morale −1.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Ponurost: morálka −1.</translation>
+    </message>
+    <message>
+        <source>A wall: no way to the same direction of the next ring.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Stěna: do téhož směru dalšího prstence cesta nevede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n morale token(s).</source>
+        <extracomment>Of an ability in the codex: what it costs. %n is a number of morale tokens.</extracomment>
+        <translation>
+            <numerusform>Stojí %n žeton morálky.</numerusform>
+            <numerusform>Stojí %n žetony morálky.</numerusform>
+            <numerusform>Stojí %n žetonů morálky.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n sample(s), too.</source>
+        <extracomment>Of an ability in the codex: what it costs as well. %n is a number of samples.</extracomment>
+        <translation>
+            <numerusform>Stojí také %n vzorek.</numerusform>
+            <numerusform>Stojí také %n vzorky.</numerusform>
+            <numerusform>Stojí také %n vzorků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken apart it gives: {parts}.</source>
+        <extracomment>Of an upgrade card in the codex. {parts} are two kinds of elements.</extracomment>
+        <translation>Rozebráním získáte: {parts}.</translation>
     </message>
 </context>
 </TS>

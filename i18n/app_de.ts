@@ -1815,6 +1815,56 @@
         <translation>Ereignis</translation>
     </message>
     <message>
+        <source>Structure</source>
+        <extracomment>Kind of a card, above its name: a room of the base on Mars.</extracomment>
+        <translation>Anlage</translation>
+    </message>
+    <message>
+        <source>All structures</source>
+        <extracomment>Heading of the codex over all such cards: Structure.</extracomment>
+        <translation>Alle Anlagen</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <extracomment>Kind of a card, above its name: a piece of land around the base on Mars.</extracomment>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>All regions</source>
+        <extracomment>Heading of the codex over all such cards: Region.</extracomment>
+        <translation>Alle Regionen</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <extracomment>Kind of a card, above its name: what somebody of the base can do.</extracomment>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>All abilities</source>
+        <extracomment>Heading of the codex over all such cards: Ability.</extracomment>
+        <translation>Alle Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <extracomment>Kind of a card, above its name: something built into a room of the base.</extracomment>
+        <translation>Verbesserung</translation>
+    </message>
+    <message>
+        <source>All upgrades</source>
+        <extracomment>Heading of the codex over all such cards: Upgrade.</extracomment>
+        <translation>Alle Verbesserungen</translation>
+    </message>
+    <message>
+        <source>Malfunction card</source>
+        <extracomment>Kind of a card, above its name: what breaks in the base.</extracomment>
+        <translation>Störungskarte</translation>
+    </message>
+    <message>
+        <source>Malfunction cards drawn so far</source>
+        <extracomment>Heading of the codex over all such cards: Malfunction card.</extracomment>
+        <translation>Bisher gezogene Störungskarten</translation>
+    </message>
+    <message>
         <source>All section cards</source>
         <extracomment>Heading of the codex over all such cards: Section card.</extracomment>
         <translation>Alle Sektionskarten</translation>
@@ -4639,7 +4689,7 @@
     <message>
         <source>Habitat: elements and repairs</source>
         <extracomment>Title of a page of the codex, about parts of structures of the base.</extracomment>
-        <translation>Habitat: Bauteile und Reparaturen</translation>
+        <translation>Habitat: Bauteile</translation>
     </message>
     <message>
         <source>Elements are green while they work and red when they are broken. A red one brings a cost or a penalty, but the structure can still be used.</source>
@@ -10651,6 +10701,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Fundplättchen</translation>
     </message>
     <message>
+        <source>Died of the sixth wound</source>
+        <extracomment>A moment on the table, below the name of an astronaut.</extracomment>
+        <translation>An der sechsten Wunde gestorben</translation>
+    </message>
+    <message>
         <source>{name} is hurt</source>
         <extracomment>A moment on the table: {name} is an astronaut who is hurt.</extracomment>
         <translation>{name} ist verletzt</translation>
@@ -14151,9 +14206,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Neue Kampagne</translation>
     </message>
     <message>
+        <source>For many evenings: your ship travels from world to world, and what happens stays.</source>
+        <translation>Für viele Abende: Euer Schiff reist von Welt zu Welt, und was geschieht, bleibt.</translation>
+    </message>
+    <message>
         <source>Training expedition</source>
         <extracomment>Entry of the start page: the guided first game.</extracomment>
         <translation>Trainingsexpedition</translation>
+    </message>
+    <message>
+        <source>Learn the expeditions: the first round step by step, then you play on by yourselves.</source>
+        <translation>Lernt die Expeditionen: die erste Runde Schritt für Schritt, danach spielt ihr allein weiter.</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -14161,14 +14224,26 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Operationen</translation>
     </message>
     <message>
+        <source>Expeditions with a story of their own, one for an evening.</source>
+        <translation>Expeditionen mit eigener Geschichte, eine für einen Abend.</translation>
+    </message>
+    <message>
         <source>Habitat</source>
         <extracomment>Entry of the start page: the second game, about a base on Mars.</extracomment>
         <translation>Habitat</translation>
     </message>
     <message>
+        <source>The second game: you keep a small base on Mars alive. Its first mission teaches it.</source>
+        <translation>Das zweite Spiel: Ihr haltet eine kleine Basis auf dem Mars am Leben. Die erste Mission lehrt es.</translation>
+    </message>
+    <message>
         <source>Single expedition</source>
         <extracomment>Entry of the start page: a game of one evening, without a campaign.</extracomment>
         <translation>Einzelne Expedition</translation>
+    </message>
+    <message>
+        <source>One expedition to a world of your choice, without a campaign.</source>
+        <translation>Eine Expedition zu einer Welt eurer Wahl, ohne Kampagne.</translation>
     </message>
     <message numerus="yes">
         <source>%n save(s)</source>
@@ -24245,6 +24320,10 @@ Step of a page: dice.</extracomment>
         <translation>Störungswürfel</translation>
     </message>
     <message>
+        <source>You keep this base on Mars alive, all together. What has to be done until the last sol has a square box on the mission sheet; a round box is for more. Some elements are broken from the start: that is part of it.</source>
+        <translation>Ihr haltet diese Basis auf dem Mars gemeinsam am Leben. Was bis zum letzten Sol geschafft sein muss, hat auf dem Missionsbogen ein eckiges Kästchen; ein rundes ist eine Zugabe. Einige Bauteile sind von Anfang an defekt: Das gehört dazu.</translation>
+    </message>
+    <message>
         <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
         <translation>Der Startspieler wechselt jeden Sol. In der Moralphase gewinnt oder verliert nur dieser Astronaut Plättchen, und wo ihr euch nicht einig werdet, entscheidet er. Wählt unten jemanden; heute kommt es kaum darauf an.</translation>
     </message>
@@ -24283,6 +24362,11 @@ Step of a page: dice.</extracomment>
     <message>
         <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
         <translation>Was diese Würfel zeigen, kommt zu den Leisten hinzu, und jedes rote Bauteil mit einer Strafe zählt 1 dazu. Fähigkeiten können jetzt einen Würfel ändern. Dann steigen die Leisten.</translation>
+    </message>
+    <message>
+        <source>Welcome to Halfway</source>
+        <extracomment>Title of a hint of the guided mission, the first one.</extracomment>
+        <translation>Willkommen in Halfway</translation>
     </message>
 </context>
 <context>
@@ -26335,6 +26419,103 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCards</name>
+    <message>
+        <source>ring {number}</source>
+        <extracomment>Of a region in the codex. {number} is 1, 2 or 3.</extracomment>
+        <translation>Ring {number}</translation>
+    </message>
+    <message>
+        <source>Needs every sol: {resources}.</source>
+        <extracomment>Of a structure in the codex. {resources} are energy, oxygen or both.</extracomment>
+        <translation>Braucht jeden Sol: {resources}.</translation>
+    </message>
+    <message>
+        <source>Makes at most {most} every sol.</source>
+        <extracomment>Of a structure in the codex. {most} is a number of energy or oxygen.</extracomment>
+        <translation>Erzeugt jeden Sol höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>Room for greenhouses: {count}.</source>
+        <extracomment>Of a structure in the codex. {count} is a number.</extracomment>
+        <translation>Platz für Gewächshäuser: {count}.</translation>
+    </message>
+    <message>
+        <source>Broken {element}: {penalty}.</source>
+        <extracomment>Of a structure in the codex. {element} is a kind of elements, {penalty} what it brings.</extracomment>
+        <translation>Defekt ({element}): {penalty}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s).</source>
+        <extracomment>Of a region in the codex. %n is a number of samples.</extracomment>
+        <translation>
+            <numerusform>%n Probe.</numerusform>
+            <numerusform>%n Proben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever explores it takes a find token.</source>
+        <extracomment>Of a region in the codex.</extracomment>
+        <translation>Wer sie erkundet, nimmt ein Fundplättchen.</translation>
+    </message>
+    <message>
+        <source>The way over it is easy.</source>
+        <extracomment>Of a region in the codex: it harms nobody.</extracomment>
+        <translation>Der Weg darüber ist leicht.</translation>
+    </message>
+    <message>
+        <source>Broken ground: every way over it needs 1 pawn more.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Unwegsames Gelände: Jeder Weg darüber braucht 1 Stein mehr.</translation>
+    </message>
+    <message>
+        <source>Vents: whoever acts suffers 1 wound.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Schlote: Wer handelt, erleidet 1 Wunde.</translation>
+    </message>
+    <message>
+        <source>A rift: whoever acts has an adventure.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Eine Spalte: Wer handelt, erlebt ein Abenteuer.</translation>
+    </message>
+    <message>
+        <source>Boulders: a rover may break down.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Felsbrocken: Ein Rover kann ausfallen.</translation>
+    </message>
+    <message>
+        <source>Gloom: morale −1.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Düsternis: Moral −1.</translation>
+    </message>
+    <message>
+        <source>A wall: no way to the same direction of the next ring.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Eine Wand: kein Weg in dieselbe Richtung des nächsten Rings.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n morale token(s).</source>
+        <extracomment>Of an ability in the codex: what it costs. %n is a number of morale tokens.</extracomment>
+        <translation>
+            <numerusform>Kostet %n Moralplättchen.</numerusform>
+            <numerusform>Kostet %n Moralplättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n sample(s), too.</source>
+        <extracomment>Of an ability in the codex: what it costs as well. %n is a number of samples.</extracomment>
+        <translation>
+            <numerusform>Kostet außerdem %n Probe.</numerusform>
+            <numerusform>Kostet außerdem %n Proben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken apart it gives: {parts}.</source>
+        <extracomment>Of an upgrade card in the codex. {parts} are two kinds of elements.</extracomment>
+        <translation>Zerlegt gibt sie: {parts}.</translation>
     </message>
 </context>
 </TS>

@@ -1815,6 +1815,56 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Structure</source>
+        <extracomment>Kind of a card, above its name: a room of the base on Mars.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All structures</source>
+        <extracomment>Heading of the codex over all such cards: Structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <extracomment>Kind of a card, above its name: a piece of land around the base on Mars.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All regions</source>
+        <extracomment>Heading of the codex over all such cards: Region.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <extracomment>Kind of a card, above its name: what somebody of the base can do.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All abilities</source>
+        <extracomment>Heading of the codex over all such cards: Ability.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <extracomment>Kind of a card, above its name: something built into a room of the base.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All upgrades</source>
+        <extracomment>Heading of the codex over all such cards: Upgrade.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction card</source>
+        <extracomment>Kind of a card, above its name: what breaks in the base.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction cards drawn so far</source>
+        <extracomment>Heading of the codex over all such cards: Malfunction card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All section cards</source>
         <extracomment>Heading of the codex over all such cards: Section card.</extracomment>
         <translation type="unfinished"></translation>
@@ -10651,6 +10701,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Died of the sixth wound</source>
+        <extracomment>A moment on the table, below the name of an astronaut.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is hurt</source>
         <extracomment>A moment on the table: {name} is an astronaut who is hurt.</extracomment>
         <translation type="unfinished"></translation>
@@ -14151,8 +14206,16 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>For many evenings: your ship travels from world to world, and what happens stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Training expedition</source>
         <extracomment>Entry of the start page: the guided first game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn the expeditions: the first round step by step, then you play on by yourselves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14161,13 +14224,25 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Expeditions with a story of their own, one for an evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Habitat</source>
         <extracomment>Entry of the start page: the second game, about a base on Mars.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The second game: you keep a small base on Mars alive. Its first mission teaches it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single expedition</source>
         <extracomment>Entry of the start page: a game of one evening, without a campaign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One expedition to a world of your choice, without a campaign.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -24245,6 +24320,10 @@ Step of a page: dice.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You keep this base on Mars alive, all together. What has to be done until the last sol has a square box on the mission sheet; a round box is for more. Some elements are broken from the start: that is part of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24282,6 +24361,11 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome to Halfway</source>
+        <extracomment>Title of a hint of the guided mission, the first one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26334,6 +26418,103 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCards</name>
+    <message>
+        <source>ring {number}</source>
+        <extracomment>Of a region in the codex. {number} is 1, 2 or 3.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs every sol: {resources}.</source>
+        <extracomment>Of a structure in the codex. {resources} are energy, oxygen or both.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes at most {most} every sol.</source>
+        <extracomment>Of a structure in the codex. {most} is a number of energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for greenhouses: {count}.</source>
+        <extracomment>Of a structure in the codex. {count} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken {element}: {penalty}.</source>
+        <extracomment>Of a structure in the codex. {element} is a kind of elements, {penalty} what it brings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s).</source>
+        <extracomment>Of a region in the codex. %n is a number of samples.</extracomment>
+        <translation>
+            <numerusform>%n sample.</numerusform>
+            <numerusform>%n samples.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever explores it takes a find token.</source>
+        <extracomment>Of a region in the codex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way over it is easy.</source>
+        <extracomment>Of a region in the codex: it harms nobody.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken ground: every way over it needs 1 pawn more.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vents: whoever acts suffers 1 wound.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rift: whoever acts has an adventure.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boulders: a rover may break down.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloom: morale −1.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wall: no way to the same direction of the next ring.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n morale token(s).</source>
+        <extracomment>Of an ability in the codex: what it costs. %n is a number of morale tokens.</extracomment>
+        <translation>
+            <numerusform>Costs %n morale token.</numerusform>
+            <numerusform>Costs %n morale tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n sample(s), too.</source>
+        <extracomment>Of an ability in the codex: what it costs as well. %n is a number of samples.</extracomment>
+        <translation>
+            <numerusform>Costs %n sample, too.</numerusform>
+            <numerusform>Costs %n samples, too.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken apart it gives: {parts}.</source>
+        <extracomment>Of an upgrade card in the codex. {parts} are two kinds of elements.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

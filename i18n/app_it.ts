@@ -1815,6 +1815,56 @@
         <translation>Evento</translation>
     </message>
     <message>
+        <source>Structure</source>
+        <extracomment>Kind of a card, above its name: a room of the base on Mars.</extracomment>
+        <translation>Struttura</translation>
+    </message>
+    <message>
+        <source>All structures</source>
+        <extracomment>Heading of the codex over all such cards: Structure.</extracomment>
+        <translation>Tutte le strutture</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <extracomment>Kind of a card, above its name: a piece of land around the base on Mars.</extracomment>
+        <translation>Regione</translation>
+    </message>
+    <message>
+        <source>All regions</source>
+        <extracomment>Heading of the codex over all such cards: Region.</extracomment>
+        <translation>Tutte le regioni</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <extracomment>Kind of a card, above its name: what somebody of the base can do.</extracomment>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>All abilities</source>
+        <extracomment>Heading of the codex over all such cards: Ability.</extracomment>
+        <translation>Tutte le abilità</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <extracomment>Kind of a card, above its name: something built into a room of the base.</extracomment>
+        <translation>Miglioramento</translation>
+    </message>
+    <message>
+        <source>All upgrades</source>
+        <extracomment>Heading of the codex over all such cards: Upgrade.</extracomment>
+        <translation>Tutti i miglioramenti</translation>
+    </message>
+    <message>
+        <source>Malfunction card</source>
+        <extracomment>Kind of a card, above its name: what breaks in the base.</extracomment>
+        <translation>Carta Avaria</translation>
+    </message>
+    <message>
+        <source>Malfunction cards drawn so far</source>
+        <extracomment>Heading of the codex over all such cards: Malfunction card.</extracomment>
+        <translation>Carte Avaria pescate finora</translation>
+    </message>
+    <message>
         <source>All section cards</source>
         <extracomment>Heading of the codex over all such cards: Section card.</extracomment>
         <translation>Tutte le carte Reparto</translation>
@@ -10651,6 +10701,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Segnalino ritrovamento</translation>
     </message>
     <message>
+        <source>Died of the sixth wound</source>
+        <extracomment>A moment on the table, below the name of an astronaut.</extracomment>
+        <translation>Morto alla sesta ferita</translation>
+    </message>
+    <message>
         <source>{name} is hurt</source>
         <extracomment>A moment on the table: {name} is an astronaut who is hurt.</extracomment>
         <translation>Ferita: {name}</translation>
@@ -11304,7 +11359,7 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>The order of different actions is fixed; only actions of one step can change places.</source>
-        <translation>L&apos;ordine di azioni diverse è fisso; solo azioni dello stesso passo possono scambiarsi.</translation>
+        <translation>L’ordine di azioni diverse è fisso; solo azioni dello stesso passo possono scambiarsi.</translation>
     </message>
     <message>
         <source>This may be used no more in this sol.</source>
@@ -14151,9 +14206,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Nuova campagna</translation>
     </message>
     <message>
+        <source>For many evenings: your ship travels from world to world, and what happens stays.</source>
+        <translation>Per molte serate: la vostra nave viaggia di mondo in mondo, e ciò che succede resta.</translation>
+    </message>
+    <message>
         <source>Training expedition</source>
         <extracomment>Entry of the start page: the guided first game.</extracomment>
         <translation>Spedizione di addestramento</translation>
+    </message>
+    <message>
+        <source>Learn the expeditions: the first round step by step, then you play on by yourselves.</source>
+        <translation>Imparate le spedizioni: il primo round passo per passo, poi giocate da soli.</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -14161,14 +14224,26 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Operazioni</translation>
     </message>
     <message>
+        <source>Expeditions with a story of their own, one for an evening.</source>
+        <translation>Spedizioni con una storia propria, una per serata.</translation>
+    </message>
+    <message>
         <source>Habitat</source>
         <extracomment>Entry of the start page: the second game, about a base on Mars.</extracomment>
         <translation>Habitat</translation>
     </message>
     <message>
+        <source>The second game: you keep a small base on Mars alive. Its first mission teaches it.</source>
+        <translation>Il secondo gioco: tenete in vita una piccola base su Marte. La prima missione ve lo insegna.</translation>
+    </message>
+    <message>
         <source>Single expedition</source>
         <extracomment>Entry of the start page: a game of one evening, without a campaign.</extracomment>
         <translation>Spedizione singola</translation>
+    </message>
+    <message>
+        <source>One expedition to a world of your choice, without a campaign.</source>
+        <translation>Una spedizione verso un mondo a vostra scelta, senza campagna.</translation>
     </message>
     <message numerus="yes">
         <source>%n save(s)</source>
@@ -24245,6 +24320,10 @@ Step of a page: dice.</extracomment>
         <translation>I dadi Avaria</translation>
     </message>
     <message>
+        <source>You keep this base on Mars alive, all together. What has to be done until the last sol has a square box on the mission sheet; a round box is for more. Some elements are broken from the start: that is part of it.</source>
+        <translation>Tenete in vita questa base su Marte, tutti insieme. Ciò che va fatto entro l’ultimo sol ha una casella quadrata sul foglio della missione; una casella tonda è in più. Alcuni elementi sono guasti fin dall’inizio: fa parte del gioco.</translation>
+    </message>
+    <message>
         <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
         <translation>Il primo giocatore cambia ogni sol. Nella fase Morale solo questo astronauta guadagna o perde segnalini, e dove non vi mettete d’accordo decide il primo giocatore. Sceglietene uno qui sotto: per oggi conta poco.</translation>
     </message>
@@ -24283,6 +24362,11 @@ Step of a page: dice.</extracomment>
     <message>
         <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
         <translation>Ciò che mostrano questi dadi si somma ai tracciati, e ogni elemento rosso con una penalità aggiunge 1. Ora le abilità possono cambiare un dado. Poi i tracciati salgono.</translation>
+    </message>
+    <message>
+        <source>Welcome to Halfway</source>
+        <extracomment>Title of a hint of the guided mission, the first one.</extracomment>
+        <translation>Benvenuti a Halfway</translation>
     </message>
 </context>
 <context>
@@ -24338,7 +24422,7 @@ Step of a page: dice.</extracomment>
     <message>
         <source>Change the order (arrow keys): {task}</source>
         <extracomment>Name of a handle with which a planned action is moved before or after another one. {task} is the action.</extracomment>
-        <translation>Cambia l&apos;ordine (tasti freccia): {task}</translation>
+        <translation>Cambia l’ordine (tasti freccia): {task}</translation>
     </message>
     <message>
         <source>Take back: {task}</source>
@@ -26335,6 +26419,103 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>HabitatCards</name>
+    <message>
+        <source>ring {number}</source>
+        <extracomment>Of a region in the codex. {number} is 1, 2 or 3.</extracomment>
+        <translation>anello {number}</translation>
+    </message>
+    <message>
+        <source>Needs every sol: {resources}.</source>
+        <extracomment>Of a structure in the codex. {resources} are energy, oxygen or both.</extracomment>
+        <translation>Serve ogni sol: {resources}.</translation>
+    </message>
+    <message>
+        <source>Makes at most {most} every sol.</source>
+        <extracomment>Of a structure in the codex. {most} is a number of energy or oxygen.</extracomment>
+        <translation>Produce al massimo {most} ogni sol.</translation>
+    </message>
+    <message>
+        <source>Room for greenhouses: {count}.</source>
+        <extracomment>Of a structure in the codex. {count} is a number.</extracomment>
+        <translation>Posto per serre: {count}.</translation>
+    </message>
+    <message>
+        <source>Broken {element}: {penalty}.</source>
+        <extracomment>Of a structure in the codex. {element} is a kind of elements, {penalty} what it brings.</extracomment>
+        <translation>Guasto ({element}): {penalty}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s).</source>
+        <extracomment>Of a region in the codex. %n is a number of samples.</extracomment>
+        <translation>
+            <numerusform>%n campione.</numerusform>
+            <numerusform>%n campioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever explores it takes a find token.</source>
+        <extracomment>Of a region in the codex.</extracomment>
+        <translation>Chi la esplora prende un segnalino ritrovamento.</translation>
+    </message>
+    <message>
+        <source>The way over it is easy.</source>
+        <extracomment>Of a region in the codex: it harms nobody.</extracomment>
+        <translation>Attraversarla è facile.</translation>
+    </message>
+    <message>
+        <source>Broken ground: every way over it needs 1 pawn more.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Terreno accidentato: ogni percorso che vi passa richiede 1 pedina in più.</translation>
+    </message>
+    <message>
+        <source>Vents: whoever acts suffers 1 wound.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Sfiati: chi agisce subisce 1 ferita.</translation>
+    </message>
+    <message>
+        <source>A rift: whoever acts has an adventure.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Spaccatura: chi agisce ha un’avventura.</translation>
+    </message>
+    <message>
+        <source>Boulders: a rover may break down.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Massi: un rover può guastarsi.</translation>
+    </message>
+    <message>
+        <source>Gloom: morale −1.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Tetraggine: morale −1.</translation>
+    </message>
+    <message>
+        <source>A wall: no way to the same direction of the next ring.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Parete: nessun passaggio verso la stessa direzione dell’anello successivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n morale token(s).</source>
+        <extracomment>Of an ability in the codex: what it costs. %n is a number of morale tokens.</extracomment>
+        <translation>
+            <numerusform>Costa %n segnalino Morale.</numerusform>
+            <numerusform>Costa %n segnalini Morale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n sample(s), too.</source>
+        <extracomment>Of an ability in the codex: what it costs as well. %n is a number of samples.</extracomment>
+        <translation>
+            <numerusform>Costa anche %n campione.</numerusform>
+            <numerusform>Costa anche %n campioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken apart it gives: {parts}.</source>
+        <extracomment>Of an upgrade card in the codex. {parts} are two kinds of elements.</extracomment>
+        <translation>Smontato dà: {parts}.</translation>
     </message>
 </context>
 </TS>

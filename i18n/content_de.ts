@@ -6862,11 +6862,6 @@
         <translation>Einen Samen säen</translation>
     </message>
     <message>
-        <source>Find the right light</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its objectives).</extracomment>
-        <translation>Das richtige Licht finden</translation>
-    </message>
-    <message>
         <source>Lamps</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: name (no. 1 of its tracks).</extracomment>
         <translation>Lampen</translation>
@@ -7305,6 +7300,11 @@
         <source>Morale</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
         <translation>Moral</translation>
+    </message>
+    <message>
+        <source>Find the right light (Lamps at 100)</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its objectives).</extracomment>
+        <translation>Das richtige Licht finden (Lampen auf 100)</translation>
     </message>
     <message>
         <source>First Things First</source>

@@ -6862,11 +6862,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the right light</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its objectives).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lamps</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: name (no. 1 of its tracks).</extracomment>
         <translation type="unfinished"></translation>
@@ -7304,6 +7299,11 @@
     <message>
         <source>Morale</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the right light (Lamps at 100)</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its objectives).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6862,11 +6862,6 @@
         <translation>Seminare un seme</translation>
     </message>
     <message>
-        <source>Find the right light</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its objectives).</extracomment>
-        <translation>Trovare la luce giusta</translation>
-    </message>
-    <message>
         <source>Lamps</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: name (no. 1 of its tracks).</extracomment>
         <translation>Lampade</translation>
@@ -7305,6 +7300,11 @@
         <source>Morale</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 3 of its lessons).</extracomment>
         <translation>Morale</translation>
+    </message>
+    <message>
+        <source>Find the right light (Lamps at 100)</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its objectives).</extracomment>
+        <translation>Trovare la luce giusta (Lampade a 100)</translation>
     </message>
     <message>
         <source>First Things First</source>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint
 
 from tests.habitat_book.conftest import settle
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
+from vanguard_desktop.text.codex.families import Family
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 from vanguard_desktop.widgets.look.controls.asking import SUBJECT, ShowsThings
 
@@ -55,3 +56,26 @@ def test_the_codex_opens_where_play_is_and_nothing_lies_over_it(settle_down):
     settler.screen.open_codex("chapter:habitat_lessons")
     words = settler.screen.scrim.sheet.page.accessibleName()
     assert words == settler.screen.wording.codex.title("chapter:habitat_lessons")
+
+
+def test_cards_of_the_base_are_looked_through_and_malfunctions_once_they_were_drawn(settle_down):
+    settler = settle_down()
+    screen = settler.screen
+    for family in (Family.STRUCTURE, Family.REGION, Family.ABILITY, Family.UPGRADE):
+        screen.open_codex(f"cards:{family.value}")
+        settle()
+        sheet = screen.scrim.sheet
+        assert len(sheet.shown) == len(settler.bridge.state.box.others[family.value])
+        told = [screen.wording.codex.explain(subject) for subject in sheet.shown]
+        assert all(each is not None and each.title and each.words for each in told), family
+        screen.close_sheet()
+    cards = screen.wording.codex.cards
+    assert cards.of_family(Family.MALFUNCTION, screen.laid_open()) == ()
+    settler.play_to(PlanActions)
+    for _ in range(300):
+        if screen.laid_open() or not settler.bridge.legal_commands():
+            break
+        settler.play(1)
+    drawn = cards.of_family(Family.MALFUNCTION, screen.laid_open())
+    assert drawn
+    assert all(cards.find(card).lines for card in drawn)

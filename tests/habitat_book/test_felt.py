@@ -13,6 +13,7 @@ from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.habitat.data import actions as act
 from vanguard_desktop.rulesets.habitat.data import base, crew, director, malfunctions, missions
 from vanguard_desktop.rulesets.habitat.data.kinds import LAB, Color, Complex, Element, Item, Resource, Sign, Space
+from vanguard_desktop.rulesets.habitat.data.steps import Phase
 
 HURT = crew.Wounded(who=MemberId("medic"), count=2)
 CARD = malfunctions.MalfunctionDrawn(complex=Complex.WORK, card=CardId("WGF1"), drawn=1, resolved=True)
@@ -47,7 +48,7 @@ def test_what_happens_in_the_base_is_heard_and_each_complex_has_its_alarm():
 
 def test_the_weightiest_moment_of_a_step_stands_over_the_base(settle_down):
     settler = settle_down()
-    screen, state = settler.screen, settler.bridge.state
+    screen, state = settler.screen, attrs.evolve(settler.bridge.state, phase=Phase.ACTIONS)
     moments = HabitatMoments(screen.wording)
     expected = [
         ((HURT,), MomentKind.INJURY), ((CARD, BROKEN), MomentKind.SETBACK), ((SHUT, HURT), MomentKind.FAILURE),
@@ -60,6 +61,11 @@ def test_the_weightiest_moment_of_a_step_stands_over_the_base(settle_down):
         assert moment.kind is kind, events
         assert all((moment.title, moment.words)), events
     assert moments.of(state, [rolled(1)]) is None
+    hurt = attrs.evolve(state, crew=tuple(attrs.evolve(each, wounds=4) for each in state.crew))
+    who = state.crew[0].id
+    assert moments.of(hurt, [crew.Wounded(who=who, count=2)]).kind is MomentKind.DEATH
+    assert moments.of(hurt, [crew.Wounded(who=who, count=1)]).kind is MomentKind.INJURY
+    assert moments.of(settler.bridge.state, [BROKEN]) is None  # what is broken from the start hits nobody
     screen.set_in_motion(Step(before=state, events=(GOAL,), after=state, way=Way.PLAYED))
     assert screen.moments.banner.isVisible()
     assert screen.moments.banner.moment.title == "Build the reserve panels"

@@ -63,6 +63,9 @@ def test_the_first_sol_is_taught_phase_by_phase_and_its_plan_step_by_step(learni
 
 def test_a_lesson_goes_by_key_or_mouse_and_does_not_come_again(learning):
     screen = learning.screen
+    assert screen.teaching.told is SolStep.WELCOME
+    assert lit(learning) == (of(learning, screen.mission),)
+    QTest.keyClick(screen, Qt.Key.Key_G)
     assert screen.teaching.told is SolStep.FIRST_PLAYER
     assert screen.teaching.bar.isVisible()
     QTest.mouseClick(screen.teaching.bar.understood, Qt.MouseButton.LeftButton)

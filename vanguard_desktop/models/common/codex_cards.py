@@ -6,9 +6,9 @@ from vanguard_desktop.core import CardId, MemberId
 from vanguard_desktop.dice.faces import Section
 from vanguard_desktop.text.codex.cards import CodexCard
 from vanguard_desktop.text.codex.codex import Codex
-from vanguard_desktop.text.codex.families import Family
+from vanguard_desktop.text.codex.families import OF_HABITAT, Family
 
-from .card_dress import CardKind, dress_of
+from .card_dress import CardDress, CardKind, dress_of
 from .cards import CardShown, marks
 
 _KINDS = {
@@ -25,6 +25,7 @@ _KINDS = {
     Family.DISCOVERY: CardKind.DISCOVERY,
     Family.UNIQUE: CardKind.UNIQUE,
     Family.EVENT: CardKind.EVENT,
+    **dict.fromkeys(OF_HABITAT, CardKind.ABOARD),
 }
 
 
@@ -34,7 +35,8 @@ def codex_card(codex: Codex, card: str) -> CardShown | None:
     if found is None:
         return None
     kind, id = _KINDS[found.family], found.id.partition("/")[2]
-    dress = dress_of(codex.cards.box, kind, id)
+    known = found.family not in OF_HABITAT
+    dress = dress_of(codex.cards.box, kind, id) if known else CardDress(emblem=found.icon)
     return CardShown(
         id=id,
         kind=kind,

@@ -18,9 +18,9 @@ from vanguard_desktop.rulesets.habitat.data.kinds import (
     Modifier,
     Resource,
     StructureId,
-    StructureKind,
 )
 from vanguard_desktop.rulesets.habitat.state import FULL_TRACK, HabitatState
+from vanguard_desktop.text.codex.habitat.cards import SIGNS
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.ahead import HabitatAhead
 from vanguard_desktop.text.habitat.words import HabitatWords
@@ -28,19 +28,6 @@ from vanguard_desktop.text.habitat.words import HabitatWords
 from ..bridge import Bridge
 from ..common.row_model import RowModel
 
-ICONS = {
-    StructureKind.OXYGENATOR: "oxygen",
-    StructureKind.PANEL: "solar_panel",
-    StructureKind.FARM: "greenhouse",
-    StructureKind.QUIET_CORNER: "quiet_corner",
-    StructureKind.CREW_QUARTERS: "crew_quarters",
-    StructureKind.MEDLAB: "medbay",
-    StructureKind.CONTROL_CENTER: "control_center",
-    StructureKind.GARAGE: "garage",
-    StructureKind.PROBE_BAY: "probe",
-    StructureKind.LABORATORY: "research_lab",
-    StructureKind.WORKSHOP: "workshop",
-}
 RESOURCE_ICONS = {Resource.ENERGY: "energy", Resource.OXYGEN: "oxygen", Resource.FOOD: "food"}
 ELEMENT_ICONS = {
     Element.POWER: "power_connectors",
@@ -144,7 +131,7 @@ class StructureModel(RowModel[StructureRow]):
             id=id,
             name=called.structure(id),
             complex=card.complex,
-            icon=ICONS[card.kind],
+            icon=SIGNS[card.kind],
             elements=tuple(
                 Mark(
                     icon=ELEMENT_ICONS[each],

@@ -10,8 +10,10 @@ from vanguard_desktop.core import MemberId, Part, total
 from vanguard_desktop.play.habitat.planning import draws, outlooks, penalties_of, wear_of
 from vanguard_desktop.rulesets.habitat.data.kinds import (
     Complex,
+    Condition,
     Element,
     Modifier,
+    Pile,
     Resource,
     Space,
     StructureId,
@@ -19,14 +21,17 @@ from vanguard_desktop.rulesets.habitat.data.kinds import (
 )
 from vanguard_desktop.rulesets.habitat.data.steps import Phase
 from vanguard_desktop.rulesets.habitat.state import FULL_TRACK, HabitatState
+from vanguard_desktop.setting import card_of
 from vanguard_desktop.text.codex.explanation import Explanation, Term
+from vanguard_desktop.text.codex.families import Family
+from vanguard_desktop.text.codex.habitat.cards import SIGNS
 from vanguard_desktop.text.codex.number_text import NumberText
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.ahead import HabitatAhead
 from vanguard_desktop.text.habitat.words import HabitatWords
 
 from ..bridge import Bridge
-from .base import ELEMENT_ICONS, ICONS, RESOURCE_ICONS, TOKEN_ICONS, StructureModel
+from .base import ELEMENT_ICONS, RESOURCE_ICONS, TOKEN_ICONS, StructureModel
 from .map import SpaceModel
 from .people import PeopleModel
 
@@ -54,6 +59,14 @@ _OF_PHASES = {
 }
 # By the sign that it has in the loading zone; all others are spare parts.
 _OF_THINGS = {"seed": "HRS-11", "poi": "HEX-29", "workshop": "HBD-11", "sample": "HRS-01", "objective": "HCL-01"}
+_OF_CONDITIONS = {
+    Condition.ANEMIA: "HHP-12",
+    Condition.ANXIETY: "HHP-12",
+    Condition.HEART: "HHP-12",
+    Condition.CONCENTRATION: "HHP-15",
+    Condition.MIGRAINE: "HHP-15",
+    Condition.POISONING: "HHP-15",
+}
 _OF_TOKENS = {
     Modifier.EXTRA_PAWN: "HMK-05",
     Modifier.BREAKDOWN: "HMK-06",
@@ -101,6 +114,13 @@ class Explained(QObject):
         kind, _, id = subject.partition(":")
         told = self._of.get(kind)
         return None if told is None else told(id)
+
+    @property
+    def laid_open(self) -> tuple[str, ...]:
+        """Malfunction cards that were drawn."""
+        decks = (Pile.WORK, Pile.LIVING, Pile.SYSTEMS)
+        drawn = [card_of(card) for pile in decks for card in self._state.discards.get(pile, ())]
+        return tuple(f"{Family.MALFUNCTION.value}/{card}" for card in dict.fromkeys(drawn))
 
     @property
     def chapter(self) -> str:
@@ -224,7 +244,9 @@ class Explained(QObject):
             text.format(element=called.element(each.element), penalty=HabitatAhead().penalty(each.penalty))
             for each in penalties_of(self._state, id)
         ]
-        return self._by_rule("HPR-40" if row.note else USES[kind], ICONS[kind], row.name, tuple(words))
+        broken_down = row.note and not self._state.structures[id].is_shut
+        rule = "HMK-06" if broken_down else "HPR-40" if row.note else USES[kind]
+        return self._by_rule(rule, SIGNS[kind], row.name, tuple(words))
 
     def _space(self, id: Space) -> Explanation:
         row = self._spaces.row(id)
@@ -236,5 +258,10 @@ class Explained(QObject):
         row = next((row for row in self._people.rows if row.id == id), None)
         if row is None:
             return None
+        someone = self._state.astronaut(id)
+        rules = () if someone is None else dict.fromkeys(_OF_CONDITIONS[each] for each in someone.conditions)
+        suffers = [why.words for why in map(self._codex.why, rules) if why is not None]
         abilities = [f"{each.name} ({each.tokens}): {each.text}" for each in row.abilities]
-        return self._by_rule("HAB-02", "charge", row.person or row.name, (self._people.words(row), *abilities))
+        return self._by_rule(
+            "HAB-02", "charge", row.person or row.name, (self._people.words(row), *suffers, *abilities)
+        )

@@ -11,6 +11,7 @@ from vanguard_desktop.rulesets.habitat.data.actions import Dice, PlanActions, Re
 from vanguard_desktop.rulesets.habitat.data.common import ChooseThing
 from vanguard_desktop.rulesets.habitat.data.missions import ChooseFirst
 from vanguard_desktop.rulesets.habitat.data.rounds import LessonTold
+from vanguard_desktop.rulesets.habitat.data.steps import Phase
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.habitat.lessons import SolStep
 
@@ -23,6 +24,12 @@ _OF_A_POINT = {Point.DICE_ROLLED: SolStep.ROLLED, Point.MALFUNCTIONS_ROLLED: Sol
 def told_in(events: Iterable[Event]) -> list[CardId]:
     """The lessons of a step, in their order."""
     return [event.lesson for event in events if isinstance(event, LessonTold)]
+
+
+def welcomes(bridge: Bridge) -> bool:
+    """Whether a guided mission is about to begin."""
+    state: HabitatState = bridge.state
+    return bool(state.sheet.lessons) and state.phase is Phase.SET_UP
 
 
 def sol_step(bridge: Bridge) -> SolStep | None:

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core import Event, GameState
+from vanguard_desktop.core import Event, GameState, MemberId
 from vanguard_desktop.rulesets.habitat.data import actions as act
 from vanguard_desktop.rulesets.habitat.data import base, crew, malfunctions, missions
-from vanguard_desktop.rulesets.habitat.state import HabitatState
+from vanguard_desktop.rulesets.habitat.data.steps import Phase
+from vanguard_desktop.rulesets.habitat.state import MOST_WOUNDS, HabitatState
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.words import HabitatWords
 
@@ -30,7 +31,7 @@ class HabitatMoments(QObject):
 
     def of(self, before: GameState, events: Sequence[Event]) -> Moment | None:
         """The weightiest of a step; none of one that began in another book."""
-        if not isinstance(before, HabitatState):
+        if not isinstance(before, HabitatState) or before.phase is Phase.SET_UP:
             return None
         return weightiest([moment for event in events for moment in self._of_event(event, before)])
 
@@ -59,6 +60,10 @@ class HabitatMoments(QObject):
                 #: A moment on the table, below "Something was found".
                 words = self.tr("Find token")
                 yield Moment(kind=MomentKind.DISCOVERY, title=title, words=words, icon="poi")
+            case crew.Wounded(who=who, count=count) if _wounds(before, who) + count > MOST_WOUNDS:
+                #: A moment on the table, below the name of an astronaut.
+                words = self.tr("Died of the sixth wound")
+                yield Moment(kind=MomentKind.DEATH, title=called.astronaut(who), words=words, icon="memorial")
             case crew.Wounded(who=who, count=count):
                 #: A moment on the table: {name} is an astronaut who is hurt.
                 title = self.tr("{name} is hurt").format(name=called.astronaut(who))
@@ -92,3 +97,8 @@ class HabitatMoments(QObject):
     def _of_mission(self, state: HabitatState, kind: MomentKind, words: str, icon: str) -> Moment:
         title = self._names.content("habitat_missions", state.sheet.name)
         return Moment(kind=kind, title=title, words=words, icon=icon)
+
+
+def _wounds(state: HabitatState, who: MemberId) -> int:
+    someone = state.astronaut(who)
+    return 0 if someone is None else someone.wounds

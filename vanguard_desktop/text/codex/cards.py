@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import attrs
@@ -13,7 +14,8 @@ from vanguard_desktop.setting import Box, InjuryKind
 
 from ..common.card_lines import CardLines
 from ..common.names import Names
-from .families import ICONS, OPEN, RULES, Family, called
+from .families import ICONS, OF_HABITAT, OPEN, RULES, Family, called
+from .habitat.cards import HabitatCards
 
 _WITH_STORY = (Family.CONDITION, Family.MISSION, Family.POI, Family.THREAT, Family.EVENT)
 
@@ -37,6 +39,7 @@ class CodexCards:
 
     def __init__(self, box: Box, names: Names, lines: CardLines) -> None:
         self._box, self._names, self._lines = box, names, lines
+        self._habitat = habitat = HabitatCards(names)
         # Each by the id of the card.
         self._called: Mapping[Family, Callable[[Any], str]] = {
             Family.SECTION: names.section_card,
@@ -52,6 +55,7 @@ class CodexCards:
             Family.DISCOVERY: names.discovery,
             Family.UNIQUE: lambda id: names.unique(int(id)),
             Family.EVENT: names.event_card,
+            **{each: partial(habitat.name, each.value) for each in OF_HABITAT},
         }
         self._told: Mapping[Family, Callable[[Any], tuple[str, ...]]] = {
             Family.SECTION: lines.section_card,
@@ -67,6 +71,7 @@ class CodexCards:
             Family.DISCOVERY: lambda id: (*lines.discovery(id), *lines.finds.discovery(id)),
             Family.UNIQUE: lambda id: (*lines.unique(int(id)), *lines.finds.unique(int(id))),
             Family.EVENT: lines.event_card,
+            **{each: partial(habitat.lines, each.value) for each in OF_HABITAT},
         }
 
     @property
@@ -134,7 +139,7 @@ class CodexCards:
                 text = QCoreApplication.translate("CardFamily", "{type}, {rarity}")
                 return text.format(type=names.discovery_type(card.type), rarity=self._lines.finds.rarity(card.rarity))
             case _:
-                return ""
+                return self._habitat.more(family.value, id) if family in OF_HABITAT else ""
 
     def _story(self, family: Family, id: CardId) -> str:
         """Cards tell their story in italics, so nothing is left of the marks around what it stresses."""
@@ -157,6 +162,8 @@ class CodexCards:
                 return tuple(self._box.dangers)
             case Family.UNIQUE:
                 return tuple(str(number) for number in self._box.uniques)
+            case _ if family in OF_HABITAT:
+                return self._habitat.ids(family.value)
             case _:
                 return tuple(getattr(self._box, family.value))
 
@@ -169,6 +176,8 @@ class CodexCards:
                 return f"section_{affinity.value}"
             case Family.DISCOVERY:
                 return f"discovery_{box.discoveries[CardId(id)].type.value}"
+            case _ if family in OF_HABITAT:
+                return self._habitat.sign(family.value, id, ICONS[family])
             case _:
                 return ICONS[family]
 

@@ -26,10 +26,20 @@ class Family(Enum):
     DISCOVERY = "discoveries"
     UNIQUE = "uniques"
     EVENT = "events"
+    STRUCTURE = "habitat_structures"
+    REGION = "habitat_regions"
+    ABILITY = "habitat_abilities"
+    UPGRADE = "habitat_upgrades"
+    MALFUNCTION = "habitat_malfunctions"
 
 
 # Nobody who looks these up learns what the story keeps hidden; the others are shown once they lie on the table.
-OPEN = (Family.SECTION, Family.EQUIPMENT, Family.CREW, Family.INJURY, Family.DANGER, Family.RANK_UP)
+OPEN = (
+    Family.SECTION, Family.EQUIPMENT, Family.CREW, Family.INJURY, Family.DANGER, Family.RANK_UP,
+    Family.STRUCTURE, Family.REGION, Family.ABILITY, Family.UPGRADE,
+)  # fmt: skip
+# Those of the habitat.
+OF_HABITAT = (Family.STRUCTURE, Family.REGION, Family.ABILITY, Family.UPGRADE, Family.MALFUNCTION)
 
 
 @attrs.frozen
@@ -76,6 +86,13 @@ FAMILIES = {
         "a find of which there is only one",
     ),
     Family.EVENT: _Told("event", "EVT-03", "Event", "Events seen so far", "what happens at the end of a turn"),
+    Family.STRUCTURE: _Told("control_center", "HST-02", "Structure", "All structures", "a room of the base on Mars"),
+    Family.REGION: _Told("region", "HEX-18", "Region", "All regions", "a piece of land around the base on Mars"),
+    Family.ABILITY: _Told("charge", "HAB-02", "Ability", "All abilities", "what somebody of the base can do"),
+    Family.UPGRADE: _Told("workshop", "HBD-11", "Upgrade", "All upgrades", "something built into a room of the base"),
+    Family.MALFUNCTION: _Told(
+        "malfunction", "HMF-19", "Malfunction card", "Malfunction cards drawn so far", "what breaks in the base"
+    ),
 }
 ICONS = {family: told.icon for family, told in FAMILIES.items()}
 RULES = {family: told.rule for family, told in FAMILIES.items()}

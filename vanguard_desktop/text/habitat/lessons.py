@@ -16,6 +16,7 @@ from ..common.texts import Texts
 class SolStep(Enum):
     """Something that is decided for the first time in the first sol of a guided mission."""
 
+    WELCOME = "welcome"
     FIRST_PLAYER = "first_player"
     PAUSE = "pause"
     FIRST_ACTION = "first_action"
@@ -30,6 +31,7 @@ class SolStep(Enum):
 
 # What each of them speaks of.
 PLACES = {
+    SolStep.WELCOME: (Place.MISSION,),
     SolStep.FIRST_PLAYER: (Place.ANSWERS,),
     SolStep.PAUSE: (Place.ANSWERS,),
     SolStep.FIRST_ACTION: (Place.STRUCTURES, Place.MAP),
@@ -47,6 +49,8 @@ class SolGuide(Texts):
     """Each step with a heading and two or three sentences: what this is, and what to do now."""
 
     title = choose(
+        #: Title of a hint of the guided mission, the first one.
+        welcome=tr("Welcome to Halfway"),
         #: Title of a hint of the guided mission, about who begins.
         first_player=tr("Who goes first"),
         #: Title of a hint of the guided mission: the game stops for a moment.
@@ -66,6 +70,11 @@ class SolGuide(Texts):
     )
 
     words = choose(
+        welcome=tr(
+            "You keep this base on Mars alive, all together. What has to be done until the last sol has a square box "
+            "on the mission sheet; a round box is for more. Some elements are broken from the start: that is part of "
+            "it."
+        ),
         first_player=tr(
             "The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and "
             "where you cannot agree the First Player decides. Choose one below; it matters little today."

@@ -134,6 +134,8 @@ class CodexSheet(Sheet):
         self._nothing.setVisible(not found)
         if found:
             self.list.setCurrentRow(0)
+        elif query:
+            self.page.show_subject("")
 
     def _fill(self, found: tuple[Found, ...]) -> None:
         with QSignalBlocker(self.list):

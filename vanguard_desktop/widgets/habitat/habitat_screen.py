@@ -264,6 +264,9 @@ class HabitatScreen(Changing, GameScreen):
     def explain(self, subject: str) -> Explanation | None:
         return self.explained.of(subject) or super().explain(subject)
 
+    def laid_open(self) -> tuple[str, ...]:
+        return self.explained.laid_open
+
     @property
     def chapter(self) -> str:
         return self.explained.chapter

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.models.habitat.guide import sol_step, told_in
+from vanguard_desktop.models.habitat.guide import sol_step, told_in, welcomes
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.habitat.data.cards import Place
 from vanguard_desktop.text.habitat.lessons import PLACES, HabitatLessons, SolStep
@@ -73,7 +73,9 @@ class Teaching(QObject):
 
     def begin(self) -> None:
         """What the position teaches to whoever opens it."""
-        self.bar.teach(told_in(self._screen.bridge.last_events()), sol_step(self._screen.bridge))
+        bridge = self._screen.bridge
+        first = [SolStep.WELCOME] if welcomes(bridge) else told_in(bridge.last_events())
+        self.bar.teach(first, sol_step(bridge))
 
     def follow(self, step: Step) -> None:
         taught = told_in(step.events) if step.way is Way.PLAYED else None

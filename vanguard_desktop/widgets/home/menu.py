@@ -50,15 +50,28 @@ class Menu(Texts):
         """In the language of now; so many games are saved."""
         entries = self.entries
         #: Entry of the start page: a game of many evenings.
-        entries["campaign"].set_words(self.tr("New campaign"))
+        entries["campaign"].set_words(
+            self.tr("New campaign"),
+            tip=self.tr("For many evenings: your ship travels from world to world, and what happens stays."),
+        )
         #: Entry of the start page: the guided first game.
-        entries["training"].set_words(self.tr("Training expedition"))
+        entries["training"].set_words(
+            self.tr("Training expedition"),
+            tip=self.tr("Learn the expeditions: the first round step by step, then you play on by yourselves."),
+        )
         #: Entry of the start page: explorations that are played without a campaign.
-        entries["operations"].set_words(self.tr("Operations"))
+        entries["operations"].set_words(
+            self.tr("Operations"), tip=self.tr("Expeditions with a story of their own, one for an evening.")
+        )
         #: Entry of the start page: the second game, about a base on Mars.
-        entries["habitat"].set_words(self.tr("Habitat"))
+        entries["habitat"].set_words(
+            self.tr("Habitat"),
+            tip=self.tr("The second game: you keep a small base on Mars alive. Its first mission teaches it."),
+        )
         #: Entry of the start page: a game of one evening, without a campaign.
-        entries["new"].set_words(self.tr("Single expedition"))
+        entries["new"].set_words(
+            self.tr("Single expedition"), tip=self.tr("One expedition to a world of your choice, without a campaign.")
+        )
         #: Under "Library" on the start page. %n is the number of saved games.
         counted = self.tr("%n save(s)", "", saves)
         #: Entry of the start page: the list of saved games.

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ..look import RING_RADIUS, color_of, paint_icon, scaled
+from ..look import RING_RADIUS, color_of, paint_icon, scaled, set_tip
 from ..look.controls.pressable import Pressable
 from ..look.paint.painted import paint_box
 from ..look.paint.text_paint import draw_text, longest_word, text_size
@@ -26,10 +26,12 @@ class MenuEntry(Pressable):
         self.setProperty(RING_RADIUS, tokens().radius.card)
         self.grow_down(QSizePolicy.Policy.Expanding)
 
-    def set_words(self, label: str, aside: str = "") -> None:
+    def set_words(self, label: str, aside: str = "", tip: str = "") -> None:
+        """`tip` says what is behind it to whoever rests there."""
         self._label, self._aside = label, aside
         self.setText(label.replace("&", "&&"))
-        self.setAccessibleDescription(aside)
+        self.setAccessibleDescription(aside or tip)
+        set_tip(self, tip)
         self.updateGeometry()
         self.update()
 
