@@ -1448,11 +1448,12 @@
     </message>
     <message>
         <source>{space} is called {name} now</source>
-        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;.</extracomment>
+        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;, {name} is that name.</extracomment>
         <translation>{space} se teď jmenuje {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
+        <extracomment>Of an astronaut between two missions. %n is a number of wounds.</extracomment>
         <translation>
             <numerusform>%n rána</numerusform>
             <numerusform>%n rány</numerusform>
@@ -1549,6 +1550,7 @@
     <name>CampaignSheet</name>
     <message>
         <source>Close (Esc)</source>
+        <extracomment>Button, with its key.</extracomment>
         <translation>Zavřít (Esc)</translation>
     </message>
     <message>

@@ -156,11 +156,13 @@ class CampaignPage(QObject):
         for space, number in now.campaign.named.items():
             if number:
                 name = self._wording.names.content("habitat_campaigns", names[number - 1].name)
-                #: A place on the map that the group has given a name. {space} is as "R2-NE".
+                #: A place on the map that the group has given a name. {space} is as "R2-NE", {name} is that
+                #: name.
                 yield Line(icon="pin", words=self.tr("{space} is called {name} now").format(space=space, name=name))
         yield from (Line(icon="seats", words=self._person(now, row)) for row in self._people.rows)
 
     def _person(self, now: HabitatState, row: PersonRow) -> str:
+        #: Of an astronaut between two missions. %n is a number of wounds.
         parts = [self.tr("%n wound(s)", "", row.wounds)] if row.wounds else []
         #: Somebody at the end of a mission. %n are morale tokens.
         parts += [self.tr("%n morale token(s)", "", row.tokens)] if row.tokens else []

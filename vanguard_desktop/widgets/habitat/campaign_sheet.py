@@ -92,6 +92,7 @@ class CampaignSheet(Sheet):
         self._title.setText(shown.title)
         self._form.setText(shown.form)
         self._form.setVisible(bool(shown.form))
+        #: Button, with its key.
         self.close_button.set_name(self.tr("Close (Esc)"))
         self.look.set_label(self.tr("Look at the table"))
         self.chain.show_pages(shown.chain)
