@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import attrs
 from PySide6.QtCore import QPoint
 
 from tests.habitat_book.conftest import settle
+from vanguard_desktop.core import CardId
+from vanguard_desktop.models.habitat.explained import laid_open
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
+from vanguard_desktop.rulesets.habitat.data.kinds import Pile
 from vanguard_desktop.text.codex.families import Family
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 from vanguard_desktop.widgets.look.controls.asking import SUBJECT, ShowsThings
@@ -69,13 +73,9 @@ def test_cards_of_the_base_are_looked_through_and_malfunctions_once_they_were_dr
         told = [screen.wording.codex.explain(subject) for subject in sheet.shown]
         assert all(each is not None and each.title and each.words for each in told), family
         screen.close_sheet()
-    cards = screen.wording.codex.cards
+    cards, state = screen.wording.codex.cards, settler.bridge.state
     assert cards.of_family(Family.MALFUNCTION, screen.laid_open()) == ()
-    settler.play_to(PlanActions)
-    for _ in range(300):
-        if screen.laid_open() or not settler.bridge.legal_commands():
-            break
-        settler.play(1)
-    drawn = cards.of_family(Family.MALFUNCTION, screen.laid_open())
-    assert drawn
-    assert all(cards.find(card).lines for card in drawn)
+    drawn = attrs.evolve(state, discards={Pile.WORK: (CardId("WWH1"), CardId("WGF-power"))})
+    shown = cards.of_family(Family.MALFUNCTION, laid_open(drawn))
+    assert shown == ("habitat_malfunctions/WWH1", "habitat_malfunctions/WGF-power")
+    assert all(cards.find(card).lines for card in shown)

@@ -85,6 +85,13 @@ _OF_PANELS = {
 }
 
 
+def laid_open(state: HabitatState) -> tuple[str, ...]:
+    """Malfunction cards that were drawn, as the codex names them."""
+    decks = (Pile.WORK, Pile.LIVING, Pile.SYSTEMS)
+    drawn = [card_of(card) for pile in decks for card in state.discards.get(pile, ())]
+    return tuple(f"{Family.MALFUNCTION.value}/{card}" for card in dict.fromkeys(drawn))
+
+
 class Explained(QObject):
     """Asked by subject, as `stock:oxygen`; None for what is not of the base."""
 
@@ -114,13 +121,6 @@ class Explained(QObject):
         kind, _, id = subject.partition(":")
         told = self._of.get(kind)
         return None if told is None else told(id)
-
-    @property
-    def laid_open(self) -> tuple[str, ...]:
-        """Malfunction cards that were drawn."""
-        decks = (Pile.WORK, Pile.LIVING, Pile.SYSTEMS)
-        drawn = [card_of(card) for pile in decks for card in self._state.discards.get(pile, ())]
-        return tuple(f"{Family.MALFUNCTION.value}/{card}" for card in dict.fromkeys(drawn))
 
     @property
     def chapter(self) -> str:

@@ -13,7 +13,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.journal import JournalModel
 from vanguard_desktop.models.habitat.answers import HabitatAnswers, HabitatBeside
 from vanguard_desktop.models.habitat.base import COMPLEXES, GaugeModel, StructureModel
-from vanguard_desktop.models.habitat.explained import Explained
+from vanguard_desktop.models.habitat.explained import Explained, laid_open
 from vanguard_desktop.models.habitat.map import SpaceModel, SpaceRow
 from vanguard_desktop.models.habitat.moments import HabitatMoments, ambience_of
 from vanguard_desktop.models.habitat.people import PeopleModel, PersonRow
@@ -265,7 +265,7 @@ class HabitatScreen(Changing, GameScreen):
         return self.explained.of(subject) or super().explain(subject)
 
     def laid_open(self) -> tuple[str, ...]:
-        return self.explained.laid_open
+        return laid_open(self.bridge.state)
 
     @property
     def chapter(self) -> str:
