@@ -9412,6 +9412,106 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>HabitatCards</name>
+    <message>
+        <source>ring {number}</source>
+        <extracomment>Of a region in the codex. {number} is 1, 2 or 3.</extracomment>
+        <translation>prstenec {number}</translation>
+    </message>
+    <message>
+        <source>Needs every sol: {resources}.</source>
+        <extracomment>Of a structure in the codex. {resources} are energy, oxygen or both.</extracomment>
+        <translation>Každý sol potřebuje: {resources}.</translation>
+    </message>
+    <message>
+        <source>Makes at most {most} every sol.</source>
+        <extracomment>Of a structure in the codex. {most} is a number of energy or oxygen.</extracomment>
+        <translation>Každý sol vyrobí nejvýš {most}.</translation>
+    </message>
+    <message>
+        <source>Room for greenhouses: {count}.</source>
+        <extracomment>Of a structure in the codex. {count} is a number.</extracomment>
+        <translation>Místo pro skleníky: {count}.</translation>
+    </message>
+    <message>
+        <source>Broken {element}: {penalty}.</source>
+        <extracomment>Of a structure in the codex. {element} is a kind of elements, {penalty} what it brings.</extracomment>
+        <translation>Rozbitá součást ({element}): {penalty}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s).</source>
+        <extracomment>Of a region in the codex. %n is a number of samples.</extracomment>
+        <translation>
+            <numerusform>%n vzorek.</numerusform>
+            <numerusform>%n vzorky.</numerusform>
+            <numerusform>%n vzorků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever explores it takes a find token.</source>
+        <extracomment>Of a region in the codex.</extracomment>
+        <translation>Kdo ji prozkoumá, vezme si žeton nálezu.</translation>
+    </message>
+    <message>
+        <source>The way over it is easy.</source>
+        <extracomment>Of a region in the codex: it harms nobody.</extracomment>
+        <translation>Cesta přes ni je snadná.</translation>
+    </message>
+    <message>
+        <source>Broken ground: every way over it needs 1 pawn more.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Rozbitý terén: každá cesta přes něj potřebuje o 1 figurku víc.</translation>
+    </message>
+    <message>
+        <source>Vents: whoever acts suffers 1 wound.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Průduchy: kdo jedná, utrpí 1 ránu.</translation>
+    </message>
+    <message>
+        <source>A rift: whoever acts has an adventure.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Průrva: kdo jedná, zažije dobrodružství.</translation>
+    </message>
+    <message>
+        <source>Boulders: a rover may break down.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Balvany: rover může vypovědět službu.</translation>
+    </message>
+    <message>
+        <source>Gloom: morale −1.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Ponurost: morálka −1.</translation>
+    </message>
+    <message>
+        <source>A wall: no way to the same direction of the next ring.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Stěna: do téhož směru dalšího prstence cesta nevede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n morale token(s).</source>
+        <extracomment>Of an ability in the codex: what it costs. %n is a number of morale tokens.</extracomment>
+        <translation>
+            <numerusform>Stojí %n žeton morálky.</numerusform>
+            <numerusform>Stojí %n žetony morálky.</numerusform>
+            <numerusform>Stojí %n žetonů morálky.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n sample(s), too.</source>
+        <extracomment>Of an ability in the codex: what it costs as well. %n is a number of samples.</extracomment>
+        <translation>
+            <numerusform>Stojí také %n vzorek.</numerusform>
+            <numerusform>Stojí také %n vzorky.</numerusform>
+            <numerusform>Stojí také %n vzorků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken apart it gives: {parts}.</source>
+        <extracomment>Of an upgrade card in the codex. {parts} are two kinds of elements.</extracomment>
+        <translation>Rozebráním získáte: {parts}.</translation>
+    </message>
+</context>
+<context>
     <name>HabitatConditions</name>
     <message>
         <source>it is sol {sol} or earlier</source>
@@ -26859,106 +26959,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>HabitatCards</name>
-    <message>
-        <source>ring {number}</source>
-        <extracomment>Of a region in the codex. {number} is 1, 2 or 3.</extracomment>
-        <translation>prstenec {number}</translation>
-    </message>
-    <message>
-        <source>Needs every sol: {resources}.</source>
-        <extracomment>Of a structure in the codex. {resources} are energy, oxygen or both.</extracomment>
-        <translation>Každý sol potřebuje: {resources}.</translation>
-    </message>
-    <message>
-        <source>Makes at most {most} every sol.</source>
-        <extracomment>Of a structure in the codex. {most} is a number of energy or oxygen.</extracomment>
-        <translation>Každý sol vyrobí nejvýš {most}.</translation>
-    </message>
-    <message>
-        <source>Room for greenhouses: {count}.</source>
-        <extracomment>Of a structure in the codex. {count} is a number.</extracomment>
-        <translation>Místo pro skleníky: {count}.</translation>
-    </message>
-    <message>
-        <source>Broken {element}: {penalty}.</source>
-        <extracomment>Of a structure in the codex. {element} is a kind of elements, {penalty} what it brings.</extracomment>
-        <translation>Rozbitá součást ({element}): {penalty}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s).</source>
-        <extracomment>Of a region in the codex. %n is a number of samples.</extracomment>
-        <translation>
-            <numerusform>%n vzorek.</numerusform>
-            <numerusform>%n vzorky.</numerusform>
-            <numerusform>%n vzorků.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever explores it takes a find token.</source>
-        <extracomment>Of a region in the codex.</extracomment>
-        <translation>Kdo ji prozkoumá, vezme si žeton nálezu.</translation>
-    </message>
-    <message>
-        <source>The way over it is easy.</source>
-        <extracomment>Of a region in the codex: it harms nobody.</extracomment>
-        <translation>Cesta přes ni je snadná.</translation>
-    </message>
-    <message>
-        <source>Broken ground: every way over it needs 1 pawn more.</source>
-        <extracomment>Terrain of a region in the codex.</extracomment>
-        <translation>Rozbitý terén: každá cesta přes něj potřebuje o 1 figurku víc.</translation>
-    </message>
-    <message>
-        <source>Vents: whoever acts suffers 1 wound.</source>
-        <extracomment>Terrain of a region in the codex.</extracomment>
-        <translation>Průduchy: kdo jedná, utrpí 1 ránu.</translation>
-    </message>
-    <message>
-        <source>A rift: whoever acts has an adventure.</source>
-        <extracomment>Terrain of a region in the codex.</extracomment>
-        <translation>Průrva: kdo jedná, zažije dobrodružství.</translation>
-    </message>
-    <message>
-        <source>Boulders: a rover may break down.</source>
-        <extracomment>Terrain of a region in the codex.</extracomment>
-        <translation>Balvany: rover může vypovědět službu.</translation>
-    </message>
-    <message>
-        <source>Gloom: morale −1.</source>
-        <extracomment>Terrain of a region in the codex.</extracomment>
-        <translation>Ponurost: morálka −1.</translation>
-    </message>
-    <message>
-        <source>A wall: no way to the same direction of the next ring.</source>
-        <extracomment>Terrain of a region in the codex.</extracomment>
-        <translation>Stěna: do téhož směru dalšího prstence cesta nevede.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n morale token(s).</source>
-        <extracomment>Of an ability in the codex: what it costs. %n is a number of morale tokens.</extracomment>
-        <translation>
-            <numerusform>Stojí %n žeton morálky.</numerusform>
-            <numerusform>Stojí %n žetony morálky.</numerusform>
-            <numerusform>Stojí %n žetonů morálky.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n sample(s), too.</source>
-        <extracomment>Of an ability in the codex: what it costs as well. %n is a number of samples.</extracomment>
-        <translation>
-            <numerusform>Stojí také %n vzorek.</numerusform>
-            <numerusform>Stojí také %n vzorky.</numerusform>
-            <numerusform>Stojí také %n vzorků.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken apart it gives: {parts}.</source>
-        <extracomment>Of an upgrade card in the codex. {parts} are two kinds of elements.</extracomment>
-        <translation>Rozebráním získáte: {parts}.</translation>
     </message>
 </context>
 </TS>

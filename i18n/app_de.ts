@@ -9256,6 +9256,103 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>HabitatCards</name>
+    <message>
+        <source>ring {number}</source>
+        <extracomment>Of a region in the codex. {number} is 1, 2 or 3.</extracomment>
+        <translation>Ring {number}</translation>
+    </message>
+    <message>
+        <source>Needs every sol: {resources}.</source>
+        <extracomment>Of a structure in the codex. {resources} are energy, oxygen or both.</extracomment>
+        <translation>Braucht jeden Sol: {resources}.</translation>
+    </message>
+    <message>
+        <source>Makes at most {most} every sol.</source>
+        <extracomment>Of a structure in the codex. {most} is a number of energy or oxygen.</extracomment>
+        <translation>Erzeugt jeden Sol höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>Room for greenhouses: {count}.</source>
+        <extracomment>Of a structure in the codex. {count} is a number.</extracomment>
+        <translation>Platz für Gewächshäuser: {count}.</translation>
+    </message>
+    <message>
+        <source>Broken {element}: {penalty}.</source>
+        <extracomment>Of a structure in the codex. {element} is a kind of elements, {penalty} what it brings.</extracomment>
+        <translation>Defekt ({element}): {penalty}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s).</source>
+        <extracomment>Of a region in the codex. %n is a number of samples.</extracomment>
+        <translation>
+            <numerusform>%n Probe.</numerusform>
+            <numerusform>%n Proben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever explores it takes a find token.</source>
+        <extracomment>Of a region in the codex.</extracomment>
+        <translation>Wer sie erkundet, nimmt ein Fundplättchen.</translation>
+    </message>
+    <message>
+        <source>The way over it is easy.</source>
+        <extracomment>Of a region in the codex: it harms nobody.</extracomment>
+        <translation>Der Weg darüber ist leicht.</translation>
+    </message>
+    <message>
+        <source>Broken ground: every way over it needs 1 pawn more.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Unwegsames Gelände: Jeder Weg darüber braucht 1 Stein mehr.</translation>
+    </message>
+    <message>
+        <source>Vents: whoever acts suffers 1 wound.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Schlote: Wer handelt, erleidet 1 Wunde.</translation>
+    </message>
+    <message>
+        <source>A rift: whoever acts has an adventure.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Eine Spalte: Wer handelt, erlebt ein Abenteuer.</translation>
+    </message>
+    <message>
+        <source>Boulders: a rover may break down.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Felsbrocken: Ein Rover kann ausfallen.</translation>
+    </message>
+    <message>
+        <source>Gloom: morale −1.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Düsternis: Moral −1.</translation>
+    </message>
+    <message>
+        <source>A wall: no way to the same direction of the next ring.</source>
+        <extracomment>Terrain of a region in the codex.</extracomment>
+        <translation>Eine Wand: kein Weg in dieselbe Richtung des nächsten Rings.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n morale token(s).</source>
+        <extracomment>Of an ability in the codex: what it costs. %n is a number of morale tokens.</extracomment>
+        <translation>
+            <numerusform>Kostet %n Moralplättchen.</numerusform>
+            <numerusform>Kostet %n Moralplättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n sample(s), too.</source>
+        <extracomment>Of an ability in the codex: what it costs as well. %n is a number of samples.</extracomment>
+        <translation>
+            <numerusform>Kostet außerdem %n Probe.</numerusform>
+            <numerusform>Kostet außerdem %n Proben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken apart it gives: {parts}.</source>
+        <extracomment>Of an upgrade card in the codex. {parts} are two kinds of elements.</extracomment>
+        <translation>Zerlegt gibt sie: {parts}.</translation>
+    </message>
+</context>
+<context>
     <name>HabitatConditions</name>
     <message>
         <source>it is sol {sol} or earlier</source>
@@ -26421,103 +26518,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>HabitatCards</name>
-    <message>
-        <source>ring {number}</source>
-        <extracomment>Of a region in the codex. {number} is 1, 2 or 3.</extracomment>
-        <translation>Ring {number}</translation>
-    </message>
-    <message>
-        <source>Needs every sol: {resources}.</source>
-        <extracomment>Of a structure in the codex. {resources} are energy, oxygen or both.</extracomment>
-        <translation>Braucht jeden Sol: {resources}.</translation>
-    </message>
-    <message>
-        <source>Makes at most {most} every sol.</source>
-        <extracomment>Of a structure in the codex. {most} is a number of energy or oxygen.</extracomment>
-        <translation>Erzeugt jeden Sol höchstens {most}.</translation>
-    </message>
-    <message>
-        <source>Room for greenhouses: {count}.</source>
-        <extracomment>Of a structure in the codex. {count} is a number.</extracomment>
-        <translation>Platz für Gewächshäuser: {count}.</translation>
-    </message>
-    <message>
-        <source>Broken {element}: {penalty}.</source>
-        <extracomment>Of a structure in the codex. {element} is a kind of elements, {penalty} what it brings.</extracomment>
-        <translation>Defekt ({element}): {penalty}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s).</source>
-        <extracomment>Of a region in the codex. %n is a number of samples.</extracomment>
-        <translation>
-            <numerusform>%n Probe.</numerusform>
-            <numerusform>%n Proben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever explores it takes a find token.</source>
-        <extracomment>Of a region in the codex.</extracomment>
-        <translation>Wer sie erkundet, nimmt ein Fundplättchen.</translation>
-    </message>
-    <message>
-        <source>The way over it is easy.</source>
-        <extracomment>Of a region in the codex: it harms nobody.</extracomment>
-        <translation>Der Weg darüber ist leicht.</translation>
-    </message>
-    <message>
-        <source>Broken ground: every way over it needs 1 pawn more.</source>
-        <extracomment>Terrain of a region in the codex.</extracomment>
-        <translation>Unwegsames Gelände: Jeder Weg darüber braucht 1 Stein mehr.</translation>
-    </message>
-    <message>
-        <source>Vents: whoever acts suffers 1 wound.</source>
-        <extracomment>Terrain of a region in the codex.</extracomment>
-        <translation>Schlote: Wer handelt, erleidet 1 Wunde.</translation>
-    </message>
-    <message>
-        <source>A rift: whoever acts has an adventure.</source>
-        <extracomment>Terrain of a region in the codex.</extracomment>
-        <translation>Eine Spalte: Wer handelt, erlebt ein Abenteuer.</translation>
-    </message>
-    <message>
-        <source>Boulders: a rover may break down.</source>
-        <extracomment>Terrain of a region in the codex.</extracomment>
-        <translation>Felsbrocken: Ein Rover kann ausfallen.</translation>
-    </message>
-    <message>
-        <source>Gloom: morale −1.</source>
-        <extracomment>Terrain of a region in the codex.</extracomment>
-        <translation>Düsternis: Moral −1.</translation>
-    </message>
-    <message>
-        <source>A wall: no way to the same direction of the next ring.</source>
-        <extracomment>Terrain of a region in the codex.</extracomment>
-        <translation>Eine Wand: kein Weg in dieselbe Richtung des nächsten Rings.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n morale token(s).</source>
-        <extracomment>Of an ability in the codex: what it costs. %n is a number of morale tokens.</extracomment>
-        <translation>
-            <numerusform>Kostet %n Moralplättchen.</numerusform>
-            <numerusform>Kostet %n Moralplättchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Costs %n sample(s), too.</source>
-        <extracomment>Of an ability in the codex: what it costs as well. %n is a number of samples.</extracomment>
-        <translation>
-            <numerusform>Kostet außerdem %n Probe.</numerusform>
-            <numerusform>Kostet außerdem %n Proben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken apart it gives: {parts}.</source>
-        <extracomment>Of an upgrade card in the codex. {parts} are two kinds of elements.</extracomment>
-        <translation>Zerlegt gibt sie: {parts}.</translation>
     </message>
 </context>
 </TS>
