@@ -1448,12 +1448,12 @@
     </message>
     <message>
         <source>{space} is called {name} now</source>
-        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;, {name} is that name.</extracomment>
+        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;, {name} is the name.</extracomment>
         <translation>{space} se teď jmenuje {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <extracomment>Of an astronaut between two missions. %n is a number of wounds.</extracomment>
+        <extracomment>Beside somebody on the sheet of a campaign: how badly they are hurt.</extracomment>
         <translation>
             <numerusform>%n rána</numerusform>
             <numerusform>%n rány</numerusform>
@@ -1550,7 +1550,7 @@
     <name>CampaignSheet</name>
     <message>
         <source>Close (Esc)</source>
-        <extracomment>Button, with its key.</extracomment>
+        <extracomment>Name of a button, with its key: shut a sheet that lies over the table.</extracomment>
         <translation>Zavřít (Esc)</translation>
     </message>
     <message>
@@ -8140,6 +8140,11 @@
         <translation>{resource}: teď vyrábí {count}, nejvýš {most}.</translation>
     </message>
     <message>
+        <source>Ripe plants: {plants}. Greenhouses: {places}.</source>
+        <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
+        <translation>Zralé rostliny: {plants}. Skleníky: {places}.</translation>
+    </message>
+    <message>
         <source>{plants} ripe plants in {places} greenhouses.</source>
         <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
         <translation>Zralých rostlin je {plants}, skleníků {places}.</translation>
@@ -13224,6 +13229,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>convert|convert</source>
         <extracomment>The icon convert in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>schopnost přeměny|schopnosti přeměny|schopností přeměny; gen schopnosti přeměny|schopností přeměny|schopností přeměny; dat schopnosti přeměny|schopnostem přeměny|schopnostem přeměny; acc schopnost přeměny|schopnosti přeměny|schopností přeměny; loc schopnosti přeměny|schopnostech přeměny|schopnostech přeměny; ins schopností přeměny|schopnostmi přeměny|schopnostmi přeměny</translation>
+    </message>
+    <message>
+        <source>crew assignment|crew assignments</source>
+        <extracomment>The icon crew_assignment in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>přidělení|přidělení|přidělení; gen přidělení|přidělení|přidělení; dat přidělení|přidělením|přidělením; acc přidělení|přidělení|přidělení; loc přidělení|přiděleních|přiděleních; ins přidělením|přiděleními|přiděleními</translation>
     </message>
     <message>
         <source>common danger|common dangers</source>

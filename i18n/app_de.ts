@@ -1407,12 +1407,12 @@
     </message>
     <message>
         <source>{space} is called {name} now</source>
-        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;, {name} is that name.</extracomment>
+        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;, {name} is the name.</extracomment>
         <translation>{space} heißt jetzt {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <extracomment>Of an astronaut between two missions. %n is a number of wounds.</extracomment>
+        <extracomment>Beside somebody on the sheet of a campaign: how badly they are hurt.</extracomment>
         <translation>
             <numerusform>%n Wunde</numerusform>
             <numerusform>%n Wunden</numerusform>
@@ -1504,7 +1504,7 @@
     <name>CampaignSheet</name>
     <message>
         <source>Close (Esc)</source>
-        <extracomment>Button, with its key.</extracomment>
+        <extracomment>Name of a button, with its key: shut a sheet that lies over the table.</extracomment>
         <translation>Schließen (Esc)</translation>
     </message>
     <message>
@@ -8000,9 +8000,9 @@
         <translation>{resource}: erzeugt jetzt {count}, höchstens {most}.</translation>
     </message>
     <message>
-        <source>{plants} ripe plants in {places} greenhouses.</source>
+        <source>Ripe plants: {plants}. Greenhouses: {places}.</source>
         <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
-        <translation>Reife Pflanzen: {plants} in {places} Gewächshäusern.</translation>
+        <translation>Reife Pflanzen: {plants}. Gewächshäuser: {places}.</translation>
     </message>
     <message>
         <source>Broken {element}: {penalty}.</source>
@@ -13036,6 +13036,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>convert|convert</source>
         <extracomment>The icon convert in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>Wandlungsfähigkeit|Wandlungsfähigkeiten; gen Wandlungsfähigkeit|Wandlungsfähigkeiten; dat Wandlungsfähigkeit|Wandlungsfähigkeiten; acc Wandlungsfähigkeit|Wandlungsfähigkeiten</translation>
+    </message>
+    <message>
+        <source>crew assignment|crew assignments</source>
+        <extracomment>The icon crew_assignment in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>Auftrag|Aufträge; gen Auftrags|Aufträge; dat Auftrag|Aufträgen; acc Auftrag|Aufträge</translation>
     </message>
     <message>
         <source>common danger|common dangers</source>
@@ -24608,7 +24613,7 @@ A destination of the star map.</extracomment>
     <message>
         <source>Mark of the deep current: dangerous without the upgrade for it.</source>
         <extracomment>A mark on the star map, for places far down a current.</extracomment>
-        <translation>Marke der tiefen Strömung: gefährlich ohne den passenden Ausbau.</translation>
+        <translation>Marke des tiefen Stroms: gefährlich ohne die passende Verbesserung.</translation>
     </message>
     <message>
         <source>{energy} [energy]: {missing} short</source>

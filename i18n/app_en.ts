@@ -1412,7 +1412,7 @@
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <extracomment>Of an astronaut between two missions. %n is a number of wounds.</extracomment>
+        <extracomment>Beside somebody on the sheet of a campaign: how badly they are hurt.</extracomment>
         <translation>
             <numerusform>%n wound</numerusform>
             <numerusform>%n wounds</numerusform>
@@ -8000,7 +8000,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{plants} ripe plants in {places} greenhouses.</source>
+        <source>Ripe plants: {plants}. Greenhouses: {places}.</source>
         <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -13035,6 +13035,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>convert|convert</source>
         <extracomment>The icon convert in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crew assignment|crew assignments</source>
+        <extracomment>The icon crew_assignment in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

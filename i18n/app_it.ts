@@ -1407,12 +1407,12 @@
     </message>
     <message>
         <source>{space} is called {name} now</source>
-        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;, {name} is that name.</extracomment>
+        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;, {name} is the name.</extracomment>
         <translation>{space} adesso si chiama {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <extracomment>Of an astronaut between two missions. %n is a number of wounds.</extracomment>
+        <extracomment>Beside somebody on the sheet of a campaign: how badly they are hurt.</extracomment>
         <translation>
             <numerusform>%n ferita</numerusform>
             <numerusform>%n ferite</numerusform>
@@ -1504,7 +1504,7 @@
     <name>CampaignSheet</name>
     <message>
         <source>Close (Esc)</source>
-        <extracomment>Button, with its key.</extracomment>
+        <extracomment>Name of a button, with its key: shut a sheet that lies over the table.</extracomment>
         <translation>Chiudi (Esc)</translation>
     </message>
     <message>
@@ -8000,9 +8000,9 @@
         <translation>{resource}: ora ne produce {count}, al massimo {most}.</translation>
     </message>
     <message>
-        <source>{plants} ripe plants in {places} greenhouses.</source>
+        <source>Ripe plants: {plants}. Greenhouses: {places}.</source>
         <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
-        <translation>Piante mature: {plants} in {places} serre.</translation>
+        <translation>Piante mature: {plants}. Serre: {places}.</translation>
     </message>
     <message>
         <source>Broken {element}: {penalty}.</source>
@@ -13036,6 +13036,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>convert|convert</source>
         <extracomment>The icon convert in the middle of a sentence that is read aloud: see README.md.</extracomment>
         <translation>capacità di conversione|capacità di conversione</translation>
+    </message>
+    <message>
+        <source>crew assignment|crew assignments</source>
+        <extracomment>The icon crew_assignment in the middle of a sentence that is read aloud: see README.md.</extracomment>
+        <translation>incarico|incarichi</translation>
     </message>
     <message>
         <source>common danger|common dangers</source>

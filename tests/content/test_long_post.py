@@ -112,6 +112,9 @@ def test_the_story_leads_nowhere_into_the_void() -> None:
 
 def test_stories_of_the_logbook_are_as_long_as_a_page_holds(box: Box) -> None:
     words = {id: len(entry.story.split()) for id, entry in box.logs.items()}
+    # What Halfway left behind is a line more behind the first entry, not a page of its own.
+    lines = {id: words.pop(id) for id in list(words) if id.startswith("START-")}
+    assert {id: count for id, count in lines.items() if not 20 <= count <= 60} == {}
     assert {id: count for id, count in words.items() if not 60 <= count <= 180} == {}
     assert [id for id, entry in box.logs.items() if "!" in entry.story.partition('"')[0]] == []
 

@@ -236,7 +236,7 @@ class Explained(QObject):
             words.append(text.format(resource=called.resource(made), count=row.production, most=row.most))
         if row.greenhouses:
             #: Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.
-            text = self.tr("{plants} ripe plants in {places} greenhouses.")
+            text = self.tr("Ripe plants: {plants}. Greenhouses: {places}.")
             words.append(text.format(plants=row.plants, places=row.greenhouses))
         #: Of a structure. {element} is a kind of elements, {penalty} what it brings, in lower case.
         text = self.tr("Broken {element}: {penalty}.")

@@ -24,7 +24,7 @@ _SIGNS = {
     Gift.SUCCESS: "[success]",
     Gift.RECRUIT: "[crew_assignment]",
     Gift.PROMOTION: "[rank_up]",
-    Gift.FIND: "[sample]",
+    Gift.FIND: "[unique_discovery]",
     Gift.MORALE: "[morale]",
 }
 

@@ -54,6 +54,7 @@ WORDS = {
     "command": "command|command",
     "construction": "construction|construction",
     "convert": "convert|convert",
+    "crew_assignment": "crew assignment|crew assignments",
     "danger_common": "common danger|common dangers",
     "danger_die": "danger die|danger dice",
     "danger_rare": "rare danger|rare dangers",
