@@ -1448,12 +1448,12 @@
     </message>
     <message>
         <source>{space} is called {name} now</source>
-        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;, {name} is the name.</extracomment>
+        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;, {name} is that name.</extracomment>
         <translation>{space} se teď jmenuje {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <extracomment>Beside somebody on the sheet of a campaign: how badly they are hurt.</extracomment>
+        <extracomment>Of an astronaut between two missions. %n is a number of wounds.</extracomment>
         <translation>
             <numerusform>%n rána</numerusform>
             <numerusform>%n rány</numerusform>
@@ -1550,7 +1550,7 @@
     <name>CampaignSheet</name>
     <message>
         <source>Close (Esc)</source>
-        <extracomment>Name of a button, with its key: shut a sheet that lies over the table.</extracomment>
+        <extracomment>Button, with its key.</extracomment>
         <translation>Zavřít (Esc)</translation>
     </message>
     <message>
@@ -8143,11 +8143,6 @@
         <source>Ripe plants: {plants}. Greenhouses: {places}.</source>
         <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
         <translation>Zralé rostliny: {plants}. Skleníky: {places}.</translation>
-    </message>
-    <message>
-        <source>{plants} ripe plants in {places} greenhouses.</source>
-        <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
-        <translation>Zralých rostlin je {plants}, skleníků {places}.</translation>
     </message>
     <message>
         <source>Broken {element}: {penalty}.</source>

@@ -1412,7 +1412,7 @@
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <extracomment>Beside somebody on the sheet of a campaign: how badly they are hurt.</extracomment>
+        <extracomment>Of an astronaut between two missions. %n is a number of wounds.</extracomment>
         <translation>
             <numerusform>%n wound</numerusform>
             <numerusform>%n wounds</numerusform>

@@ -1407,12 +1407,12 @@
     </message>
     <message>
         <source>{space} is called {name} now</source>
-        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;, {name} is the name.</extracomment>
+        <extracomment>A place on the map that the group has given a name. {space} is as &quot;R2-NE&quot;, {name} is that name.</extracomment>
         <translation>{space} adesso si chiama {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
-        <extracomment>Beside somebody on the sheet of a campaign: how badly they are hurt.</extracomment>
+        <extracomment>Of an astronaut between two missions. %n is a number of wounds.</extracomment>
         <translation>
             <numerusform>%n ferita</numerusform>
             <numerusform>%n ferite</numerusform>
@@ -1504,7 +1504,7 @@
     <name>CampaignSheet</name>
     <message>
         <source>Close (Esc)</source>
-        <extracomment>Name of a button, with its key: shut a sheet that lies over the table.</extracomment>
+        <extracomment>Button, with its key.</extracomment>
         <translation>Chiudi (Esc)</translation>
     </message>
     <message>
