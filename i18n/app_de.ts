@@ -7874,7 +7874,7 @@
     <message>
         <source>gray area: 8 of 10 runs lie in it</source>
         <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
-        <translation>graue Fläche: darin liegen 8 von 10 Partien</translation>
+        <translation>graue Fläche: 8 von 10 Partien</translation>
     </message>
     <message>
         <source>Best: {what}</source>

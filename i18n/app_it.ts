@@ -7874,7 +7874,7 @@
     <message>
         <source>gray area: 8 of 10 runs lie in it</source>
         <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
-        <translation>area grigia: 8 partite su 10 stanno qui</translation>
+        <translation>area grigia: 8 partite su 10</translation>
     </message>
     <message>
         <source>Best: {what}</source>

@@ -56,6 +56,15 @@ def test_one_press_on_the_page_begins_a_campaign_for_one(beginner):
     assert player.screen is player.table
 
 
+def test_whoever_clicked_on_to_the_next_step_still_begins_with_enter(sit_down):
+    player = sit_down(pack=None, language="en", size=(1280, 1400))
+    player.click(player.program.home.campaign_entry)
+    player.click(player.screen.next)
+    assert QApplication.focusWidget() is player.screen.begin
+    player.press(Qt.Key.Key_Return)
+    assert aboard(player).mode is Mode.QUICK_START
+
+
 @pytest.mark.rule("CMP-15")
 @pytest.mark.rule("CMP-17")
 @pytest.mark.rule("CMP-19")

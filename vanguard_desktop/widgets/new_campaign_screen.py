@@ -89,6 +89,10 @@ class NewCampaignScreen(Page):
         # Steps of different lengths follow each other: a bar that came and went would move everything.
         self.column.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.before, self.next = Button(kind=QUIET), Button(icon="chevron_right")
+        for turning in (self.before, self.next):
+            turning.setFocusPolicy(
+                Qt.FocusPolicy.TabFocus
+            )  # after a click, too, Enter does what the bright button says
         self.begin = Button(kind=PRIMARY, icon="play")
         self._facts = Text(color="text_soft")
         row_in(self._box, (self._facts, 1), self.before, self.next, self.begin, gap=12)

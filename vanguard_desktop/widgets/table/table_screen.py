@@ -278,6 +278,7 @@ class TableScreen(Changing, GameScreen):
         self.scrim.close_sheet()
         self.reading.follow()
         self.focus_default()
+        self.ending.come_back()
 
     def fold_tray(self) -> None:
         """Put the dice aside for a look at the map, or take them up again."""

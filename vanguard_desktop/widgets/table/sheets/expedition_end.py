@@ -24,6 +24,7 @@ class ExpeditionEnd(QObject):
         self._table = table
         self._results: ExpeditionResults | None = None
         self._sheet: ResultSheet | None = None
+        self._comes_back = False  # from the journal
         self._reckoning: PaintedAside[Reckoned] = PaintedAside(self)
         self._reckoning.done.connect(self._take)
         table.notice.pressed.connect(self.show)
@@ -52,7 +53,7 @@ class ExpeditionEnd(QObject):
             self._say,
             (
                 #: Button: the list of all that happened.
-                Offer(words=lambda: self.tr("Journal"), act=table.sheets.toggle_journal, icon="journal", key="J"),
+                Offer(words=lambda: self.tr("Journal"), act=self._read_journal, icon="journal", key="J"),
                 Offer(words=lambda: self.tr("To the first screen"), act=table.home_wished.emit, icon="home"),
                 self._next_offer(),
             ),
@@ -76,6 +77,16 @@ class ExpeditionEnd(QObject):
         #: Button after the end of an expedition: prepare another one.
         return Offer(words=lambda: self.tr("Another expedition"), act=table.new_wished.emit, icon="planet", key="Enter")
 
+    def _read_journal(self) -> None:
+        self._comes_back = True
+        self._table.sheets.toggle_journal()
+
+    def come_back(self) -> None:
+        """The journal that was opened from here is shut."""
+        if self._comes_back and self._table.scrim.sheet is None:
+            self._comes_back = False
+            self.show()
+
     def put_aside(self) -> None:
         """For a look at the table."""
         self._table.close_sheet()
@@ -87,6 +98,7 @@ class ExpeditionEnd(QObject):
         if self.sheet is not None:
             self._table.scrim.close_sheet()
         self._results = self._sheet = None
+        self._comes_back = False
         self._leave_notice()
 
     def retranslate(self) -> None:
