@@ -73,7 +73,7 @@ def test_esc_leaves_the_table_to_be_looked_at_and_enter_brings_it_back(ended):
 
 def test_the_journal_opened_from_it_leads_back_to_it(ended):
     table = ended()
-    next(button for button in table.ending.sheet.buttons if button.label == "Journal").click()
+    QTest.keyClick(table.ending.sheet, Qt.Key.Key_J)
     assert table.ending.sheet is None
     assert table.scrim.sheet is not None
     QTest.keyClick(table.scrim.sheet, Qt.Key.Key_Escape)

@@ -170,6 +170,8 @@ class ResultSheet(Sheet):
                 self.main_button.click()
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             self.more.turn(1 if key == Qt.Key.Key_PageDown else -1)
+        elif offer := next((each for each in self._offers if each.key and each.key == event.text().upper()), None):
+            offer.act()  # in every book a key does what its button says
         else:
             super().keyPressEvent(event)
 
