@@ -321,7 +321,7 @@
     <message>
         <source>Take own dice that help</source>
         <extracomment>Button: of the own dice those are chosen for a check that make a good outcome likelier.</extracomment>
-        <translation>Vzít vlastní užitečné</translation>
+        <translation>Vzít vlastní</translation>
     </message>
 </context>
 <context>
@@ -16973,9 +16973,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Plán solu</translation>
     </message>
     <message>
-        <source>Press a structure or a space of the map that is outlined: what can be done there is offered.</source>
+        <source>Press what is outlined, to plan there.</source>
         <extracomment>In the panel of planned actions while there is none.</extracomment>
-        <translation>Klikněte na orámované zařízení nebo pole mapy: nabídne se, co se tam dá dělat.</translation>
+        <translation>Klikněte na to, co je orámované, a naplánujte to.</translation>
     </message>
 </context>
 <context>

@@ -320,7 +320,7 @@
     <message>
         <source>Take own dice that help</source>
         <extracomment>Button: of the own dice those are chosen for a check that make a good outcome likelier.</extracomment>
-        <translation>Eigene nehmen, die helfen</translation>
+        <translation>Eigene nehmen</translation>
     </message>
 </context>
 <context>
@@ -16748,9 +16748,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Plan des Sols</translation>
     </message>
     <message>
-        <source>Press a structure or a space of the map that is outlined: what can be done there is offered.</source>
+        <source>Press what is outlined, to plan there.</source>
         <extracomment>In the panel of planned actions while there is none.</extracomment>
-        <translation>Klickt auf eine umrandete Anlage oder ein umrandetes Feld der Karte: Was dort möglich ist, wird angeboten.</translation>
+        <translation>Klickt auf Umrandetes, um dort zu planen.</translation>
     </message>
 </context>
 <context>

@@ -16748,7 +16748,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press a structure or a space of the map that is outlined: what can be done there is offered.</source>
+        <source>Press what is outlined, to plan there.</source>
         <extracomment>In the panel of planned actions while there is none.</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -320,7 +320,7 @@
     <message>
         <source>Take own dice that help</source>
         <extracomment>Button: of the own dice those are chosen for a check that make a good outcome likelier.</extracomment>
-        <translation>Prendi i propri dadi utili</translation>
+        <translation>Prendi i propri</translation>
     </message>
 </context>
 <context>
@@ -16748,9 +16748,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Piano del sol</translation>
     </message>
     <message>
-        <source>Press a structure or a space of the map that is outlined: what can be done there is offered.</source>
+        <source>Press what is outlined, to plan there.</source>
         <extracomment>In the panel of planned actions while there is none.</extracomment>
-        <translation>Premete su una struttura o uno spazio della mappa con il bordo: vedrete che cosa vi si può fare.</translation>
+        <translation>Premete su ciò che ha il bordo per pianificare lì.</translation>
     </message>
 </context>
 <context>

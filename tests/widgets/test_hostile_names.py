@@ -77,7 +77,7 @@ def test_what_is_shown_of_a_map_is_words(lay_table):
     table = lay_table(Bridge(game_of_strangers("W01")), (1920, 1080))
     plate = next(iter(table.scene.plates))
     at = table.map.plate_rect(plate).center()
-    tip = table.map._tip(at)
+    tip = table.map.tip(at)
     assert any(name in tip for name in NAMES)
     event = QHelpEvent(QEvent.Type.ToolTip, at, table.map.viewport().mapToGlobal(QPoint(at)))
     QApplication.sendEvent(table.map.viewport(), event)

@@ -21,7 +21,7 @@ from vanguard_desktop.widgets.look.controls.text import RichText
 from vanguard_desktop.widgets.parts import teller
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
-MOST_STEPS, GAMES = 150, 60
+MOST_STEPS, GAMES = 150, 72
 
 
 def found(widget: QWidget):

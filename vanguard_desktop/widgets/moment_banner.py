@@ -99,10 +99,16 @@ class MomentBanner(Painted):
         self._moment = None
         self._motion.stop()
         self._stands.stop()
+        self.setAccessibleName("")
         app = QApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
         self.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.finish()  # it was said in the language before
+        super().changeEvent(event)
 
     def _on_gone(self) -> None:
         if not self._stays:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from vanguard_desktop.models.habitat.map import SpaceModel, SpaceRow
 from vanguard_desktop.rulesets.habitat.data.kinds import Space
-from vanguard_desktop.widgets.look import Changing, night_of
+from vanguard_desktop.widgets.look import Changing, look, night_of
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.paint.painted import paint_disk
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
@@ -114,8 +114,9 @@ class _Routes(QGraphicsItem):
     @staticmethod
     def _paint_step(painter: QPainter, middle: QPointF, number: int) -> None:
         """Between two spaces, where no pawn stands."""
-        paint_disk(painter, middle, _STEP, fill=night_of("space"), line=night_of("accent_hi"), width=2)
-        place = QRectF(middle.x() - _STEP, middle.y() - _STEP, 2 * _STEP, 2 * _STEP)
+        reach = max(_STEP, look().line("label") / 2 + 1)
+        paint_disk(painter, middle, reach, fill=night_of("space"), line=night_of("accent_hi"), width=2)
+        place = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
         draw_text(painter, place, str(number), "label", night_of("text"), CENTER)
 
 

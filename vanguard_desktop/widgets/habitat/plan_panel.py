@@ -77,5 +77,5 @@ class PlanPanel(Panel):
         #: Title of the panel with all planned actions.
         self.title.set_text(self.tr("Plan of the sol"))
         #: In the panel of planned actions while there is none.
-        words = self.tr("Press a structure or a space of the map that is outlined: what can be done there is offered.")
+        words = self.tr("Press what is outlined, to plan there.")
         self._empty.setText(words)

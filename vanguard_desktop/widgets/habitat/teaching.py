@@ -30,6 +30,7 @@ class Light(Painted):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._table = parent
         self.places: tuple[QRect, ...] = ()
         self.hide()
 
@@ -40,7 +41,7 @@ class Light(Painted):
         whole = QRect()
         for place in places:
             whole = whole.united(place)
-        self.setGeometry(whole.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE))
+        self.setGeometry(whole.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE) & self._table.rect())
         self.setVisible(bool(places))
         self.update()
 

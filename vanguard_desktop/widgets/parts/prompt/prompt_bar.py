@@ -236,7 +236,10 @@ class PromptBar(Changing, QWidget):
         kept = [row for row in options if row.kept][-(MOST_ANSWERS - 1) :]
         #: Button that opens the list of all answers. {count} is their number.
         every = self.tr("Show all ({count})").format(count=len(options))
-        rows = [SlotRow(id=_ALL, name=every, icon="chevron_right", key="0"), *map(_answer, kept)]
+        first = SlotRow(id=_ALL, name=every, icon="chevron_right", key="0")
+        while len(kept) > 1 and not self.slots.can_hold([first, *map(_answer, kept)], self._grid(self.width())):
+            kept = kept[1:]  # its name is too long for a slot; what leads on stands last
+        rows = [first, *map(_answer, kept)]
         shortcut = self._options.shortcut
         return rows if shortcut is None or len(rows) == MOST_ANSWERS else [shortcut, *rows]
 
