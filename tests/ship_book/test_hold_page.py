@@ -92,6 +92,21 @@ def test_a_suggestion_and_the_way_back_are_one_undo_each(at_the_hold):
     assert voyager.state.at(CARGO) == ()
 
 
+def test_enter_takes_nothing_out_of_a_hold_that_was_packed_as_suggested(at_the_hold):
+    voyager = at_the_hold()
+    side = voyager.book.right
+    QTest.mouseClick(side.suggest, Qt.MouseButton.LeftButton)
+    settle()
+    packed = voyager.state.at(CARGO)
+    book = voyager.book
+    for _ in range(3):
+        QTest.keyClick(book.window().focusWidget(), Qt.Key.Key_Return)
+        settle()
+        if voyager.screen is not book or book.right is not side:
+            break  # the hold is full, and Enter went on
+        assert set(voyager.state.at(CARGO)) >= set(packed)
+
+
 def test_an_upgrade_lies_beside_what_it_belongs_to(at_the_hold):
     voyager = at_the_hold()
     side = voyager.book.right

@@ -39,6 +39,7 @@ class PackingSide(OpenAnswers):
         super().__init__(screen)
         self.suggest, self.reset = Button(icon="info"), Button(icon="undo")
         self.tiles: dict[str, PieceTile] = {}
+        self._to_pack: list[PieceTile] = []  # a press on one of these packs it
         self._rows: list[Sequence[PieceTile | FreePlace]] = []
         self._buttons = QWidget()
         row = FlowLayout(self._buttons, gap=8)
@@ -66,7 +67,7 @@ class PackingSide(OpenAnswers):
 
     def show_view(self, view: View) -> None:
         focused = next((thing for thing, tile in self.tiles.items() if tile.hasFocus()), "")
-        self.tiles, self._rows = {}, []
+        self.tiles, self._to_pack, self._rows = {}, [], []
         read_again = self.tr("This page is only read again.")
         #: Button: everything is packed as a good player would pack it.
         self.suggest.set_label(self.tr("Suggested"))
@@ -151,6 +152,8 @@ class PackingSide(OpenAnswers):
             tile.clicked.connect(lambda _=False, command=row.command: self.chosen.emit(command))
             stands_for(tile, row)
             tile.installEventFilter(self)
+            if mark != "minus":
+                self._to_pack.append(tile)
         if thing not in self.tiles or row is not None:
             self.tiles[thing] = tile
         return tile
@@ -180,7 +183,7 @@ class PackingSide(OpenAnswers):
         panel.body.addWidget(Text(words, color="text_mute"))
 
     def focus_first(self) -> bool:
-        first = next(iter(self.tiles.values()), None)
-        if first is not None:
-            first.setFocus()
-        return first is not None
+        """Where nothing is left to be packed, Enter takes nothing out again: it goes on."""
+        if self._to_pack:
+            self._to_pack[0].setFocus()
+        return bool(self._to_pack)
