@@ -10,6 +10,7 @@ from tests.expedition.table import DEFAULT_DICE, PLAIN, REC, SCI, SEC, box, dice
 from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
 from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.dice.faces import Color, DangerIcon, Section
+from vanguard_desktop.play.questions import accepting_loses_a_die
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import (
     EndTurn,
@@ -281,6 +282,29 @@ def test_a_cost_that_would_sacrifice_a_die_asks_first() -> None:
     start = turn_of().with_member(REC, available=(), spent=DEFAULT_DICE[REC])
     after = start.resolve(fx.SpendDice()).then(TAKEN, opens(React(member=REC, cost=waits(fx.SpendDice(), you=REC))))
     assert isinstance(after.question, React)
+
+
+@pytest.mark.rule("DEC-26", "DIE-31")
+def test_who_is_asked_about_a_cost_knows_whether_a_die_would_be_lost_for_good() -> None:
+    skill = Ability(when=Moment.ANY_TIME, effect=fx.GainSupplies())
+    start = turn_of(in_box=box(crew=[CrewCard(id=REC, name="Rec", skill=skill), CrewCard(id=SCI, name="Sci")]))
+    start = start.given(options=attrs.evolve(start.state.options, ask_every_cost=True))
+    said = []
+    for ready, spent, cost in (
+        (DEFAULT_DICE[REC][:2], DEFAULT_DICE[REC][2:], fx.SpendDice()),
+        (DEFAULT_DICE[REC][:2], DEFAULT_DICE[REC][2:], fx.SpendDice(count=2)),
+        (DEFAULT_DICE[REC][:2], DEFAULT_DICE[REC][2:], fx.SpendDice(count=3)),
+        (DEFAULT_DICE[REC][:1], DEFAULT_DICE[REC][1:], fx.SacrificeDice()),
+        ((), DEFAULT_DICE[REC], fx.SpendDice()),
+        ((), DEFAULT_DICE[REC][:3], fx.SpendDice()),
+    ):
+        asked = start.with_member(REC, available=ready, spent=spent, charges=2).resolve(cost)
+        assert isinstance(asked.question, React)
+        paid = asked.play(GoOn())
+        lost = bool(paid.told(DieSacrificed)) or isinstance(paid.question, ChooseDieToSacrifice)
+        assert accepting_loses_a_die(asked.state) is lost, cost
+        said.append(lost)
+    assert said == [False, False, True, True, True, False]
 
 
 @pytest.mark.rule("DEC-26", "DEC-27")

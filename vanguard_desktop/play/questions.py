@@ -6,16 +6,19 @@ from vanguard_desktop.core import Command, Effect
 from vanguard_desktop.rulesets.expedition.check.rows import row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import specials_of as specials_of
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, ability_of
+from vanguard_desktop.rulesets.expedition.crew.dice_pool import is_exhausted, of_color
 from vanguard_desktop.rulesets.expedition.data import (
     Check,
     CompleteMission,
     DeclareAce,
     Exert,
     MarkRow,
+    React,
     SayNo,
     SayYes,
     State,
 )
+from vanguard_desktop.rulesets.expedition.data.effects import SacrificeDice, SpendDice
 from vanguard_desktop.rulesets.expedition.options import alternatives as alternatives
 from vanguard_desktop.rulesets.expedition.options import labels as labels
 from vanguard_desktop.rulesets.expedition.options import printed as printed
@@ -47,6 +50,22 @@ def wanted_at_once(state: State, command: Command) -> bool:
         return False
     row = row_in_turn(state, state.check)
     return row is not None and state.check.card.rows[row].color is not RowColor.RED
+
+
+def accepting_loses_a_die(state: State) -> bool:
+    """Whether a die is gone for good if the cost that is asked about is accepted: for each one missing (DIE-26)."""
+    question = state.question
+    if not isinstance(question, React):
+        return False
+    member = state.member(question.member)
+    match question.cost.effect:
+        case SpendDice(count=count, color=color):
+            lost = count > len(of_color(member.available, color))
+        case SacrificeDice(count=count):
+            lost = count > 0
+        case _:
+            return False
+    return lost and not is_exhausted(state, member)
 
 
 def _ace_helps(state: State, check: Check) -> bool | None:

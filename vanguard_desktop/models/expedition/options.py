@@ -6,20 +6,18 @@ from collections.abc import Iterator
 
 import attrs
 
-from vanguard_desktop.core import CardId, Command, DecisionOpened, SectorId
+from vanguard_desktop.core import CardId, Command, SectorId
 from vanguard_desktop.play.check_odds import has_odds
 from vanguard_desktop.play.helping_dice import all_back, helping_dice
-from vanguard_desktop.play.questions import wanted_at_once
+from vanguard_desktop.play.questions import accepting_loses_a_die, wanted_at_once
 from vanguard_desktop.rulesets.expedition.data import (
     AddDie,
-    ChooseDieToSacrifice,
     Exert,
     GatherDice,
     GiveStartToken,
     GoOn,
     LiftOff,
     Prepare,
-    React,
     Rest,
     RollDice,
     RollForMe,
@@ -33,7 +31,6 @@ from vanguard_desktop.rulesets.expedition.data import (
     Travel,
 )
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn
-from vanguard_desktop.rulesets.expedition.data.events import DieSacrificed
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.command_text import Thing
 from vanguard_desktop.text.expedition.picked_cards import picked_card
@@ -66,18 +63,12 @@ class ActionModel(OptionModel):
 
     def _row(self, command: Command, key: str) -> OptionRow:
         row = _with_signs(super()._row(command, key), self._bridge.state, self._wording)
-        return attrs.evolve(row, brief=self._loss(command)) if isinstance(command, GoOn) else row
+        return attrs.evolve(row, brief=self._loss()) if isinstance(command, GoOn) else row
 
-    def _loss(self, command: Command) -> str:
+    def _loss(self) -> str:
         """What going on costs for good, where the question does not say it."""
-        if not isinstance(self._bridge.state.question, React):
-            return ""
-        for event in self._bridge.foretold(command):
-            asks = isinstance(event, DecisionOpened) and isinstance(event.decision, ChooseDieToSacrifice)
-            if asks or isinstance(event, DieSacrificed):
-                #: Small, on the button that accepts a cost: no die is left to be spent, so one goes out of the game.
-                return self.tr("a die is lost for good")
-        return ""
+        #: Small, on the button that accepts a cost: no die is left to be spent, so one goes out of the game.
+        return self.tr("a die is lost for good") if accepting_loses_a_die(self._bridge.state) else ""
 
     @property
     def shortcut(self) -> SlotRow | None:
