@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 from tests.habitat.hub import ADA, BO, CY, DI, Hub, halfway, hub, seed_for
-from vanguard_desktop.rulesets.habitat.actions.plan import total_costs
+from vanguard_desktop.rulesets.habitat.actions.stacks import total_costs
 from vanguard_desktop.rulesets.habitat.data import actions as ev
 from vanguard_desktop.rulesets.habitat.data.actions import (
     CannotPay,

@@ -206,7 +206,7 @@ def test_a_second_stack_to_the_same_space_is_abandoned():
 
 @pytest.mark.rule("HEX-31", "HEX-32")
 def test_used_find_tokens_form_a_new_pile_and_without_any_none_is_gained():
-    from vanguard_desktop.rulesets.habitat.actions.results import find_token
+    from vanguard_desktop.rulesets.habitat.actions.exploring import find_token
 
     used = {Pile.FINDS: ("fd-part/1",)}
     base = hub(discards=used)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vanguard_desktop.models.bridge import LONGEST_NAME
 from vanguard_desktop.models.habitat.new_mission import PLAYER_COUNTS, NewMission
-from vanguard_desktop.rulesets.habitat.data.cards.missions import CampaignCard, MissionCard, MissionKind
+from vanguard_desktop.rulesets.habitat.data.cards.campaigns import CampaignCard
+from vanguard_desktop.rulesets.habitat.data.cards.missions import MissionCard, MissionKind
 from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty, Profession
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.called import HabitatNames

@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 from vanguard_desktop.core import CardId, Command, Decision, Effect, changed
 from vanguard_desktop.rulesets.habitat.abilities.abilities import ability, find_effect
 from vanguard_desktop.rulesets.habitat.actions.pawns import free_pawns
-from vanguard_desktop.rulesets.habitat.actions.plan import new_stack
 from vanguard_desktop.rulesets.habitat.actions.special import is_on_offer
+from vanguard_desktop.rulesets.habitat.actions.stacks import new_stack
 from vanguard_desktop.rulesets.habitat.actions.weight import judged, weigh
 from vanguard_desktop.rulesets.habitat.base.elements import spot_of
 from vanguard_desktop.rulesets.habitat.data import abilities as use

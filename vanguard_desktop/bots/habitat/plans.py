@@ -7,9 +7,11 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from vanguard_desktop.core import MemberId, changed
+from vanguard_desktop.rulesets.habitat.actions.allowed import rover_fits, why_not_stack
 from vanguard_desktop.rulesets.habitat.actions.pawns import drone_pawns, free_pawns, why_not_on
-from vanguard_desktop.rulesets.habitat.actions.plan import new_stack, planned, rover_fits, why_not_pay, why_not_stack
-from vanguard_desktop.rulesets.habitat.actions.targets import tasks, why_not_at
+from vanguard_desktop.rulesets.habitat.actions.stacks import new_stack, planned, why_not_pay
+from vanguard_desktop.rulesets.habitat.actions.targets import why_not_at
+from vanguard_desktop.rulesets.habitat.actions.tasks import tasks
 from vanguard_desktop.rulesets.habitat.actions.weight import is_drone, judged, owner, type_of, weigh
 from vanguard_desktop.rulesets.habitat.data.actions import Pawn, Stack, Task, TaskKind
 from vanguard_desktop.rulesets.habitat.data.kinds import ActionType, Profession, Rover

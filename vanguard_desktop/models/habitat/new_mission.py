@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from vanguard_desktop.core import CardId
 from vanguard_desktop.play.habitat.mission_plan import MOST_PLAYERS, MissionPlan, campaigns, lasts, single_missions
-from vanguard_desktop.rulesets.habitat.data.cards.missions import CampaignCard, MissionCard
+from vanguard_desktop.rulesets.habitat.data.cards.campaigns import CampaignCard
+from vanguard_desktop.rulesets.habitat.data.cards.missions import MissionCard
 from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty, Profession
 from vanguard_desktop.setting import Box
 

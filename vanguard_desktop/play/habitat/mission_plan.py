@@ -5,7 +5,8 @@ from __future__ import annotations
 import attrs
 
 from vanguard_desktop.core import CardId, Command, GameState
-from vanguard_desktop.rulesets.habitat.data.cards.missions import CampaignCard, MissionCard, MissionKind
+from vanguard_desktop.rulesets.habitat.data.cards.campaigns import CampaignCard
+from vanguard_desktop.rulesets.habitat.data.cards.missions import MissionCard, MissionKind
 from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty, Profession
 from vanguard_desktop.rulesets.habitat.state import FULL_CREW, HabitatOpening
 from vanguard_desktop.setting import Box

@@ -5,8 +5,8 @@ from __future__ import annotations
 import attrs
 
 from vanguard_desktop.core import MemberId, Part, Reason, Source
+from vanguard_desktop.rulesets.habitat.actions.allowed import why_not_stack
 from vanguard_desktop.rulesets.habitat.actions.pawns import MOST_ALONE, drone_pawns, free_pawns, own_pawns
-from vanguard_desktop.rulesets.habitat.actions.plan import why_not_stack
 from vanguard_desktop.rulesets.habitat.actions.weight import FULL, house, owner, step_of, type_of, weigh
 from vanguard_desktop.rulesets.habitat.base.structures import made, needed, works
 from vanguard_desktop.rulesets.habitat.data.actions import Pawn, Stack, Task, Weight

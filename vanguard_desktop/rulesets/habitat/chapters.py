@@ -26,6 +26,7 @@ from .abilities.effects import ABILITY_EFFECTS
 from .abilities.responses import RESPONSES
 from .abilities.windows import windows
 from .actions.course import COURSE
+from .actions.exploring import EXPLORING
 from .actions.finish import FINISH
 from .actions.plan import PLAN
 from .actions.results import RESULT
@@ -118,6 +119,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     PLAN,
     COURSE,
     RESULT,
+    EXPLORING,
     FINISH,
     TRACKS,
     CARDS,

@@ -9,26 +9,17 @@ from typing import Any
 
 import attrs
 
-from vanguard_desktop.core import CardId, Command, DecisionClosed, DecisionOpened, Event, MemberId, Reason, changed
+from vanguard_desktop.core import Command, DecisionClosed, DecisionOpened, Event, changed
 
-from ..base.structures import penalties, works
 from ..chapter import Chapter, Order
-from ..data.abilities import OpenPlan, TooFewTokens
+from ..data.abilities import OpenPlan
 from ..data.actions import (
-    CannotPay,
     Declared,
     Dismantle,
     Dismantled,
     DropTask,
-    IdlePawn,
-    LimitReached,
     MoveStack,
-    NeedsMedic,
-    NoRoute,
-    NoRover,
     NotThere,
-    OtherStep,
-    Pawn,
     PlanActions,
     PlanConfirmed,
     PlanTask,
@@ -37,266 +28,41 @@ from ..data.actions import (
     SetRoute,
     SetRover,
     SetUpgrade,
-    Stack,
     StackChanged,
     StackMoved,
-    StaffFirst,
     TakePawn,
-    Task,
     TaskDropped,
-    TaskKind,
     TaskPlanned,
-    TooLate,
-    TooWeak,
-    WouldDie,
-    WrongPawn,
 )
 from ..data.items import part, together, without
-from ..data.kinds import GAR, ActionType, Element, Make, Modifier, Penalty, Profession, Resource, Rover, StructureId
+from ..data.kinds import Element, Rover
 from ..data.steps import Step
-from ..kept import kept
-from ..map.routes import is_route, routes
+from ..map.routes import routes
 from ..parts import coming, with_astronaut, with_structure
 from ..state import HabitatState
-from .pawns import drone_pawns, exists, free_pawns, is_bound, why_not_on
+from .allowed import (
+    why_no_pawn,
+    why_no_route,
+    why_no_rover,
+    why_no_task,
+    why_no_upgrade,
+    why_not_dismantled,
+    why_not_moved,
+    why_not_resolved,
+    why_not_taken,
+)
+from .pawns import drone_pawns, free_pawns
 from .special import today_key, used_key
-from .targets import at_hand, is_green, tasks, things, why_not_at
+from .stacks import new_stack, planned, stack_of
+from .targets import things
+from .tasks import tasks
 from .weight import (
     HELPERS,
-    UTILITY,
     actor,
-    costs,
-    house,
-    is_drone,
-    is_lethal,
     is_outside,
     judged,
-    needs_medic,
-    owner,
-    step_of,
-    type_of,
     weigh,
 )
-
-# HST-03: red elements that make actions cost something.
-DEAR = (Penalty.ENERGY, Penalty.OXYGEN)
-
-
-def stack_of(state: HabitatState, number: int) -> Stack | None:
-    return next((stack for stack in state.plan if stack.number == number), None)
-
-
-def planned(state: HabitatState, *stacks: Stack) -> HabitatState:
-    """The position with these stacks in its plan, in place of those of the same number."""
-    new = {stack.number: stack for stack in stacks}
-    there = tuple(new.pop(each.number, each) for each in state.plan)
-    return changed(state, plan=(*there, *new.values()))
-
-
-def new_stack(state: HabitatState, task: Task) -> Stack:
-    """A stack for a task, on the best of its routes."""
-    ways = routes(state, task.space) if task.space is not None else ()
-    number = max((stack.number for stack in state.plan), default=0) + 1
-    return Stack(number=number, task=task, route=ways[0] if ways else None)
-
-
-@kept("plan", "structures", "ignored", "box")
-def total_costs(state: HabitatState) -> Counter[Resource]:
-    """What the plan costs, judged with everything that is cannibalized already broken (HAC-07)."""
-    here = judged(state)
-    found: Counter[Resource] = Counter()
-    for stack in state.plan:
-        found.update(costs(here, stack.task))
-    return found
-
-
-def why_not_pay(state: HabitatState) -> Reason | None:
-    due = total_costs(state)
-    short = next((each for each in Resource if due[each] > state.reserves[each]), None)
-    return None if short is None else CannotPay(resource=short)
-
-
-def _why_no_task(state: HabitatState, command: PlanTask) -> Reason | None:
-    bare = next((stack for stack in state.plan if not stack.pawns), None)
-    if bare is not None:
-        return StaffFirst(number=bare.number)
-    return why_not_at(state, command.task) or _why_not_pay_more(state, command.task)
-
-
-def _why_not_pay_more(state: HabitatState, task: Task) -> Reason | None:
-    """The costs of the plan with one action more; one that cannibalizes may make all others dearer (HAC-07)."""
-    if task.source is not None and _costs_when_red(state, task):
-        return why_not_pay(planned(state, new_stack(state, task)))
-    more = costs(judged(state), task)
-    if not more:
-        return None
-    due = total_costs(state)
-    short = next((each for each in more if due[each] + more[each] > state.reserves[each]), None)
-    return None if short is None else CannotPay(resource=short)
-
-
-def _costs_when_red(state: HabitatState, task: Task) -> bool:
-    """Whether the element that is taken makes the actions of its structure dearer."""
-    card = state.card(task.source) if task.source is not None else None
-    return card is not None and task.element is not None and card.elements[task.element] in DEAR
-
-
-def _why_no_pawn(state: HabitatState, command: PutPawn) -> Reason | None:
-    stack = stack_of(state, command.number)
-    if stack is None or not exists(state, command.pawn):
-        return NotThere()
-    if reason := why_not_on(state, stack, command.pawn):
-        return reason
-    if stack.pawns:
-        return None
-    if type_of(state, stack.task) is ActionType.HEAL and is_drone(command.pawn):
-        return WrongPawn()
-    return _why_deadly(state, attrs.evolve(stack, pawns=(command.pawn,)))
-
-
-def _why_deadly(state: HabitatState, stack: Stack) -> Reason | None:
-    """HAC-18, HRO-11: what is certain to kill whoever acts is not declared."""
-    who = actor(stack)
-    someone = None if who is None else state.astronaut(who)
-    if someone is None or not is_lethal(someone, weigh(judged(state), stack)):
-        return None
-    return WouldDie(who=someone.id)
-
-
-def _why_not_taken(state: HabitatState, command: TakePawn) -> Reason | None:
-    return None if any(command.pawn in stack.pawns for stack in state.plan) else NotThere()
-
-
-def _why_no_route(state: HabitatState, command: SetRoute) -> Reason | None:
-    stack = stack_of(state, command.number)
-    if stack is None or stack.task.space is None:
-        return NotThere()
-    explores = stack.task.kind is TaskKind.EXPLORE
-    return None if is_route(state, command.route, stack.task.space, explores) else NoRoute()
-
-
-def _why_no_rover(state: HabitatState, command: SetRover) -> Reason | None:
-    stack = stack_of(state, command.number)
-    if stack is None:
-        return NotThere()
-    if command.rover is None:
-        return None if stack.rover is not None else NotThere()
-    if any(each.rover is command.rover and each.number != stack.number for each in state.plan):
-        return NoRover()
-    return None if rover_fits(state, stack, command.rover) else NoRover()
-
-
-def rover_fits(state: HabitatState, stack: Stack, rover: Rover) -> bool:
-    """HAC-27 to HAC-32: the scout explores, the utility rover helps outside; a broken garage lets none explore."""
-    kind = type_of(state, stack.task)
-    if Modifier.BREAKDOWN in state.rovers[rover] or not is_outside(stack.task):
-        return False
-    if kind is ActionType.EXPLORE:
-        place = house(state, stack.task)
-        if place is None or not state.card(place).limits.rover:
-            return False
-        here = judged(state)
-        if GAR in here.structures and Penalty.NO_ROVER in penalties(here, GAR):
-            return False
-    return kind is ActionType.EXPLORE if rover is Rover.SCOUT else kind in UTILITY
-
-
-def _why_no_upgrade(state: HabitatState, command: SetUpgrade) -> Reason | None:
-    stack = stack_of(state, command.number)
-    if stack is None:
-        return NotThere()
-    if command.upgrade is None:
-        return None if stack.upgrade is not None else NotThere()
-    if any(each.upgrade == command.upgrade for each in state.plan):
-        return LimitReached()
-    return None if upgrade_fits(state, stack, command.upgrade) else NotThere()
-
-
-def upgrade_fits(state: HabitatState, stack: Stack, upgrade: CardId) -> bool:
-    """HCT-01: the sounding rig helps one collect action, the tool carousel one repair with a part."""
-    if (
-        upgrade not in state.upgrades
-        or stack.task.kind not in HELPERS.get(upgrade, ())
-        or stack.task.source is not None
-    ):
-        return False
-    place = house(state, stack.task)
-    home: StructureId = state.box.others["habitat_upgrades"][upgrade].structure
-    return works(state, home) and place is not None and state.card(place).make is Make.HUB
-
-
-def _why_not_moved(state: HabitatState, command: MoveStack) -> Reason | None:
-    """HAC-42: within one step only."""
-    one, other = stack_of(state, command.number), stack_of(state, command.to)
-    if one is None or other is None or one is other:
-        return NotThere()
-    return None if step_of(state, one.task) == step_of(state, other.task) else OtherStep()
-
-
-def _why_not_dismantled(state: HabitatState, command: Dismantle) -> Reason | None:
-    if any(stack.pawns for stack in state.plan):
-        return TooLate()
-    return None if is_green(state, command.structure, command.element) else NotThere()
-
-
-def why_not_stack(state: HabitatState, stack: Stack) -> Reason | None:
-    """Why an action of the plan cannot be resolved as it stands (HAC-13, HAC-18, HHL-01)."""
-    weight = weigh(judged(state), stack)
-    least = weight.most if weight.least is None else weight.least
-    if not stack.pawns or weight.strength < least:
-        return TooWeak(number=stack.number, needed=least)
-    if type_of(state, stack.task) is ActionType.HEAL:
-        if is_drone(stack.pawns[0]):
-            return WrongPawn()
-        if needs_medic(state, stack) and not any(owner(pawn) == Profession.MEDIC.value for pawn in stack.pawns[1:]):
-            return NeedsMedic()
-    if stack.rover is not None and not rover_fits(state, stack, stack.rover):
-        return NoRover()
-    if weight.tokens and (reason := _why_no_tokens(state, actor(stack))):
-        return reason
-    return _why_deadly(state, stack)
-
-
-def _why_no_tokens(state: HabitatState, who: MemberId | None) -> Reason | None:
-    """HAP-17: whoever acts gives the tokens, for all of their actions together."""
-    someone = None if who is None else state.astronaut(who)
-    if someone is None:
-        return None
-    due = sum(weigh(judged(state), stack).tokens for stack in state.plan if actor(stack) == someone.id)
-    return TooFewTokens(who=someone.id) if due > someone.tokens else None
-
-
-def _why_not_resolved(state: HabitatState, _: ResolvePlan) -> Reason | None:
-    for stack in state.plan:
-        if reason := why_not_stack(state, stack):
-            return reason
-    if reason := why_not_pay(state):
-        return reason
-    if any(count < 0 for count in at_hand(state).values()):
-        return NotThere()  # HAC-24: what should lie with the actions is gone
-    idle = next((pawn for pawn in free_pawns(state) if has_place(state, pawn)), None)
-    return None if idle is None else IdlePawn(pawn=idle)
-
-
-def has_place(state: HabitatState, pawn: Pawn) -> bool:
-    """Whether there is a legal place for a pawn that is not assigned (HAC-03): to assist, or to act with the others."""
-    astronaut = state.astronaut(owner(pawn))
-    if astronaut is None or is_bound(state, astronaut):
-        return False
-    if any(stack.pawns and stack.task.kind is not TaskKind.TURN_TILE for stack in state.plan):
-        return True
-    others = [each for each in free_pawns(state) if each != pawn and not is_bound_pawn(state, each)]
-    for task in tasks(state):
-        alone = task.kind is TaskKind.TURN_TILE
-        stack = attrs.evolve(new_stack(state, task), pawns=(pawn, *(() if alone else others)))
-        if _why_no_task(state, PlanTask(task=task)) is None and why_not_stack(planned(state, stack), stack) is None:
-            return True
-    return False
-
-
-def is_bound_pawn(state: HabitatState, pawn: Pawn) -> bool:
-    astronaut = state.astronaut(owner(pawn))
-    return astronaut is not None and is_bound(state, astronaut)
 
 
 def answers(state: HabitatState, _: PlanActions) -> Iterable[Command]:
@@ -419,7 +185,7 @@ PLAN = Chapter(
     orders={
         PlanTask: Order(
             answers=(PlanActions,),
-            why_not=_why_no_task,
+            why_not=why_no_task,
             unfold=lambda state, command: [TaskPlanned(stack=new_stack(state, command.task))],
         ),
         DropTask: Order(
@@ -427,31 +193,31 @@ PLAN = Chapter(
             why_not=lambda state, command: None if stack_of(state, command.number) else NotThere(),
             unfold=lambda state, command: [TaskDropped(number=command.number)],
         ),
-        PutPawn: Order(answers=(PlanActions,), why_not=_why_no_pawn, unfold=_put),
-        TakePawn: Order(answers=(PlanActions,), why_not=_why_not_taken, unfold=_take),
+        PutPawn: Order(answers=(PlanActions,), why_not=why_no_pawn, unfold=_put),
+        TakePawn: Order(answers=(PlanActions,), why_not=why_not_taken, unfold=_take),
         SetRoute: Order(
             answers=(PlanActions,),
-            why_not=_why_no_route,
+            why_not=why_no_route,
             unfold=lambda state, command: _changes(state, command.number, route=command.route),
         ),
         SetRover: Order(
             answers=(PlanActions,),
-            why_not=_why_no_rover,
+            why_not=why_no_rover,
             unfold=lambda state, command: _changes(state, command.number, rover=command.rover),
         ),
         SetUpgrade: Order(
             answers=(PlanActions,),
-            why_not=_why_no_upgrade,
+            why_not=why_no_upgrade,
             unfold=lambda state, command: _changes(state, command.number, upgrade=command.upgrade),
         ),
         MoveStack: Order(
             answers=(PlanActions,),
-            why_not=_why_not_moved,
+            why_not=why_not_moved,
             unfold=lambda state, command: [StackMoved(number=command.number, to=command.to)],
         ),
         Dismantle: Order(
             answers=(PlanActions,),
-            why_not=_why_not_dismantled,
+            why_not=why_not_dismantled,
             unfold=lambda state, command: [
                 DecisionClosed(),
                 Dismantled(structure=command.structure, element=command.element),
@@ -460,7 +226,7 @@ PLAN = Chapter(
         ),
         ResolvePlan: Order(
             answers=(PlanActions,),
-            why_not=_why_not_resolved,
+            why_not=why_not_resolved,
             unfold=lambda state, command: [DecisionClosed(), PlanConfirmed(declared=confirmed(state))],
         ),
     },

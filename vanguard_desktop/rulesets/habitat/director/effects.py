@@ -8,7 +8,7 @@ import attrs
 
 from vanguard_desktop.core import CardId, Event, Waiting, changed
 
-from ..actions.results import find_token
+from ..actions.exploring import find_token
 from ..base.structures import meant
 from ..base.tokens import PILE_UP
 from ..chapter import Chapter, Pick

@@ -7,16 +7,20 @@ from typing import Any
 
 from .base import *
 from .base import ShutdownCard, StructureCard, UpgradeCard
+from .campaigns import *
+from .campaigns import CampaignCard
 from .crew import *
 from .crew import AbilityCard, ConditionCard, DroneCard, ProfessionCard, ProfileCard
+from .hooks import *
 from .journal import *
 from .journal import JournalCard
 from .malfunctions import *
 from .malfunctions import MalfunctionCard
 from .missions import *
-from .missions import CampaignCard, MissionCard
+from .missions import MissionCard
 from .regions import *
 from .regions import FindCard, RegionCard
+from .special_actions import *
 from .story import *
 from .story import AdventureCard, EventCard, FollowUpCard
 

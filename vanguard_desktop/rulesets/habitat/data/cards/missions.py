@@ -1,4 +1,4 @@
-"""Missions as data (HMS-37), and the campaigns that chain them."""
+"""Missions as data (HMS-37)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from vanguard_desktop.core import (
     Between,
     CardId,
     Effect,
-    Flag,
     Name,
     Named,
     Nothing,
@@ -22,9 +21,11 @@ from vanguard_desktop.core import (
     mappings_in_order,
 )
 
-from ..kinds import ActionType, Complex, Element, Make, Pile, Resource, Space, StructureId, Symbol
+from ..kinds import Complex, Element, Resource, StructureId, Symbol
 from ..steps import Step
-from .story import Needs, SolNumber
+from .hooks import Hook
+from .special_actions import MissionAction
+from .story import SolNumber
 
 Amount = Annotated[int, Between(0, 12)]
 Level = Annotated[int, Between(0, 999)]
@@ -46,72 +47,6 @@ class Ends(Enum):
     AT_ONCE = "at_once"
     LAST_SOL = "last_sol"
     CHOICE = "choice"
-
-
-class Mode(Enum):
-    """When the effects of a hook come (HMS-12)."""
-
-    BEFORE = "before"
-    AFTER = "after"
-    INSTEAD = "instead"
-
-
-class Trigger(Enum):
-    """What a hook hangs on (HMS-13); `step` is any step of a sol."""
-
-    MISSION_SETUP = "mission_setup"
-    SOL_START = "sol_start"
-    STEP = "step"
-    EXPLORED = "explored"
-    COLLECTED = "collected"
-    REPAIRED = "repaired"
-    BROKE = "broke"
-    BUILT = "built"
-    STUDIED = "studied"
-    SOWN = "sown"
-    SAMPLE_WOULD_ENTER = "sample_would_enter"
-    TRACK_FILLED = "track_filled"
-    CARD_DRAWN = "card_drawn"
-    OBJECTIVE_REACHED = "objective_reached"
-    MISSION_END = "mission_end"
-
-
-class Where(Enum):
-    """Where a mission action takes place (HAC-10)."""
-
-    INSIDE = "inside"
-    SHEET = "sheet"
-    REGION = "region"
-
-
-@attrs.frozen(kw_only=True)
-class On:
-    """A trigger and what it is narrowed down to; what is not said is not asked for."""
-
-    trigger: Trigger
-    step: Step | None = None
-    first: SolNumber | None = None
-    last: SolNumber | None = None
-    space: Space | None = None
-    ring: Annotated[int, Between(1, 3)] | None = None
-    icon: bool | None = None
-    item: CardId | None = None
-    stage: CardId | None = None
-    structure: StructureId | None = None
-    element: Element | None = None
-    complex: Complex | None = None
-    pile: Pile | None = None
-    make: Make | None = None
-
-
-@attrs.frozen(kw_only=True)
-class Hook:
-    """A rule change (HMS-12)."""
-
-    on: On
-    mode: Mode = Mode.AFTER
-    test: Test | None = None
-    effect: Effect
 
 
 @attrs.frozen(kw_only=True)
@@ -198,49 +133,6 @@ class Hidden:
 
     tokens: tuple[CardId, ...]
     contents: tuple[CardId, ...]
-
-
-@attrs.frozen(kw_only=True)
-class Site:
-    """On which explored regions something may be done: on the chain, at its end, in a ring, where a load lies; an
-    object stands once on each, or once in each ring.
-    """
-
-    chain: bool = False
-    end: bool = False
-    ring: Annotated[int, Between(1, 3)] | None = None
-    object: CardId | None = None
-    one_in_ring: bool = False
-    load: CardId | None = None
-
-
-@attrs.frozen(kw_only=True)
-class ActionChoice:
-    """One of the things that are named with a special action at its declaration, with what it then does."""
-
-    label: Name
-    effect: Effect
-
-
-@attrs.frozen(kw_only=True)
-class MissionAction:
-    """A special action of the sheet (HMS-09): of a type, or with a number of pawns; a limited number of uses.
-
-    With `choices` one of them is named at declaration, and its effect comes.
-    """
-
-    id: CardId
-    name: Name
-    type: ActionType | None = None
-    pawns: Annotated[int, Between(1, 6)] | None = None
-    place: Where = Where.SHEET
-    needs: Needs = Needs()
-    uses: Annotated[int, Between(1, 20)] | None = None
-    per_sol: Annotated[int, Between(1, 9)] | None = None
-    test: Test | None = None
-    site: Site = Site()
-    choices: tuple[ActionChoice, ...] = ()
-    effect: Effect = Nothing()
 
 
 @attrs.frozen(kw_only=True)
@@ -346,37 +238,3 @@ class MissionCard:
     lost: Effect = Nothing()
     victory: Text = ""
     defeat: Text = ""
-
-
-@attrs.frozen(kw_only=True)
-class Ending:
-    """How a campaign ends from a score on (HCA-07)."""
-
-    least: Annotated[int, Between(0, 99)]
-    title: Name
-    text: Text
-
-
-@attrs.frozen(kw_only=True)
-class PlaceName:
-    """What a place may be called for good."""
-
-    name: Name
-
-
-@attrs.frozen(kw_only=True, field_transformer=mappings_in_order)
-class CampaignCard:
-    """A fixed chain of missions (HCP-01). `names` are what a place may be called for good (HCA-35); of the optional
-    objectives of a mission at most `most_optional` count for the score, of all discoveries `most_discoveries` (HCA-07).
-    `legacy` are flags that stay with its record, for campaigns of other books to read (HCA-08).
-    """
-
-    id: CardId
-    name: Name
-    story: Text
-    missions: tuple[Annotated[CardId, Named("habitat_missions")], ...]
-    endings: tuple[Ending, ...] = ()
-    names: tuple[PlaceName, ...] = ()
-    most_optional: Mapping[CardId, Amount] = attrs.field(factory=dict)
-    most_discoveries: Amount = 5
-    legacy: tuple[Flag, ...] = ()
