@@ -60,7 +60,7 @@ from vanguard_desktop.rulesets.habitat.data.malfunctions import TrackRaised
 from vanguard_desktop.rulesets.habitat.data.steps import Step
 from vanguard_desktop.rulesets.habitat.director.difficulty import at_difficulty
 from vanguard_desktop.rulesets.habitat.director.due import CHANCES, chance
-from vanguard_desktop.rulesets.habitat.director.events import eligible, is_eligible, weight
+from vanguard_desktop.rulesets.habitat.director.eligible import eligible, is_eligible, weight
 
 SALT, LEAK, MAIL, STORM, SKY = (CardId(each) for each in ("salt", "leak", "mail", "storm", "sky"))
 TRUCE, GLINT = CardId("truce"), CardId("glint")

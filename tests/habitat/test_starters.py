@@ -61,7 +61,7 @@ from vanguard_desktop.rulesets.habitat.data.kinds import (
 from vanguard_desktop.rulesets.habitat.data.missions import MissionLost, MissionWon
 from vanguard_desktop.rulesets.habitat.data.steps import Step
 from vanguard_desktop.rulesets.habitat.director.difficulty import leaves
-from vanguard_desktop.rulesets.habitat.director.events import carried_over
+from vanguard_desktop.rulesets.habitat.director.entries import carried_over
 from vanguard_desktop.rulesets.habitat.rules import HABITAT
 from vanguard_desktop.rulesets.habitat.state import HabitatOpening
 from vanguard_desktop.text.common.names import Names

@@ -48,15 +48,19 @@ from .data.steps import Step
 from .director.adventures import ADVENTURES
 from .director.due import DUE
 from .director.effects import DIRECTOR_EFFECTS, naming
+from .director.entries import ENTRIES
 from .director.events import EVENTS
 from .malfunctions.cards import CARDS
 from .malfunctions.tracks import TRACKS
+from .missions.bundles import BUNDLES
 from .missions.campaign import CAMPAIGN
 from .missions.decks import DECKS
 from .missions.ending import ENDING
 from .missions.ground import GROUND
+from .missions.hub import HUB_TEXTS
 from .missions.lasting import LASTING
 from .missions.loads import LOADS
+from .missions.markers import MARKERS
 from .missions.samples import SAMPLES
 from .missions.set_up import SET_UP
 from .missions.sheet import SHEET
@@ -103,10 +107,13 @@ CHAPTERS: tuple[Chapter, ...] = (
     SHEET,
     DECKS,
     LOADS,
+    MARKERS,
+    BUNDLES,
     GROUND,
     SAMPLES,
     CAMPAIGN,
     LASTING,
+    HUB_TEXTS,
     SUPPLY,
     SHUTDOWN,
     FARM,
@@ -127,6 +134,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     DIRECTOR_EFFECTS,
     naming(feasible),
     EVENTS,
+    ENTRIES,
     DUE,
     windows(means),
     abilities(does),

@@ -10,7 +10,7 @@ from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data import predicates as ask
 from vanguard_desktop.rulesets.habitat.data.cards import EventCard
 from vanguard_desktop.rulesets.habitat.data.kinds import Item
-from vanguard_desktop.rulesets.habitat.director.events import entry_of, option_of
+from vanguard_desktop.rulesets.habitat.director.entries import entry_of, option_of
 
 from ..common.rooms import Room, choose, nothing, tr
 from .called import aim, by

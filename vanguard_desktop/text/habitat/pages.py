@@ -19,7 +19,7 @@ from vanguard_desktop.rulesets.habitat.data.director import (
     EventTold,
 )
 from vanguard_desktop.rulesets.habitat.data.missions import MissionWon
-from vanguard_desktop.rulesets.habitat.director.events import entry_of, option_of
+from vanguard_desktop.rulesets.habitat.director.entries import entry_of, option_of
 from vanguard_desktop.rulesets.habitat.missions.journal import DEATH, entry
 from vanguard_desktop.rulesets.habitat.rules import HABITAT
 from vanguard_desktop.rulesets.habitat.state import HabitatState, Outcome

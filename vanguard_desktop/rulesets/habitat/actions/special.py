@@ -13,7 +13,7 @@ from ..data.cards import ActionWay, EventAction, MissionAction, Needs, Where
 from ..data.director import CloseEntry, Entry, EntryState
 from ..data.kinds import ActionType, Profession
 from ..director.difficulty import at, at_difficulty
-from ..director.events import action_of, entry_of
+from ..director.entries import action_of, entry_of
 from ..holds import holds
 from ..kept import kept
 from ..state import HabitatState

@@ -40,7 +40,8 @@ from ..data.kinds import (
 )
 from ..kept import kept, of_position
 from ..map.routes import Way, way
-from ..missions.loads import burden, item_of
+from ..missions.loads import item_of
+from ..missions.markers import burden
 from ..state import MOST_WOUNDS, Astronaut, HabitatState
 from .special import sheet_action, special
 

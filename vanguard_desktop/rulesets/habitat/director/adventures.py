@@ -19,7 +19,7 @@ from ..holds import holds
 from ..parts import coming
 from ..state import HabitatState
 from .difficulty import at_difficulty
-from .events import directed
+from .entries import directed
 
 
 def deck(state: HabitatState, color: Color) -> dict[CardId, AdventureCard]:

@@ -32,7 +32,8 @@ from ..parts import coming, same
 from ..state import HabitatState
 from .adventures import just_repaired
 from .difficulty import at, at_difficulty
-from .events import HUNDRED, consequence_of, directed, entry_of, source_of
+from .entries import consequence_of, directed, entry_of
+from .events import HUNDRED, source_of
 
 # HDF-05: chances of the three checks, and that a delayed part is armed.
 CHANCES = {Difficulty.EASY: (15, 25, 35), Difficulty.NORMAL: (25, 35, 50), Difficulty.HARD: (30, 50, 65)}

@@ -38,7 +38,7 @@ from ..parts import named, same
 from ..state import Astronaut, HabitatState
 from .adventures import just_repaired, repaired_spot
 from .difficulty import at
-from .events import with_entry
+from .entries import with_entry
 
 
 def naming(feasible: Callable[[HabitatState, Waiting], bool]) -> Chapter:

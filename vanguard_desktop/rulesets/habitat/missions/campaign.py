@@ -32,10 +32,11 @@ from ..data.kinds import Difficulty, Drone, Pile
 from ..data.missions import MissionLost, MissionWon, SetUpMission
 from ..data.rounds import NextStep
 from ..data.steps import Phase
-from ..director.events import carried_over
+from ..director.entries import carried_over
 from ..parts import coming
 from ..state import FULL_CREW, MOST_WOUNDS, Astronaut, Decks, Ground, HabitatState
-from .loads import OBJECTIVE, is_bundle, item_of, unpacked
+from .bundles import is_bundle, unpacked
+from .loads import OBJECTIVE, item_of
 from .sheet import starting
 
 WON = 2

@@ -13,7 +13,7 @@ from ..data.cards import Ends, Objective
 from ..data.common import ChooseWhether
 from ..data.effects import LoseMission, NoteDown, WinMission
 from ..data.missions import CheckEnd, EndOffered, MissionLost, MissionWon, Noted, ObjectiveReached
-from ..director.events import lapsed
+from ..director.entries import lapsed
 from ..holds import holds
 from ..parts import coming
 from ..state import HabitatState, Outcome

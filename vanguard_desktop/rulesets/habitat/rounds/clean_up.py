@@ -14,7 +14,7 @@ from ..data.items import family, name, together
 from ..data.missions import BundleOpened, CheckEnd
 from ..data.rounds import FirstPlayerPassed, LoadingZoneMoved, SolClosed
 from ..data.steps import Step
-from ..missions.loads import FOOD, fed, is_bundle
+from ..missions.bundles import FOOD, fed, is_bundle
 from ..parts import coming
 from ..state import HabitatState
 

@@ -1,0 +1,143 @@
+"""What the mission still wants: objectives, parts, loads, spaces, and how much time is left for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from vanguard_desktop.core import AllOf, AnyOf, CardId, Test
+from vanguard_desktop.rulesets.habitat.base.structures import broken_count
+from vanguard_desktop.rulesets.habitat.data import effects as fx
+from vanguard_desktop.rulesets.habitat.data import predicates as ask
+from vanguard_desktop.rulesets.habitat.data.cards import MissionAction, Objective, Where
+from vanguard_desktop.rulesets.habitat.data.items import element, family
+from vanguard_desktop.rulesets.habitat.data.kinds import Element, Item, Space
+from vanguard_desktop.rulesets.habitat.director.difficulty import leaves
+from vanguard_desktop.rulesets.habitat.map.spaces import SPACES, ring_of
+from vanguard_desktop.rulesets.habitat.missions.loads import lies_as, space_of, still_hidden
+from vanguard_desktop.rulesets.habitat.state import HabitatState
+
+from .echoes import lying, nearest
+from .reach import still_to_explore
+
+LATE = 4
+
+
+# With so many wounds nobody is in danger.
+UNHURT = 2
+
+
+def leaves_of(test: Test) -> Iterator[Test]:
+    match test:
+        case AllOf(tests=tests) | AnyOf(tests=tests):
+            for each in tests:
+                yield from leaves_of(each)
+        case _:
+            yield test
+
+
+def open_objectives(state: HabitatState) -> list[Objective]:
+    return [each for each in state.sheet.objectives if each.id not in state.reached]
+
+
+def asks_for(state: HabitatState, fits: Callable[[Any], bool]) -> float:
+    """1 if a mandatory objective that is open asks for it, less if an optional one does."""
+    found = 0.0
+    for objective in open_objectives(state):
+        if any(fits(test) for test in leaves_of(objective.when)):
+            found = max(found, 1.0 if objective.mandatory else 0.3)
+    return found
+
+
+def wanted_parts(state: HabitatState) -> Counter[Element]:
+    """Parts that mandatory objectives still ask for, beyond those that are there."""
+    found: Counter[Element] = Counter()
+    for action in state.sheet.actions:
+        count = times_wanted(state, action)
+        for kind in action.needs.parts:
+            found[kind] += count
+    there = (*state.available, *state.arriving)
+    found.subtract(Counter(element(item) for item in there if family(item) == "part"))
+    return found
+
+
+def times_wanted(state: HabitatState, action: MissionAction) -> int:
+    """How often an action has to succeed for mandatory objectives that are open."""
+    objects = {getattr(leaf, "object", None) or getattr(leaf, "structure", None) for leaf in leaves(action.effect)}
+    most = 0
+    for objective in open_objectives(state):
+        for test in leaves_of(objective.when):
+            if objective.mandatory and isinstance(test, ask.Built) and str(test.object) in map(str, objects - {None}):
+                most = max(most, test.count - state.counted.get(f"built:{test.object}", 0))
+    return most
+
+
+def excess(state: HabitatState) -> int:
+    """How many elements too many are red."""
+    threshold = state.sheet.threshold
+    return 0 if threshold is None else broken_count(state, threshold.cards) - threshold.most
+
+
+def parts_to_mend(state: HabitatState) -> set[Element]:
+    """Kinds of parts of which more are missing than lie ready, when too much is red and little time is left."""
+    if excess(state) <= 0 or sols_left(state) > LATE:
+        return set()
+    red = Counter(kind for there in state.structures.values() for kind in there.broken)
+    red.subtract(Counter(element(item) for item in (*state.available, *state.arriving) if family(item) == "part"))
+    return {kind for kind, count in red.items() if count > 0}
+
+
+def has_time_for_more(state: HabitatState) -> bool:
+    """Whether a mission that could be ended is safe enough to go on with, for what is left to reach (HEN-04)."""
+    safe = state.sheet.threshold is None and max(each.wounds for each in state.crew) <= UNHURT
+    return safe and sols_left(state) > 1 and any(not each.mandatory for each in open_objectives(state))
+
+
+def sols_left(state: HabitatState) -> int:
+    return state.last_sol - state.sol + 1
+
+
+def load_counts(state: HabitatState, token: CardId) -> bool:
+    """Whether a load still has to come home, or may turn out to be one that has to."""
+    item = Item(f"objective:{lies_as(state, token)}")
+    return space_of(state, token) is not None and (
+        token in still_hidden(state) or asks_for(state, collecting(item)) > 0
+    )
+
+
+def collecting(item: Item) -> Callable[[Any], bool]:
+    return lambda test: isinstance(test, ask.Collected) and ask.item_of(test.item) == item
+
+
+def building(what: str) -> Callable[[Any], bool]:
+    return lambda test: isinstance(test, ask.Built) and str(test.object) == what
+
+
+def goals(state: HabitatState) -> dict[Space, float]:
+    """Spaces that the mission wants explored, with how much."""
+    found: dict[Space, float] = {}
+    for at, there in state.on_map.items():
+        if at not in state.regions:
+            for item in there:
+                wanted = asks_for(state, collecting(item))
+                hidden = 0.8 if any(item == f"objective:{each}" for each in still_hidden(state)) else 0.0
+                found[at] = max(found.get(at, 0.0), wanted, hidden)
+    built = [action.site for action in state.sheet.actions if action.site.chain and times_wanted(state, action)]
+    for at in state.ground.chain:
+        useful = any(site.ring in (None, ring_of(at)) for site in built)
+        if still_to_explore(state, at) or at not in state.regions:
+            found[at] = 1.0 if useful else 0.3
+    for hook in state.sheet.hooks:
+        spot = hook.on.space
+        if spot is not None and spot not in state.regions and isinstance(hook.effect, fx.PlaceObjective):
+            found[spot] = max(found.get(spot, 0.0), 0.4)
+    if any(action.site.ring == 1 and action.place is Where.REGION for action in state.sheet.actions):
+        inner = [each for each in SPACES if ring_of(each) == 1]
+        if sum(each in state.regions for each in inner) < 5:
+            found |= {each: 0.9 for each in inner if each not in state.regions and each not in found}
+    if state.sheet.chain and not state.ground.chain and state.ground.echoes:
+        for at in nearest(lying(state.ground.echoes), state.sheet.chain)[1]:
+            if at not in state.regions:
+                found[at] = max(found.get(at, 0.0), 0.5)
+    return found
