@@ -9674,6 +9674,15 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Který žeton se z roveru odhodí?</translation>
     </message>
     <message>
+        <source>{die}: roll it. What does it show?</source>
+        <extracomment>Where players roll their own dice. {die} is the name of a die.</extracomment>
+        <translation>{die}: hoďte jí. Co na ní padlo?</translation>
+    </message>
+    <message>
+        <source>Let the game roll</source>
+        <translation>Nechat házet hru</translation>
+    </message>
+    <message>
         <source>{pawn} acts: {task}.</source>
         <extracomment>Journal. {pawn} is a pawn, {task} an action.</extracomment>
         <translation>{pawn} jedná: {task}.</translation>
@@ -9775,6 +9784,26 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Tiles are drawn: {regions}.</source>
         <extracomment>Journal. {regions} are names of regions in a row.</extracomment>
         <translation>Tažené dílky: {regions}.</translation>
+    </message>
+    <message>
+        <source>Malfunction die ({complex})</source>
+        <extracomment>A die. {complex} is a complex of the base.</extracomment>
+        <translation>Kostka poruch ({complex})</translation>
+    </message>
+    <message>
+        <source>{sign} ({color})</source>
+        <extracomment>A die. {sign} is its name, {color} its color.</extracomment>
+        <translation>{sign} ({color})</translation>
+    </message>
+    <message>
+        <source>The symbol</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>Prázdná strana</translation>
     </message>
 </context>
 <context>

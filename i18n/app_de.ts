@@ -9510,6 +9510,15 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Welches Plättchen wird vom Rover abgelegt?</translation>
     </message>
     <message>
+        <source>{die}: roll it. What does it show?</source>
+        <extracomment>Where players roll their own dice. {die} is the name of a die.</extracomment>
+        <translation>{die}: Werft ihn. Was zeigt er?</translation>
+    </message>
+    <message>
+        <source>Let the game roll</source>
+        <translation>Das Spiel würfeln lassen</translation>
+    </message>
+    <message>
         <source>{pawn} acts: {task}.</source>
         <extracomment>Journal. {pawn} is a pawn, {task} an action.</extracomment>
         <translation>{pawn} handelt: {task}.</translation>
@@ -9611,6 +9620,26 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Tiles are drawn: {regions}.</source>
         <extracomment>Journal. {regions} are names of regions in a row.</extracomment>
         <translation>Gezogene Plättchen: {regions}.</translation>
+    </message>
+    <message>
+        <source>Malfunction die ({complex})</source>
+        <extracomment>A die. {complex} is a complex of the base.</extracomment>
+        <translation>Störungswürfel ({complex})</translation>
+    </message>
+    <message>
+        <source>{sign} ({color})</source>
+        <extracomment>A die. {sign} is its name, {color} its color.</extracomment>
+        <translation>{sign} ({color})</translation>
+    </message>
+    <message>
+        <source>The symbol</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>Das Symbol</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>Leer</translation>
     </message>
 </context>
 <context>

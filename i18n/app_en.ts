@@ -9510,6 +9510,15 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{die}: roll it. What does it show?</source>
+        <extracomment>Where players roll their own dice. {die} is the name of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the game roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{pawn} acts: {task}.</source>
         <extracomment>Journal. {pawn} is a pawn, {task} an action.</extracomment>
         <translation type="unfinished"></translation>
@@ -9610,6 +9619,26 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Tiles are drawn: {regions}.</source>
         <extracomment>Journal. {regions} are names of regions in a row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction die ({complex})</source>
+        <extracomment>A die. {complex} is a complex of the base.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign} ({color})</source>
+        <extracomment>A die. {sign} is its name, {color} its color.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The symbol</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>What a die shows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

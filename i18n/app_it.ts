@@ -9510,6 +9510,15 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Quale segnalino si scarta dal rover?</translation>
     </message>
     <message>
+        <source>{die}: roll it. What does it show?</source>
+        <extracomment>Where players roll their own dice. {die} is the name of a die.</extracomment>
+        <translation>{die}: tiratelo. Che cosa mostra?</translation>
+    </message>
+    <message>
+        <source>Let the game roll</source>
+        <translation>Lascia tirare il gioco</translation>
+    </message>
+    <message>
         <source>{pawn} acts: {task}.</source>
         <extracomment>Journal. {pawn} is a pawn, {task} an action.</extracomment>
         <translation>{pawn} agisce: {task}.</translation>
@@ -9611,6 +9620,26 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Tiles are drawn: {regions}.</source>
         <extracomment>Journal. {regions} are names of regions in a row.</extracomment>
         <translation>Tessere pescate: {regions}.</translation>
+    </message>
+    <message>
+        <source>Malfunction die ({complex})</source>
+        <extracomment>A die. {complex} is a complex of the base.</extracomment>
+        <translation>Dado Avaria ({complex})</translation>
+    </message>
+    <message>
+        <source>{sign} ({color})</source>
+        <extracomment>A die. {sign} is its name, {color} its color.</extracomment>
+        <translation>{sign} ({color})</translation>
+    </message>
+    <message>
+        <source>The symbol</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>Il simbolo</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <extracomment>What a die shows.</extracomment>
+        <translation>Faccia vuota</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ from vanguard_desktop.rulesets.habitat.actions.stacks import new_stack
 from vanguard_desktop.rulesets.habitat.actions.weight import judged, weigh
 from vanguard_desktop.rulesets.habitat.data import abilities as use
 from vanguard_desktop.rulesets.habitat.data import actions as act
-from vanguard_desktop.rulesets.habitat.data import campaign, missions
+from vanguard_desktop.rulesets.habitat.data import campaign, missions, rolls
 from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data.common import (
     ChooseOption,
@@ -268,7 +268,12 @@ class HabitatAdvisor:
     def _difficulty(self, state: HabitatState, legal: Sequence[Command]) -> Advice:
         return Advice(campaign.SetDifficulty(difficulty=state.difficulty), NoDifference())
 
+    def _roll(self, state: HabitatState, legal: Sequence[Command]) -> Advice:
+        """Nobody is told what a die ought to show."""
+        return Advice(rolls.RollForMe(), NoDifference())
+
     _rules: ClassVar[Mapping[type[Decision], Callable[..., Advice]]] = {
+        rolls.TellFace: _roll,
         ChooseOption: _option,
         ChooseThing: _thing,
         ChooseWhether: _whether,

@@ -6,11 +6,12 @@ from vanguard_desktop.core import Command
 from vanguard_desktop.rulesets.habitat.data.abilities import AskGoOn, GoOn, UseAbility
 from vanguard_desktop.rulesets.habitat.data.actions import ResolveActions, ResolvePlan
 from vanguard_desktop.rulesets.habitat.data.common import ChooseThing
+from vanguard_desktop.rulesets.habitat.data.rolls import RollForMe
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 
 from ..common.options import BesideModel, OptionModel, OptionRow
 
-_LEADS_ON = (GoOn, ResolvePlan)
+_LEADS_ON = (GoOn, ResolvePlan, RollForMe)
 
 
 class HabitatAnswers(OptionModel):

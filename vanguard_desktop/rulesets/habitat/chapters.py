@@ -45,6 +45,7 @@ from .data.abilities import AskGoOn, Point
 from .data.effects.common import OnCard
 from .data.rounds import RunStep
 from .data.steps import Step
+from .dice import DICE
 from .director.adventures import ADVENTURES
 from .director.due import DUE
 from .director.effects import DIRECTOR_EFFECTS, naming
@@ -124,6 +125,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     MORALE,
     HEALTH,
     PLAN,
+    DICE,
     COURSE,
     RESULT,
     EXPLORING,

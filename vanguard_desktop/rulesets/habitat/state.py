@@ -206,6 +206,7 @@ class HabitatState(GameState):
     plan: tuple[Stack, ...] = ()
     declared: tuple[Declared, ...] = ()
     running: Running | None = None
+    told: tuple[int, ...] = ()
     mended: tuple[str, ...] = ()
     strained: tuple[Rover, ...] = ()
     this_sol: tuple[ChangeSupply | ChangeDemand, ...] = ()

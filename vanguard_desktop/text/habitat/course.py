@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vanguard_desktop.rulesets.habitat.data import actions as data
+from vanguard_desktop.rulesets.habitat.data import rolls
 from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Modifier, Sign
 
 from ..common.rooms import Room, choose, given, nothing, tr
@@ -39,6 +40,24 @@ class HabitatCourse(Room):
 
     def _regions(self, event: data.TilesShown, *_: Any) -> str:
         return ", ".join(str(self.say.called.card("habitat_regions", card)) for card in event.cards)
+
+    def _die(self, asked: rolls.TellFace, *_: Any) -> str:
+        if isinstance(asked.die, rolls.MalfunctionDie):
+            #: A die. {complex} is a complex of the base.
+            return self.tr("Malfunction die ({complex})").format(complex=self.say.called.complex(asked.die.complex))
+        #: A die. {sign} is its name, {color} its color.
+        text = self.tr("{sign} ({color})")
+        return text.format(sign=self.say.called.sign(asked.die.sign), color=self.say.called.color(asked.die.color))
+
+    def _face(self, command: rolls.TellShown, state: Any) -> str:
+        question = state.question
+        if isinstance(question, rolls.TellFace) and isinstance(question.die, rolls.ActionDie):
+            if command.shows:
+                #: What a die shows.
+                return self.tr("The symbol")
+            #: What a die shows.
+            return self.tr("Blank")
+        return str(command.shows)
 
     effects = {
         data.ResolveActions: nothing,
@@ -79,7 +98,18 @@ class HabitatCourse(Room):
         data.MendRover: _modifier,
     }
 
+    questions = {
+        #: Where players roll their own dice. {die} is the name of a die.
+        rolls.TellFace: tr("{die}: roll it. What does it show?", die=_die),
+    }
+
+    commands = {
+        rolls.TellShown: _face,
+        rolls.RollForMe: tr("Let the game roll"),
+    }
+
     events = {
+        rolls.FaceTold: nothing,
         #: Journal. {pawn} is a pawn, {task} an action.
         data.ActionBegun: tr("{pawn} acts: {task}.", pawn=_actor, task=_task),
         #: Journal. {task} is an action.

@@ -94,6 +94,7 @@ class HabitatMalfunctions(Room):
         data.ApplyMalfunction: nothing,
         data.FinishFilling: nothing,
         data.MoveChain: nothing,
+        data.RollPool: nothing,
         data.ResolveFull: nothing,
     }
 

@@ -50,9 +50,9 @@ from ..data.kinds import (
     StructureId,
     Terrain,
 )
-from ..dice import FACES, SIDES
+from ..dice import Cup, rolling
 from ..map.spaces import region
-from ..parts import draw, named, with_structure
+from ..parts import draw, named, same, with_structure
 from ..state import LAST_GROWTH, HabitatState
 from .windows import just_rolled
 
@@ -64,25 +64,32 @@ def _signs(state: HabitatState, waiting: Waiting) -> Sequence[str]:
     return [] if now is None else [sign.value for sign in now.dice]
 
 
-def again(state: HabitatState, sign: Sign) -> list[Event]:
+def _again(state: HabitatState, sign: Sign, cup: Cup) -> list[Event]:
     now = just_rolled(state)
     if now is None or now.declared.weight.color is None:
         return []
     color = now.declared.weight.color
-    face, rng = state.rng.below(SIDES)
-    return [ActionDieRolled(color=color, sign=sign, shows=face < FACES[color][sign], drawn=rng.since(state.rng))]
+    shows, drawn = cup.action_die(color, sign)
+    return [ActionDieRolled(color=color, sign=sign, shows=shows, drawn=drawn)]
 
 
-def _reroll(state: HabitatState, waiting: Waiting) -> Sequence[Event]:
-    there = _signs(state, waiting)
+def _reroll(state: HabitatState, waiting: Waiting, cup: Cup) -> Sequence[Event]:
+    effect = waiting.effect
+    assert isinstance(effect, RerollDie)
+    there = _signs(state, waiting) if effect.sign is None else [effect.sign.value]
     if len(there) == 1:
-        return again(state, Sign(there[0]))
+        return _again(state, Sign(there[0]), cup)
     return named(waiting) if there else []
 
 
-def _reroll_success(state: HabitatState, waiting: Waiting) -> Sequence[Event]:
+def _this_again(_: HabitatState, waiting: Waiting, thing: str) -> Sequence[Event]:
+    assert isinstance(waiting.effect, RerollDie)
+    return [same(waiting, attrs.evolve(waiting.effect, sign=Sign(thing)))]
+
+
+def _reroll_success(state: HabitatState, waiting: Waiting, cup: Cup) -> Sequence[Event]:
     assert isinstance(waiting.effect, RerollSuccess)
-    return again(state, Sign.SUCCESS) if just_rolled(state, waiting.effect.color) else []
+    return _again(state, Sign.SUCCESS, cup) if just_rolled(state, waiting.effect.color) else []
 
 
 def _cancel(state: HabitatState, waiting: Waiting) -> Sequence[Event]:
@@ -227,8 +234,8 @@ def _moved(state: HabitatState, event: MarkerDripped) -> HabitatState:
 
 ABILITY_EFFECTS = Chapter(
     effects={
-        RerollDie: _reroll,
-        RerollSuccess: _reroll_success,
+        RerollDie: rolling(_reroll),
+        RerollSuccess: rolling(_reroll_success),
         CancelDie: _cancel,
         StrengthenResearch: lambda state, waiting: named(waiting) if _research(state, waiting) else [],
         IgnoreTerrain: lambda state, waiting: named(waiting) if _terrains(state, waiting) else [],
@@ -240,7 +247,7 @@ ABILITY_EFFECTS = Chapter(
         DripGrow: _drip,
     },
     picks={
-        RerollDie: Pick(candidates=_signs, picked=lambda state, waiting, thing: again(state, Sign(thing))),
+        RerollDie: Pick(candidates=_signs, picked=_this_again),
         StrengthenResearch: Pick(candidates=_research, picked=_strengthen),
         IgnoreTerrain: Pick(candidates=_terrains, picked=_ignore),
         TakeSample: Pick(candidates=_on_map, picked=_take),

@@ -40,7 +40,7 @@ from ..data.items import together
 from ..data.kinds import Sign, Who
 from ..data.missions import CheckEnd
 from ..data.steps import Step
-from ..dice import FACES, SIDES
+from ..dice import Cup, rolled, rolling
 from ..parts import coming, named
 from ..state import HabitatState
 from .results import RESULTS, is_possible
@@ -101,22 +101,19 @@ def running(state: HabitatState) -> Running:
     return state.running
 
 
-def _roll(state: HabitatState, _: Waiting) -> Sequence[Event]:
+def _roll(state: HabitatState, _: Waiting, cup: Cup) -> Sequence[Event]:
     """Three dice, the success die alone, or none; a forced second roll only after a success (HDC-12, HDC-14)."""
     weight = running(state).declared.weight
     if weight.dice is Dice.NONE or weight.color is None:
         return []
     signs = [Sign.SUCCESS] if weight.dice is Dice.SUCCESS else list(Sign)
     events: list[Event] = []
-    rng = state.rng
     for sign in signs:
         for again in (False, True):
             if again and (sign is not Sign.SUCCESS or not weight.reroll or not events[-1].shows):  # type: ignore[attr-defined]
                 break
-            face, after = rng.below(SIDES)
-            shows = face < FACES[weight.color][sign]
-            events.append(ActionDieRolled(color=weight.color, sign=sign, shows=shows, drawn=after.since(rng)))
-            rng = after
+            shows, drawn = cup.action_die(weight.color, sign)
+            events.append(ActionDieRolled(color=weight.color, sign=sign, shows=shows, drawn=drawn))
     return events
 
 
@@ -206,7 +203,7 @@ def _abandoned(state: HabitatState, event: ActionAbandoned) -> HabitatState:
 def _rolled(state: HabitatState, event: ActionDieRolled) -> HabitatState:
     now = running(state)
     dice = {**now.dice, event.sign: event.shows}
-    return changed(state, running=attrs.evolve(now, dice=dice), rng=state.rng.after(event.drawn))
+    return changed(rolled(state, event), running=attrs.evolve(now, dice=dice))
 
 
 def _penalty(state: HabitatState, event: PenaltyCame) -> HabitatState:
@@ -238,7 +235,7 @@ COURSE = Chapter(
     effects={
         ResolveActions: _next,
         DoAction: _do,
-        RollAction: _roll,
+        RollAction: rolling(_roll),
         ApplyDice: _apply_dice,
         ApplyResult: _apply_result,
         ApplyPenalties: _apply_penalties,

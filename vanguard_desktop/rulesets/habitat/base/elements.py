@@ -8,7 +8,7 @@ from vanguard_desktop.core import Event, Waiting, changed
 
 from ..chapter import Chapter, Pick
 from ..data.base import DoBrokenCpu, ElementBroken, ElementRepaired, SampleLost
-from ..data.chance import DieRolled, RoverMarked
+from ..data.chance import RoverMarked
 from ..data.effects import Break, BreakHere, ChangeStress, LoseSample, PutModifier, Repair, RollForRover
 from ..data.items import is_sample, without
 from ..data.kinds import (
@@ -27,7 +27,7 @@ from ..data.kinds import (
     StructureId,
 )
 from ..data.steps import Step
-from ..dice import roll
+from ..dice import Cup, roll, rolling
 from ..parts import coming, named, with_structure
 from ..state import HabitatState
 from .structures import meant, penalty, source_of
@@ -106,9 +106,9 @@ BROKEN_CPUS = {
 }
 
 
-def _roll_for_rover(state: HabitatState, waiting: Waiting) -> Sequence[Event]:
+def _roll_for_rover(_: HabitatState, waiting: Waiting, cup: Cup) -> Sequence[Event]:
     assert isinstance(waiting.effect, RollForRover)
-    rolled = roll(state, Color.GREEN, Sign.WOUND)
+    rolled = roll(cup, Color.GREEN, Sign.WOUND)
     marked = [RoverMarked(rover=waiting.effect.rover, modifier=Modifier.BREAKDOWN)] if rolled.shows else []
     return [rolled, *marked]
 
@@ -166,7 +166,7 @@ ELEMENTS = Chapter(
         BreakHere: _break_here,
         Repair: _change,
         DoBrokenCpu: _broken_cpu,
-        RollForRover: _roll_for_rover,
+        RollForRover: rolling(_roll_for_rover),
         LoseSample: _lose_sample,
     },
     picks={Break: PICK, Repair: PICK, LoseSample: Pick(candidates=_samples, picked=_sample_gone)},
@@ -180,6 +180,5 @@ ELEMENTS = Chapter(
         ElementRepaired: _repair,
         SampleLost: _sample_lost,
         RoverMarked: _rover_marked,
-        DieRolled: lambda state, event: changed(state, rng=state.rng.after(event.drawn)),
     },
 )

@@ -49,6 +49,10 @@ class MoveChain(Effect, tag="step_move_chain"):
     complex: Complex
 
 
+class RollPool(Effect, tag="step_roll_pool"):
+    """The whole pool is rolled (HMF-03)."""
+
+
 class ResolveFull(Effect, tag="step_resolve_full"):
     """All tracks that are full, one after the other (HMF-08)."""
 

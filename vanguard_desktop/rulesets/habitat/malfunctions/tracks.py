@@ -19,12 +19,14 @@ from ..data.malfunctions import (
     PoolGathered,
     PoolRolled,
     ResolveFull,
+    RollPool,
     TrackRaised,
     TrackReset,
 )
 from ..data.missions import BoardTurned
+from ..data.rolls import MalfunctionDie
 from ..data.steps import Step
-from ..dice import MALFUNCTION_FACES, SIDES
+from ..dice import Cup, rolled, rolling
 from ..parts import coming, named
 from ..state import FULL_TRACK, HabitatState
 
@@ -58,15 +60,13 @@ def _gather(state: HabitatState) -> Sequence[Event]:
     return [*turned, PoolGathered(dice=dice_of_sol(state))]
 
 
-def _roll(state: HabitatState) -> Sequence[Event]:
+def _roll(state: HabitatState, _: Waiting, cup: Cup) -> Sequence[Event]:
     """HMF-03: the whole pool at once."""
     if not state.pool:
         return []
-    rng, shows = state.rng, {}
-    for complex in state.pool:
-        face, rng = rng.below(SIDES)
-        shows[complex] = MALFUNCTION_FACES[complex][face]
-    return [PoolRolled(shows=shows, drawn=rng.since(state.rng))]
+    fallen = {each: cup.fall(MalfunctionDie(complex=each)) for each in state.pool}
+    shows = {each: shown for each, (shown, _drawn) in fallen.items()}
+    return [PoolRolled(shows=shows, drawn=sum(drawn for _shown, drawn in fallen.values()))]
 
 
 def _raise(state: HabitatState) -> Sequence[Event]:
@@ -179,17 +179,18 @@ def _turned(state: HabitatState, event: BoardTurned) -> HabitatState:
 
 
 def _rolled(state: HabitatState, event: PoolRolled) -> HabitatState:
-    return changed(state, pool=dict(event.shows), rng=state.rng.after(event.drawn))
+    return changed(rolled(state, event), pool=dict(event.shows))
 
 
 TRACKS = Chapter(
     steps={
         Step.POOL: _gather,
-        Step.ROLL: _roll,
+        Step.ROLL: lambda state: [coming(RollPool())],
         Step.TRACKS: _raise,
         Step.FULL_TRACKS: lambda state: [coming(ResolveFull())],
     },
     effects={
+        RollPool: rolling(_roll),
         ResolveFull: _full,
         ChangeTrack: _change,
         SwapTracks: _swap,

@@ -23,7 +23,8 @@ from ..data.missions import (
     MarkersChanged,
     ObjectivePlaced,
 )
-from ..dice import MALFUNCTION_FACES, SIDES
+from ..data.rolls import MalfunctionDie
+from ..dice import Cup, rolled, rolling
 from ..map.spaces import space
 from ..parts import named, same
 from ..state import HabitatState
@@ -75,28 +76,34 @@ def _place(_: HabitatState, waiting: Waiting) -> Sequence[Event]:
     return [placed, *([MarkersChanged(token=effect.token, by=effect.markers)] if effect.markers else [])]
 
 
-def _uncover(state: HabitatState, waiting: Waiting) -> Sequence[Event]:
+def _uncover(state: HabitatState, waiting: Waiting, cup: Cup) -> Sequence[Event]:
     effect = waiting.effect
     assert isinstance(effect, Uncover)
+    if effect.token is not None:
+        return _reveal(state, effect.token, cup)
     hidden = still_hidden(state)
     if not effect.explored:
         return named(waiting) if hidden else []
     there = [each for each in hidden if space_of(state, each) in state.regions]
     more = [same(waiting, effect)] if len(there) > 1 else []
-    return [*reveal(state, there[0]), *more] if there else []
+    return [*_reveal(state, there[0], cup), *more] if there else []
 
 
-def reveal(state: HabitatState, token: CardId) -> list[Event]:
+def _uncover_this(_: HabitatState, waiting: Waiting, thing: str) -> Sequence[Event]:
+    assert isinstance(waiting.effect, Uncover)
+    return [same(waiting, attrs.evolve(waiting.effect, token=CardId(thing)))]
+
+
+def _reveal(state: HabitatState, token: CardId, cup: Cup) -> list[Event]:
     """HMS-17: the yellow die names the content; what was found already is rolled again, the last one needs no roll."""
     assert state.sheet.hidden is not None
-    contents, events, rng = state.sheet.hidden.contents, [], state.rng
+    contents, events = state.sheet.hidden.contents, list[Event]()
     left = [each for each in contents if each not in state.ground.revealed.values()]
     content = left[0]
     while len(left) > 1:
-        face, after = rng.below(SIDES)
-        shows = MALFUNCTION_FACES[Complex.WORK][face]
-        events.append(ContentRolled(shows=shows, drawn=after.since(rng)))
-        rng, content = after, contents[shows - 1]
+        shows, drawn = cup.fall(MalfunctionDie(complex=Complex.WORK))
+        events.append(ContentRolled(shows=shows, drawn=drawn))
+        content = contents[shows - 1]
         if content in left:
             break
     return [*events, LoadRevealed(token=token, content=content)]
@@ -169,7 +176,7 @@ def _swapped(state: HabitatState, event: LoadSwapped) -> HabitatState:
 LOADS = Chapter(
     effects={
         PlaceObjective: _place,
-        Uncover: _uncover,
+        Uncover: rolling(_uncover),
         ScatterLoads: _scatter,
         PlaceLoad: _place_load,
         SwapLoad: _swap_load,
@@ -177,7 +184,7 @@ LOADS = Chapter(
     picks={
         Uncover: Pick(
             candidates=lambda state, waiting: still_hidden(state),
-            picked=lambda state, waiting, thing: reveal(state, CardId(thing)),
+            picked=_uncover_this,
         ),
     },
     feasible={
@@ -185,7 +192,7 @@ LOADS = Chapter(
     },
     folds={
         ObjectivePlaced: _placed,
-        ContentRolled: lambda state, event: changed(state, rng=state.rng.after(event.drawn)),
+        ContentRolled: rolled,
         LoadRevealed: _revealed,
         LoadSwapped: _swapped,
     },

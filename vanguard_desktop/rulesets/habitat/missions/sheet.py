@@ -38,7 +38,8 @@ from ..data.missions import (
     TrackAided,
 )
 from ..data.predicates import item_of
-from ..dice import MALFUNCTION_FACES, SIDES
+from ..data.rolls import MalfunctionDie
+from ..dice import Cup, rolled, rolling
 from ..map.spaces import region, ring_of
 from ..parts import coming, half, named, same
 from ..state import HabitatState
@@ -131,13 +132,12 @@ def _raise_this(_: HabitatState, waiting: Waiting, thing: str) -> Sequence[Event
     return [same(waiting, MoveMissionTrack(track=CardId(thing), by=waiting.effect.by, aided=True))]
 
 
-def _parts(state: HabitatState, waiting: Waiting) -> Sequence[Event]:
+def _parts(_: HabitatState, waiting: Waiting, cup: Cup) -> Sequence[Event]:
     effect = waiting.effect
     assert isinstance(effect, PartsByDie)
-    face, rng = state.rng.below(SIDES)
-    shows = MALFUNCTION_FACES[effect.die][face]
-    rolled = DieForParts(die=effect.die, shows=shows, drawn=rng.since(state.rng))
-    return [rolled, same(waiting, GainPart(count=shows, per_kind=effect.per_kind, pending=True))]
+    shows, drawn = cup.fall(MalfunctionDie(complex=effect.die))
+    gained = same(waiting, GainPart(count=shows, per_kind=effect.per_kind, pending=True))
+    return [DieForParts(die=effect.die, shows=shows, drawn=drawn), gained]
 
 
 def _drop(state: HabitatState, waiting: Waiting) -> Sequence[Event]:
@@ -258,7 +258,7 @@ SHEET = Chapter(
         CountResearch: _count,
         StressByTracks: _stress_by_tracks,
         RaiseOneTrack: lambda state, waiting: named(waiting) if _raisable(state, waiting) else [],
-        PartsByDie: _parts,
+        PartsByDie: rolling(_parts),
         DropItem: _drop,
     },
     picks={RaiseOneTrack: Pick(candidates=_raisable, picked=_raise_this)},
@@ -267,7 +267,7 @@ SHEET = Chapter(
         MissionTrackMoved: _moved,
         TrackAided: lambda state, event: changed(state, counted={**state.counted, aid_key(event.track): 1}),
         ItemDropped: lambda state, event: changed(state, arriving=without(state.arriving, (event.item,))),
-        DieForParts: lambda state, event: changed(state, rng=state.rng.after(event.drawn)),
+        DieForParts: rolled,
     },
     watches=(_watch,),
 )

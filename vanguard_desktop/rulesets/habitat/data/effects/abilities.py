@@ -7,9 +7,12 @@ from .common import OnCard
 
 
 class RerollDie(OnCard, tag="reroll"):
-    """Response: one die of this color that was just rolled is rolled again (HAB-08, HDC-16)."""
+    """Response: one die of this color that was just rolled is rolled again (HAB-08, HDC-16); without a `sign` one of
+    the group's choice.
+    """
 
     color: Color
+    sign: Sign | None = None
 
 
 class CancelDie(OnCard, tag="cancel"):

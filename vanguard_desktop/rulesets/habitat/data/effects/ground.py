@@ -21,9 +21,12 @@ class NumberSample(OnCard, tag="numbered_sample"):
 
 
 class Uncover(OnCard, tag="uncover"):
-    """A hidden load is revealed (HMS-17): one of the group's choice, or every one that lies on an explored region."""
+    """A hidden load is revealed (HMS-17): this one, one of the group's choice, or every one that lies on an explored
+    region.
+    """
 
     explored: bool = False
+    token: CardId | None = None
 
 
 class AddMarkers(OnCard, tag="marker"):
