@@ -7,7 +7,8 @@ import pytest
 from tests.scenes.planet import ADA, STAIR, a_bridge
 from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.core.ids import PathId
-from vanguard_desktop.play.game import Habits, RulesFailed, Way
+from vanguard_desktop.play.campaign import RulesFailed
+from vanguard_desktop.play.game import Habits, Way
 from vanguard_desktop.rulesets.expedition.data.commands import LiftOff, Rest, Travel
 from vanguard_desktop.rulesets.expedition.data.reasons import NoPath
 from vanguard_desktop.store.errors import Damage, SaveError

@@ -16,8 +16,8 @@ from vanguard_desktop.core.events import BookOpened, LuckRenewed, PlayerRenamed,
 from vanguard_desktop.core.ids import BookId, PackId
 from vanguard_desktop.core.reasons import IllegalCommand
 from vanguard_desktop.core.rng import Rng
-from vanguard_desktop.play.campaign import codec, fold
-from vanguard_desktop.play.game import Habits, RulesFailed, Way
+from vanguard_desktop.play.campaign import RulesFailed, codec, fold
+from vanguard_desktop.play.game import Habits, Way
 from vanguard_desktop.play.positions import SNAPSHOT_EVERY
 from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, GiveStartToken, GoOn, TellDanger
 from vanguard_desktop.rulesets.expedition.data.decisions import AskDanger

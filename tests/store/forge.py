@@ -29,9 +29,9 @@ import attrs
 
 from tests.support.play import BOX, examined, play, reopened, saved_game
 from vanguard_desktop.core.reasons import IllegalCommand
-from vanguard_desktop.play.campaign import codec
+from vanguard_desktop.play.campaign import RulesFailed, codec
 from vanguard_desktop.play.checkup import referee
-from vanguard_desktop.play.game import Game, RulesFailed
+from vanguard_desktop.play.game import Game
 from vanguard_desktop.store.about import read_about
 from vanguard_desktop.store.chain import NO_PARENT, link, packed, proof, unpacked
 from vanguard_desktop.store.errors import SaveError

@@ -20,6 +20,7 @@ from vanguard_desktop.rulesets.expedition.data.events import RoundOpened
 from vanguard_desktop.text.common.icon_words import spoken
 from vanguard_desktop.text.common.languages import Languages, system_language
 from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.common.shared_text import label
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.rules.rules_text import RulesText
 
@@ -141,9 +142,9 @@ def test_what_the_story_calls_an_alternative_is_said_in_every_language(speak, la
     speak(language)
     names = Names(shipped())
     files = resource_path("content").rglob("*.json")
-    labels = {label for file in files for label in labels_in(json.loads(file.read_text(encoding="utf-8")))}
+    labels = {said for file in files for said in labels_in(json.loads(file.read_text(encoding="utf-8")))}
     assert len(labels) > 60
-    assert [label for label in labels if names.label((label,), 1) == label] == []
+    assert [said for said in labels if label(names, (said,), 1) == said] == []
 
 
 def labels_in(data):

@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 import attrs
 
 from vanguard_desktop.core import Command, Event, IllegalCommand, RealDiceChosen
-from vanguard_desktop.play.campaign import fold, follow_on
-from vanguard_desktop.play.game import Game, Habits, RulesFailed
+from vanguard_desktop.play.campaign import RulesFailed, fold, follow_on
+from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.positions import SNAPSHOT_EVERY
 from vanguard_desktop.setting import Box
 from vanguard_desktop.store.codec import Codec

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from vanguard_desktop.core import Command, Event, IllegalCommand, Reason
-from vanguard_desktop.play.game import Game, RulesFailed, Step
+from vanguard_desktop.play.campaign import RulesFailed
+from vanguard_desktop.play.game import Game, Step
 from vanguard_desktop.setting import Box
 from vanguard_desktop.store.errors import SaveError
 from vanguard_desktop.store.notes import Note, tidy

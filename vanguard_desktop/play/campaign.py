@@ -6,7 +6,7 @@ hand-over is the next thing that happens aboard (END-21). Both are recorded like
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from vanguard_desktop.books import BOOKS, of_all_books
@@ -17,17 +17,31 @@ from vanguard_desktop.core import (
     Command,
     Event,
     GameState,
+    IllegalCommand,
+    Legal,
     LuckRenewed,
     Opening,
     PlayerRenamed,
     RealDiceChosen,
     follow,
+    legal,
     replay,
     settled,
 )
 from vanguard_desktop.setting import Box
 from vanguard_desktop.store.codec import Codec
 from vanguard_desktop.store.position import Position
+
+
+class RulesFailed(Exception):
+    """The program's own fault: with this command the rules come to a position in which they cannot say what is legal.
+
+    Nothing was recorded and the game stands where it stood; what the rules raised is the cause.
+    """
+
+    def __init__(self, command: Command) -> None:
+        super().__init__(f"after {command}")
+        self.command = command
 
 
 @of_all_books
@@ -53,6 +67,37 @@ def follow_on(box: Box, position: Position, command: Command) -> tuple[list[Even
     """What happens if `command` is played now, through all books, up to the next question."""
     parts = book_by_book(box, position, command)
     return [event for happened, _ in parts for event in happened], parts[-1][1]
+
+
+def carried_out(
+    box: Box, position: Position, commands: Sequence[Command], flowing: bool
+) -> tuple[list[Event], Position, Legal]:
+    """What comes of these commands together, and what is open then; with `flowing` also of the answers that the players
+    need not give, which belong to the decision before.
+    """
+    happened: list[Event] = []
+    try:
+        for command in commands:
+            events, position = follow_on(box, position, command)
+            happened += events
+        while flowing and (passed := _passed(box, position)) is not None:
+            events, position = passed
+            happened += events
+        return happened, position, legal(BOOKS[position.book].rules, position.state)
+    except IllegalCommand:
+        raise
+    except Exception as problem:  # whatever it is that a rule raises
+        raise RulesFailed(commands[0]) from problem
+
+
+def _passed(box: Box, position: Position) -> tuple[list[Event], Position] | None:
+    rules = BOOKS[position.book].rules
+    answer = rules.passes(position.state)
+    if answer is None:
+        return None
+    events, after = follow_on(box, position, answer)
+    then = after.states.get(position.book)  # none if it is over
+    return None if then is not None and rules.hides(position.state, then) else (events, after)
 
 
 def renewed(box: Box, position: Position, events: Iterable[Event], seed: int) -> tuple[tuple[Event, ...], Position]:

@@ -15,7 +15,6 @@ from vanguard_desktop.core import (
     Command,
     Event,
     GameState,
-    IllegalCommand,
     Legal,
     LuckRenewed,
     Opening,
@@ -32,7 +31,7 @@ from vanguard_desktop.store.log import Cursor, EventLog, Line
 from vanguard_desktop.store.notes import MOST, Note, tidy
 from vanguard_desktop.store.position import Position
 
-from .campaign import fold, follow_on, open_book, renewed
+from .campaign import carried_out, fold, open_book, renewed
 from .positions import SNAPSHOT_EVERY, Positions
 
 
@@ -66,17 +65,6 @@ class Habits:
     new_luck: bool = False
     strict_undo: bool = False
     real_dice: bool = False
-
-
-class RulesFailed(Exception):
-    """The program's own fault: with this command the rules come to a position in which they cannot say what is legal.
-
-    Nothing was recorded and the game stands where it stood; what the rules raised is the cause.
-    """
-
-    def __init__(self, command: Command) -> None:
-        super().__init__(f"after {command}")
-        self.command = command
 
 
 class Game:
@@ -159,31 +147,9 @@ class Game:
         """
         aside = self._asides()
         position = self.position.with_state(replay(self.rules, self.state, aside))
-        try:
-            events, after = follow_on(self.box, position, command)
-            for each in more:
-                then, after = follow_on(self.box, after, each)
-                events += then
-            while (passed := self._passed(after)) is not None:
-                then, after = passed
-                events += then
-            open_now = legal(BOOKS[after.book].rules, after.state)
-        except IllegalCommand:
-            raise
-        except Exception as problem:  # whatever it is that a rule raises
-            raise RulesFailed(command) from problem
+        events, after, open_now = carried_out(self.box, position, (command, *more), self.habits.flowing)
         self._legal = (after, open_now)
         return self._played((*aside, *events), after)
-
-    def _passed(self, position: Position) -> tuple[list[Event], Position] | None:
-        """What comes of the answer that the players need not give; it belongs to the decision before."""
-        rules = BOOKS[position.book].rules
-        answer = rules.passes(position.state) if self.habits.flowing else None
-        if answer is None:
-            return None
-        events, after = follow_on(self.box, position, answer)
-        then = after.states.get(position.book)  # none if it is over
-        return None if then is not None and rules.hides(position.state, then) else (events, after)
 
     def rename(self, seat: int, name: str) -> Step:
         """Give the player on a seat another name: a step of its own, that undo takes back like any other."""

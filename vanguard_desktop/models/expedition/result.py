@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import attrs
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 
-from vanguard_desktop.core import CardId, MemberId, SectorId, total
+from vanguard_desktop.core import CardId, SectorId, total
 from vanguard_desktop.play.derivations import lander_figure
-from vanguard_desktop.play.expedition.luck import Fallen, luck_of
+from vanguard_desktop.play.expedition.luck import Fallen
 from vanguard_desktop.play.expedition.travelogue import Death, Travelogue, travelogue
 from vanguard_desktop.rulesets.expedition.data import INJURIES, Ending
 from vanguard_desktop.setting import InjuryKind, Returned, card_of
@@ -24,22 +24,18 @@ from ..common.result import (
     Fact,
     Find,
     Goal,
-    Landscape,
     Lost,
-    LuckShown,
-    Notable,
     Person,
-    Place,
     Result,
-    Route,
     Stars,
     Tone,
 )
+from .landscape import landscape_of
+from .luck_told import LuckTold
 
 # What was reckoned, and of which expedition.
 Reckoned = tuple[Travelogue, tuple[Fallen, ...]]
 _QUOTE = 170  # characters of the last page that was read
-_DICE = 4  # of a roll worth telling
 
 
 def results_of(bridge: Bridge, wording: Wording, parent: QObject | None = None) -> ExpeditionResults | None:
@@ -55,6 +51,7 @@ class ExpeditionResults(QObject):
         super().__init__(parent)
         self._told, self._wording = told, wording
         self._goal_text = GoalText(self)
+        self._luck = LuckTold(wording.names, self)
         self._fallen: tuple[Fallen, ...] | None = None
 
     @property
@@ -81,7 +78,7 @@ class ExpeditionResults(QObject):
             kicker=self.tr("The expedition is over"),
             title=self._wording.names.world(end.world),
             facts=tuple(self._facts()),
-            landscape=self._landscape(),
+            landscape=landscape_of(self._told, self._wording.names),
             quote=self._quote(),
             goals=tuple(self._goals()),
             stars=self._stars(),
@@ -89,7 +86,7 @@ class ExpeditionResults(QObject):
             room=self._room(),
             people=tuple(self._person(each) for each in home.team if not each.dead),
             lost=tuple(map(self._lost, self._told.deaths)),
-            luck=self._luck_shown(),
+            luck=self._luck.shown(self._fallen) if self._told.rolls else None,
         )
 
     def _facts(self) -> Iterator[Fact]:
@@ -254,121 +251,6 @@ class ExpeditionResults(QObject):
             #: How somebody was lost, before the landing was over.
             words = self.tr("During the landing.")
         return Lost(name=name, words=words.format(place=at, round=death.round))
-
-    # ------------------------------------------------------------------------------------------------- picture
-
-    def _landscape(self) -> Landscape:
-        end, told = self._told.end, self._told
-        board = end.board
-        sections = {member.id: member.section.value for member in end.everybody}
-        entered = {stop for walk in told.walks for stop in walk.stops}
-        return Landscape(
-            relief=board.id,
-            palette=board.relief,
-            places=tuple(
-                Place(
-                    number=sector.number,
-                    name=self._wording.names.sector(board, sector.number),
-                    x=sector.x,
-                    y=sector.y,
-                    entered=sector.number in entered,
-                    signs=tuple(self._signs_at(sector.number)),
-                    lamp=any(death.at == sector.number for death in told.deaths),
-                )
-                for sector in board.sectors
-            ),
-            ways=tuple((path.start, path.end) for path in end.paths),
-            routes=tuple(
-                Route(section=sections[walk.member], name=self._called(walk.member), stops=walk.stops)
-                for walk in told.walks
-                if walk.member in sections
-            ),
-            lander=end.lander or 0,
-        )
-
-    def _called(self, member: MemberId) -> str:
-        return self._wording.names.called(member)
-
-    def _signs_at(self, sector: SectorId) -> Iterator[tuple[str, str]]:
-        box = self._told.end.box
-        here = [gain for gain in self._told.gains if gain.at == sector]
-        if successes := sum(gain.successes for gain in here):
-            yield "success", str(successes)
-        decks = Counter(box.discoveries[card_of(gain.found)].type for gain in here if gain.found is not None)
-        for deck, count in decks.items():
-            yield f"discovery_{deck.value}", str(count)
-        if uniques := sum(gain.unique is not None for gain in here):
-            yield "unique_discovery", str(uniques)
-
-    # ------------------------------------------------------------------------------------------------- dice
-
-    def _luck_shown(self) -> LuckShown | None:
-        """Its place is kept from the beginning; it goes where nothing was rolled that could be met."""
-        if self._fallen:
-            return self._luck(self._fallen)
-        if self._fallen is not None or not self._told.rolls:
-            return None
-        #: Dice luck of an expedition, for a moment, until it is reckoned.
-        return LuckShown(verdict="", sum=self.tr("The odds of all rolls are being reckoned."))
-
-    def _luck(self, fallen: Sequence[Fallen]) -> LuckShown:
-        luck, number = luck_of(fallen), QLocale().toString
-        verdicts = {
-            #: How the dice fell over a whole expedition, against what was to be expected.
-            -2: self.tr("very unlucky"),
-            #: How the dice fell over a whole expedition, against what was to be expected.
-            -1: self.tr("unlucky"),
-            #: How the dice fell over a whole expedition, against what was to be expected.
-            0: self.tr("ordinary"),
-            #: How the dice fell over a whole expedition, against what was to be expected.
-            1: self.tr("lucky"),
-            #: How the dice fell over a whole expedition, against what was to be expected.
-            2: self.tr("very lucky"),
-        }
-        #: Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.
-        text = self.tr("{met} of %n check(s) met, {expected} expected at the roll", "", len(fallen))
-        return LuckShown(
-            verdict=verdicts[luck.verdict],
-            sum=text.format(met=luck.met, expected=number(luck.expected, "f", 1)),
-            lead=luck.lead,
-            low=luck.low,
-            high=luck.high,
-            #: Under a plot: the gray area in it holds eight of ten runs.
-            band=self.tr("gray area: 8 of 10 runs lie in it"),
-            notable=tuple(self._notable(fallen)),
-        )
-
-    def _notable(self, fallen: Sequence[Fallen]) -> Iterator[Notable]:
-        """The roll that was met against the greatest odds, and the one that failed with the best."""
-        met = min((roll for roll in fallen if roll.met), key=lambda roll: roll.chance, default=None)
-        missed = max((roll for roll in fallen if not roll.met), key=lambda roll: roll.chance, default=None)
-        if met is not None and met.chance < 1:
-            #: The luckiest roll of an expedition. {what} is the name of what was tried.
-            best = self.tr("Best: {what}")
-            #: About a roll of an expedition. {round} counts from 1, {chance} is as "11 %".
-            yield self._roll(met, best, self.tr("round {round}, met at {chance}"))
-        if missed is not None and missed.chance > 0:
-            #: The unluckiest roll of an expedition. {what} is the name of what was tried.
-            worst = self.tr("Worst: {what}")
-            #: About a roll of an expedition. {round} counts from 1, {chance} is as "86 %".
-            yield self._roll(missed, worst, self.tr("round {round}, missed at {chance}"))
-
-    def _roll(self, roll: Fallen, words: str, detail: str) -> Notable:
-        share = QLocale().toString(100 * roll.chance, "f", 0)
-        #: A chance in hundredths. {number} is a whole number.
-        chance = self.tr("{number} %").format(number=share)
-        return Notable(
-            words=words.format(what=self._tried(roll)),
-            detail=detail.format(round=roll.round, chance=chance),
-            dice=tuple((color.value, tuple(icon.value for icon in face)) for color, face in roll.faces[:_DICE]),
-        )
-
-    def _tried(self, roll: Fallen) -> str:
-        """The name of the action, or of the card that asked for the check."""
-        names, source = self._wording.names, roll.source
-        if source.family == "poi" and source.number:
-            return names.special_action(CardId(source.id), source.number)
-        return names.source(source)
 
 
 def _signs(kind: InjuryKind) -> tuple[str, ...]:

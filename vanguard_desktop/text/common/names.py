@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
@@ -22,22 +22,6 @@ from .printed_names import CHECK_STEPS, INJURIES, OUTCOMES
 from .remembered import remembered
 from .texts import Texts
 
-# Families of cards whose alternatives the story has words for.
-TELLING = (
-    "logs",
-    "pois",
-    "missions",
-    "situations",
-    "objectives",
-    "conditions",
-    "threats",
-    "events",
-    "habitat_missions",
-    "habitat_events",
-    "habitat_adventures",
-    "habitat_follow_ups",
-)
-
 
 class Names(Texts):
     """Names by id, for one box. Words of foreign packs come first, then the game's own translations."""
@@ -54,12 +38,6 @@ class Names(Texts):
             return ""
         language = QLocale().name().partition("_")[0]
         return self._words.find(language, family, english) or QCoreApplication.translate(family, english)
-
-    def label(self, labels: Sequence[str], number: int) -> str:
-        """What the story calls that alternative, counted from 1; empty if it has no words for it."""
-        english = labels[number - 1] if number <= len(labels) else ""
-        found = (self.content(family, english) for family in TELLING)
-        return next((words for words in found if words != english), english)
 
     def member(self, id: MemberId) -> str:
         return self.content("crew", self.box.crew[id].name)

@@ -7,9 +7,33 @@ from collections.abc import Sequence
 from vanguard_desktop.core import Effect
 from vanguard_desktop.core import effects as fx
 
+from .names import Names
 from .rooms import Room, over, tr
 from .told import InTurn, Listed, Printed, Told, Under
 from .unseen import asks_notes, is_note
+
+# Families of cards whose alternatives the story has words for.
+TELLING = (
+    "logs",
+    "pois",
+    "missions",
+    "situations",
+    "objectives",
+    "conditions",
+    "threats",
+    "events",
+    "habitat_missions",
+    "habitat_events",
+    "habitat_adventures",
+    "habitat_follow_ups",
+)
+
+
+def label(names: Names, labels: Sequence[str], number: int) -> str:
+    """What the story calls that alternative, counted from 1; empty if it has no words for it."""
+    english = labels[number - 1] if number <= len(labels) else ""
+    found = (names.content(family, english) for family in TELLING)
+    return next((words for words in found if words != english), english)
 
 
 class SharedText(Room):
@@ -17,8 +41,8 @@ class SharedText(Room):
 
     def option(self, option: Effect, labels: Sequence[str], number: int) -> Told:
         """One of several alternatives: what the story calls it, if it has words for it, and what it does."""
-        label, rules = self.names.label(labels, number), self.say.tell(option)
-        return Printed(label, rules) if label else rules
+        called, rules = label(self.names, labels, number), self.say.tell(option)
+        return Printed(called, rules) if called else rules
 
     def noted(self) -> Told:
         """What readers are told of a text that does nothing but keep the books."""

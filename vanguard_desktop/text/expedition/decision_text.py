@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from vanguard_desktop.core import Effect
 from vanguard_desktop.dice.faces import Icon
-from vanguard_desktop.rulesets.expedition.check.assistance import may_assist
-from vanguard_desktop.rulesets.expedition.check.rows import row_in_turn
-from vanguard_desktop.rulesets.expedition.check.special import specials_of
 from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.effects import FlipInjury, RefreshDice
 from vanguard_desktop.rulesets.expedition.data.steps import AfterCheck, AfterOutcome, Occasion
 from vanguard_desktop.rulesets.expedition.options import of_whoever
 from vanguard_desktop.rulesets.expedition.threats.standees import standee_at
-from vanguard_desktop.rulesets.expedition.training.script import chooses_dice
-from vanguard_desktop.setting import ImmediateEffect, RowColor, SpecialEffect
+from vanguard_desktop.setting import ImmediateEffect, SpecialEffect
 
 from ..common.rooms import Room, choose, given, tr, when
+from .asked_in_check import decided_by_ace, may_be_assisted, row_color, special_in_turn
 
 
 class DecisionText(Room):
@@ -207,7 +204,7 @@ class DecisionText(Room):
         #: Question about the decks from which finds are drawn. {member} is the first name of a crewmember.
         ask.ChooseDeck: tr("{member}: which discovery deck do you draw from?"),
         ask.GatherDice: when(
-            lambda _, __, state: _may_be_assisted(state),
+            lambda _, __, state: may_be_assisted(state),
             #: Question at the start of a dice check in a sector where somebody else stands too. {member} is the
             #: first name of a crewmember.
             tr("{member}: which dice do you roll? Others in this sector may assist with one die each."),
@@ -251,7 +248,7 @@ class DecisionText(Room):
             tr("{member}: which [ace] and converted dice take part in the special effect?"),
         ),
         ask.DeclareAce: choose(
-            lambda _, state: _decided_by_ace(state),
+            lambda _, state: decided_by_ace(state),
             #: {icon} is an icon. Without it the dice check would end at once, badly or well. {member} is the first
             #: name of a crewmember.
             goes_on=tr("{member}: is [ace] declared to be {icon}, so that the dice check goes on?", icon=_wanted),
@@ -273,7 +270,7 @@ class DecisionText(Room):
             none=tr("{member}: is [ace] declared to be the icon that is looked for?"),
         ),
         ask.MarkRow: choose(
-            lambda _, state: _row_color(state),
+            lambda _, state: row_color(state),
             #: Question in a dice check: the dice show what the outcome of this color asks for, but only with the help
             #: of aces or conversions. {member} is the first name of a crewmember.
             yellow=tr("{member}: do you mark the yellow outcome? It takes an [ace] or a converted die."),
@@ -288,32 +285,3 @@ class DecisionText(Room):
             none=tr("{member}: is this outcome marked?"),
         ),
     }
-
-
-def _may_be_assisted(state: State) -> bool:
-    """Whether somebody else may give a die; in the guided first round the script says which are rolled (TUT-15)."""
-    check = state.check
-    if check is None or chooses_dice(state):
-        return False
-    return any(may_assist(state, check, other) for other in state.members if other.id != check.active)
-
-
-def _decided_by_ace(state: State) -> RowColor | str | None:
-    """Which outcome ends the check if the ace counts; where an icon must be missing for that, the check goes on."""
-    special = special_in_turn(state)
-    if not isinstance(special, ImmediateEffect):
-        return None
-    return special.outcome if special.test.present else "goes_on"
-
-
-def special_in_turn(state: State) -> SpecialEffect | ImmediateEffect | None:
-    """The special effect that the question is about, while its check runs."""
-    check = state.check
-    specials = () if check is None else specials_of(state, check)[check.special_next :]
-    return specials[0] if specials else None
-
-
-def _row_color(state: State) -> RowColor | None:
-    check = state.check
-    row = None if check is None else row_in_turn(state, check)
-    return None if check is None or row is None else check.card.rows[row].color

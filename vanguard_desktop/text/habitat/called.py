@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from vanguard_desktop.core import CardId, MemberId
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.rulesets.habitat.data.effects.common import AtStructure
 from vanguard_desktop.rulesets.habitat.data.kinds import (
     STAGE,
@@ -22,10 +21,8 @@ from vanguard_desktop.rulesets.habitat.data.kinds import (
     Who,
 )
 from vanguard_desktop.rulesets.habitat.data.steps import Phase
-from vanguard_desktop.rulesets.habitat.state import HabitatState
 
 from ..common.names import Names
-from ..common.rooms import How
 from ..common.texts import Texts
 
 
@@ -288,49 +285,6 @@ class HabitatNames(Texts):
         return ", ".join(map(self.item, items))
 
 
-def _say(method: str) -> How:
-    return lambda say, value, *_: getattr(say.called, method)(value)
-
-
-def _quoted_card(family: str) -> How:
-    return lambda say, value, *_: say.names.quoted(say.called.card(family, value))
-
-
-PLACES: Mapping[str, How] = {
-    **{place: _say(place) for place in ("resource", "element", "modifier", "complex", "rover", "color", "sign")},
-    "phase": _say("phase"),
-    "items": _say("items"),
-    "item": _say("item"),
-    "structure": _say("structure"),
-    "astronaut": _say("astronaut"),
-    "condition": lambda say, value, *_: say.called.card("habitat_conditions", value.value),
-    "upgrade": _quoted_card("habitat_upgrades"),
-    "mission": _quoted_card("habitat_missions"),
-    "drone": lambda say, value, *_: say.called.card("habitat_drones", getattr(value, "value", value)),
-}
-
-
 def printed(number: int) -> str:
     """A number with the minus that is printed, where it is below nothing."""
     return f"−{-number}" if number < 0 else str(number)
-
-
-def by(_: Any, thing: Any, *__: Any) -> str:
-    """A change with its sign."""
-    return f"+{thing.by}" if thing.by >= 0 else f"−{-thing.by}"
-
-
-def aim(room: Any, thing: Any, *_: Any) -> str:
-    found: str = room.say.called.aim(thing)
-    return found
-
-
-def level(room: Any, thing: Any, *_: Any) -> str:
-    found: str = room.say.called.level(thing)
-    return found
-
-
-def objective(names: HabitatNames, id: CardId, state: HabitatState) -> str:
-    """An objective of the mission by its text."""
-    found = next((each.text for each in state.sheet.objectives if each.id == id), id)
-    return names.names.content("habitat_missions", found)

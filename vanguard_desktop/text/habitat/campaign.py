@@ -13,7 +13,7 @@ from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty, Item
 from vanguard_desktop.rulesets.habitat.missions.loads import item_of
 
 from ..common.rooms import Room, choose, given, nothing, tr
-from .called import by
+from .common import by
 
 
 def _mission(room: Any, event: Any, *_: Any) -> str:

@@ -1,13 +1,16 @@
-"""Words for questions and answers that every chapter uses."""
+"""Questions and answers that every chapter uses, and how things of the habitat stand in its sentences."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from vanguard_desktop.core import AnswerFirst, ItIsOver
+from vanguard_desktop.core import AnswerFirst, CardId, ItIsOver
 from vanguard_desktop.rulesets.habitat.data import common as data
+from vanguard_desktop.rulesets.habitat.state import HabitatState
 
-from ..common.rooms import Room, tr, when
+from ..common.rooms import How, Room, tr, when
+from .called import HabitatNames
 
 
 class HabitatTexts(Room):
@@ -49,3 +52,46 @@ class HabitatTexts(Room):
         data.NotOffered: tr("This is not one of the answers to choose from."),
         data.CannotBeDone: tr("It cannot be carried out in full, and something else can."),
     }
+
+
+def _say(method: str) -> How:
+    return lambda say, value, *_: getattr(say.called, method)(value)
+
+
+def _quoted_card(family: str) -> How:
+    return lambda say, value, *_: say.names.quoted(say.called.card(family, value))
+
+
+PLACES: Mapping[str, How] = {
+    **{place: _say(place) for place in ("resource", "element", "modifier", "complex", "rover", "color", "sign")},
+    "phase": _say("phase"),
+    "items": _say("items"),
+    "item": _say("item"),
+    "structure": _say("structure"),
+    "astronaut": _say("astronaut"),
+    "condition": lambda say, value, *_: say.called.card("habitat_conditions", value.value),
+    "upgrade": _quoted_card("habitat_upgrades"),
+    "mission": _quoted_card("habitat_missions"),
+    "drone": lambda say, value, *_: say.called.card("habitat_drones", getattr(value, "value", value)),
+}
+
+
+def by(_: Any, thing: Any, *__: Any) -> str:
+    """A change with its sign."""
+    return f"+{thing.by}" if thing.by >= 0 else f"−{-thing.by}"
+
+
+def aim(room: Any, thing: Any, *_: Any) -> str:
+    found: str = room.say.called.aim(thing)
+    return found
+
+
+def level(room: Any, thing: Any, *_: Any) -> str:
+    found: str = room.say.called.level(thing)
+    return found
+
+
+def objective(names: HabitatNames, id: CardId, state: HabitatState) -> str:
+    """An objective of the mission by its text."""
+    found = next((each.text for each in state.sheet.objectives if each.id == id), id)
+    return names.names.content("habitat_missions", found)

@@ -9,7 +9,7 @@ from vanguard_desktop.rulesets.habitat.data import crew as data
 from vanguard_desktop.rulesets.habitat.data import effects as fx
 
 from ..common.rooms import Room, given, nothing, tr
-from .called import by, level
+from .common import by, level
 
 
 def _who(room: Any, effect: Any, *_: Any) -> str:

@@ -13,7 +13,7 @@ from vanguard_desktop.rulesets.habitat.data.kinds import Item
 from vanguard_desktop.rulesets.habitat.director.entries import entry_of, option_of
 
 from ..common.rooms import Room, choose, nothing, tr
-from .called import aim, by
+from .common import aim, by
 
 
 class HabitatDirector(Room):

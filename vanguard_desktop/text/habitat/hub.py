@@ -13,7 +13,7 @@ from vanguard_desktop.rulesets.habitat.data.items import SEED
 from vanguard_desktop.rulesets.habitat.data.kinds import Element, Item, Resource, StructureId
 
 from ..common.rooms import Room, given, tr, when
-from .called import aim, by, level
+from .common import aim, by, level
 
 ALL_OF_THEM = 12
 

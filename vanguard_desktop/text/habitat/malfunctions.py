@@ -11,7 +11,7 @@ from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Family, Item
 from vanguard_desktop.setting import card_of
 
 from ..common.rooms import Room, given, nothing, tr
-from .called import by
+from .common import by
 
 
 class HabitatMalfunctions(Room):

@@ -9,7 +9,7 @@ from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data import missions, rounds
 
 from ..common.rooms import Room, nothing, tr
-from .called import objective
+from .common import objective
 from .journal import with_entry
 
 

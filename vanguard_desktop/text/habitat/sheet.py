@@ -10,7 +10,7 @@ from vanguard_desktop.rulesets.habitat.data.predicates import item_of
 from vanguard_desktop.rulesets.habitat.missions.loads import item_of as token_item
 
 from ..common.rooms import Room, choose, given, nothing, tr, when
-from .called import by
+from .common import by
 
 
 def _track(room: Any, event: data.MissionTrackMoved, state: Any, *_: Any) -> str:

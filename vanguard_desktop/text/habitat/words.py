@@ -22,9 +22,9 @@ from ..common.names import Names
 from ..common.rooms import Said
 from ..common.rules_words import RulesWords
 from .abilities import HabitatAbilities
-from .called import PLACES, HabitatNames
+from .called import HabitatNames
 from .campaign import HabitatCampaign
-from .common import HabitatTexts
+from .common import PLACES, HabitatTexts
 from .conditions import HabitatConditions
 from .course import HabitatCourse
 from .crew import HabitatCrew

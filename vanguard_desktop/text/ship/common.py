@@ -16,6 +16,7 @@ from ..common.rooms import (
     what,
     when,
 )
+from ..common.shared_text import label
 from ..common.told import Printed, words
 from .aboard.discoveries import price_words
 
@@ -53,13 +54,13 @@ class ShipTexts(Room):
 
     def chosen(self, asked: data.ChooseOption, number: int) -> str:
         """What was chosen: in the words of the story if it has some, otherwise what it does."""
-        label = self.names.label(asked.labels, number) or self.say.effect(asked.options[number - 1])
+        said = label(self.names, asked.labels, number) or self.say.effect(asked.options[number - 1])
         source = self.say.source(asked.source)
         if not source:
             #: Chronicle aboard. {option} is the sentence that was chosen.
-            return self.tr("Chosen: {option}").format(option=label)
+            return self.tr("Chosen: {option}").format(option=said)
         #: Chronicle aboard. {source} is the name of a card or of a log. {option} is the sentence that was chosen.
-        return self.tr("{source}: {option}").format(source=source, option=label)
+        return self.tr("{source}: {option}").format(source=source, option=said)
 
     def _option(self, command: data.PickOption, state: ShipState) -> str:
         question = state.question
