@@ -14352,6 +14352,78 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>LuckTold</name>
+    <message>
+        <source>The odds of all rolls are being reckoned.</source>
+        <extracomment>Dice luck of an expedition, for a moment, until it is reckoned.</extracomment>
+        <translation>Počítají se šance všech hodů.</translation>
+    </message>
+    <message>
+        <source>very unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>velká smůla</translation>
+    </message>
+    <message>
+        <source>unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>smůla</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>obvyklé</translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>štěstí</translation>
+    </message>
+    <message>
+        <source>very lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>velké štěstí</translation>
+    </message>
+    <message numerus="yes">
+        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
+        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
+        <translation>
+            <numerusform>zdařilo se {met} z %n ověření, při hodu se čekalo {expected}</numerusform>
+            <numerusform>zdařilo se {met} ze %n ověření, při hodu se čekalo {expected}</numerusform>
+            <numerusform>zdařilo se {met} z %n ověření, při hodu se čekalo {expected}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gray area: 8 of 10 runs lie in it</source>
+        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
+        <translation>šedá plocha: leží v ní 8 z 10 her</translation>
+    </message>
+    <message>
+        <source>Best: {what}</source>
+        <extracomment>The luckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation>Nejlepší: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, met at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;11 %&quot;.</extracomment>
+        <translation>kolo {round}, zdar při {chance}</translation>
+    </message>
+    <message>
+        <source>Worst: {what}</source>
+        <extracomment>The unluckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation>Nejhorší: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, missed at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;86 %&quot;.</extracomment>
+        <translation>kolo {round}, nezdar při {chance}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A chance in hundredths. {number} is a whole number.</extracomment>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
     <name>MapReader</name>
     <message>
         <source>Enter chooses this sector.</source>
@@ -26924,78 +26996,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>LuckTold</name>
-    <message>
-        <source>The odds of all rolls are being reckoned.</source>
-        <extracomment>Dice luck of an expedition, for a moment, until it is reckoned.</extracomment>
-        <translation>Počítají se šance všech hodů.</translation>
-    </message>
-    <message>
-        <source>very unlucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>velká smůla</translation>
-    </message>
-    <message>
-        <source>unlucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>smůla</translation>
-    </message>
-    <message>
-        <source>ordinary</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>obvyklé</translation>
-    </message>
-    <message>
-        <source>lucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>štěstí</translation>
-    </message>
-    <message>
-        <source>very lucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>velké štěstí</translation>
-    </message>
-    <message numerus="yes">
-        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
-        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
-        <translation>
-            <numerusform>zdařilo se {met} z %n ověření, při hodu se čekalo {expected}</numerusform>
-            <numerusform>zdařilo se {met} ze %n ověření, při hodu se čekalo {expected}</numerusform>
-            <numerusform>zdařilo se {met} z %n ověření, při hodu se čekalo {expected}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>gray area: 8 of 10 runs lie in it</source>
-        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
-        <translation>šedá plocha: leží v ní 8 z 10 her</translation>
-    </message>
-    <message>
-        <source>Best: {what}</source>
-        <extracomment>The luckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
-        <translation>Nejlepší: {what}</translation>
-    </message>
-    <message>
-        <source>round {round}, met at {chance}</source>
-        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;11 %&quot;.</extracomment>
-        <translation>kolo {round}, zdar při {chance}</translation>
-    </message>
-    <message>
-        <source>Worst: {what}</source>
-        <extracomment>The unluckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
-        <translation>Nejhorší: {what}</translation>
-    </message>
-    <message>
-        <source>round {round}, missed at {chance}</source>
-        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;86 %&quot;.</extracomment>
-        <translation>kolo {round}, nezdar při {chance}</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <extracomment>A chance in hundredths. {number} is a whole number.</extracomment>
-        <translation>{number} %</translation>
     </message>
 </context>
 </TS>

@@ -14163,6 +14163,77 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>LuckTold</name>
+    <message>
+        <source>The odds of all rolls are being reckoned.</source>
+        <extracomment>Dice luck of an expedition, for a moment, until it is reckoned.</extracomment>
+        <translation>Die Chancen aller Würfe werden berechnet.</translation>
+    </message>
+    <message>
+        <source>very unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>großes Pech</translation>
+    </message>
+    <message>
+        <source>unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>Pech</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>gewöhnlich</translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>very lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>großes Glück</translation>
+    </message>
+    <message numerus="yes">
+        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
+        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
+        <translation>
+            <numerusform>{met} von %n Würfelwurf gelungen, beim Wurf {expected} zu erwarten</numerusform>
+            <numerusform>{met} von %n Würfelwürfen gelungen, beim Wurf {expected} zu erwarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gray area: 8 of 10 runs lie in it</source>
+        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
+        <translation>graue Fläche: 8 von 10 Partien</translation>
+    </message>
+    <message>
+        <source>Best: {what}</source>
+        <extracomment>The luckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation>Bester: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, met at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;11 %&quot;.</extracomment>
+        <translation>Runde {round}, bei {chance} gelungen</translation>
+    </message>
+    <message>
+        <source>Worst: {what}</source>
+        <extracomment>The unluckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation>Schlechtester: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, missed at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;86 %&quot;.</extracomment>
+        <translation>Runde {round}, bei {chance} misslungen</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A chance in hundredths. {number} is a whole number.</extracomment>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
     <name>MapReader</name>
     <message>
         <source>Enter chooses this sector.</source>
@@ -26484,77 +26555,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>LuckTold</name>
-    <message>
-        <source>The odds of all rolls are being reckoned.</source>
-        <extracomment>Dice luck of an expedition, for a moment, until it is reckoned.</extracomment>
-        <translation>Die Chancen aller Würfe werden berechnet.</translation>
-    </message>
-    <message>
-        <source>very unlucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>großes Pech</translation>
-    </message>
-    <message>
-        <source>unlucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>Pech</translation>
-    </message>
-    <message>
-        <source>ordinary</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>gewöhnlich</translation>
-    </message>
-    <message>
-        <source>lucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>very lucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>großes Glück</translation>
-    </message>
-    <message numerus="yes">
-        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
-        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
-        <translation>
-            <numerusform>{met} von %n Würfelwurf gelungen, beim Wurf {expected} zu erwarten</numerusform>
-            <numerusform>{met} von %n Würfelwürfen gelungen, beim Wurf {expected} zu erwarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>gray area: 8 of 10 runs lie in it</source>
-        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
-        <translation>graue Fläche: 8 von 10 Partien</translation>
-    </message>
-    <message>
-        <source>Best: {what}</source>
-        <extracomment>The luckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
-        <translation>Bester: {what}</translation>
-    </message>
-    <message>
-        <source>round {round}, met at {chance}</source>
-        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;11 %&quot;.</extracomment>
-        <translation>Runde {round}, bei {chance} gelungen</translation>
-    </message>
-    <message>
-        <source>Worst: {what}</source>
-        <extracomment>The unluckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
-        <translation>Schlechtester: {what}</translation>
-    </message>
-    <message>
-        <source>round {round}, missed at {chance}</source>
-        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;86 %&quot;.</extracomment>
-        <translation>Runde {round}, bei {chance} misslungen</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <extracomment>A chance in hundredths. {number} is a whole number.</extracomment>
-        <translation>{number} %</translation>
     </message>
 </context>
 </TS>

@@ -14163,6 +14163,77 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>LuckTold</name>
+    <message>
+        <source>The odds of all rolls are being reckoned.</source>
+        <extracomment>Dice luck of an expedition, for a moment, until it is reckoned.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
+        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
+        <translation>
+            <numerusform>{met} of %n check met, {expected} expected at the roll</numerusform>
+            <numerusform>{met} of %n checks met, {expected} expected at the roll</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gray area: 8 of 10 runs lie in it</source>
+        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: {what}</source>
+        <extracomment>The luckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, met at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;11 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst: {what}</source>
+        <extracomment>The unluckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, missed at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;86 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A chance in hundredths. {number} is a whole number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MapReader</name>
     <message>
         <source>Enter chooses this sector.</source>
@@ -26483,77 +26554,6 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LuckTold</name>
-    <message>
-        <source>The odds of all rolls are being reckoned.</source>
-        <extracomment>Dice luck of an expedition, for a moment, until it is reckoned.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>very unlucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unlucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ordinary</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>very lucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
-        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
-        <translation>
-            <numerusform>{met} of %n check met, {expected} expected at the roll</numerusform>
-            <numerusform>{met} of %n checks met, {expected} expected at the roll</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>gray area: 8 of 10 runs lie in it</source>
-        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best: {what}</source>
-        <extracomment>The luckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>round {round}, met at {chance}</source>
-        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;11 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worst: {what}</source>
-        <extracomment>The unluckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>round {round}, missed at {chance}</source>
-        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;86 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <extracomment>A chance in hundredths. {number} is a whole number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -14163,6 +14163,77 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>LuckTold</name>
+    <message>
+        <source>The odds of all rolls are being reckoned.</source>
+        <extracomment>Dice luck of an expedition, for a moment, until it is reckoned.</extracomment>
+        <translation>Si calcolano le probabilità di tutti i tiri.</translation>
+    </message>
+    <message>
+        <source>very unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>molto sfortunati</translation>
+    </message>
+    <message>
+        <source>unlucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>sfortunati</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>nella norma</translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>fortunati</translation>
+    </message>
+    <message>
+        <source>very lucky</source>
+        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
+        <translation>molto fortunati</translation>
+    </message>
+    <message numerus="yes">
+        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
+        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
+        <translation>
+            <numerusform>Tiri riusciti: {met} su %n, attesi {expected}</numerusform>
+            <numerusform>Tiri riusciti: {met} su %n, attesi {expected}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gray area: 8 of 10 runs lie in it</source>
+        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
+        <translation>area grigia: 8 partite su 10</translation>
+    </message>
+    <message>
+        <source>Best: {what}</source>
+        <extracomment>The luckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation>Il migliore: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, met at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;11 %&quot;.</extracomment>
+        <translation>round {round}, riuscito ({chance} di probabilità)</translation>
+    </message>
+    <message>
+        <source>Worst: {what}</source>
+        <extracomment>The unluckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
+        <translation>Il peggiore: {what}</translation>
+    </message>
+    <message>
+        <source>round {round}, missed at {chance}</source>
+        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;86 %&quot;.</extracomment>
+        <translation>round {round}, fallito ({chance} di probabilità)</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>A chance in hundredths. {number} is a whole number.</extracomment>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
     <name>MapReader</name>
     <message>
         <source>Enter chooses this sector.</source>
@@ -26484,77 +26555,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>LuckTold</name>
-    <message>
-        <source>The odds of all rolls are being reckoned.</source>
-        <extracomment>Dice luck of an expedition, for a moment, until it is reckoned.</extracomment>
-        <translation>Si calcolano le probabilità di tutti i tiri.</translation>
-    </message>
-    <message>
-        <source>very unlucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>molto sfortunati</translation>
-    </message>
-    <message>
-        <source>unlucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>sfortunati</translation>
-    </message>
-    <message>
-        <source>ordinary</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>nella norma</translation>
-    </message>
-    <message>
-        <source>lucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>fortunati</translation>
-    </message>
-    <message>
-        <source>very lucky</source>
-        <extracomment>How the dice fell over a whole expedition, against what was to be expected.</extracomment>
-        <translation>molto fortunati</translation>
-    </message>
-    <message numerus="yes">
-        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
-        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
-        <translation>
-            <numerusform>Tiri riusciti: {met} su %n, attesi {expected}</numerusform>
-            <numerusform>Tiri riusciti: {met} su %n, attesi {expected}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>gray area: 8 of 10 runs lie in it</source>
-        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
-        <translation>area grigia: 8 partite su 10</translation>
-    </message>
-    <message>
-        <source>Best: {what}</source>
-        <extracomment>The luckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
-        <translation>Il migliore: {what}</translation>
-    </message>
-    <message>
-        <source>round {round}, met at {chance}</source>
-        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;11 %&quot;.</extracomment>
-        <translation>round {round}, riuscito ({chance} di probabilità)</translation>
-    </message>
-    <message>
-        <source>Worst: {what}</source>
-        <extracomment>The unluckiest roll of an expedition. {what} is the name of what was tried.</extracomment>
-        <translation>Il peggiore: {what}</translation>
-    </message>
-    <message>
-        <source>round {round}, missed at {chance}</source>
-        <extracomment>About a roll of an expedition. {round} counts from 1, {chance} is as &quot;86 %&quot;.</extracomment>
-        <translation>round {round}, fallito ({chance} di probabilità)</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <extracomment>A chance in hundredths. {number} is a whole number.</extracomment>
-        <translation>{number} %</translation>
     </message>
 </context>
 </TS>
