@@ -7,13 +7,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from vanguard_desktop.widgets.look import dress
-from vanguard_desktop.widgets.look.paint.kept import forget_kept, paint_kept
+from vanguard_desktop.widgets.look.paint.kept import Shelf
 from vanguard_desktop.widgets.look.paint.rich import rich_document
 
 
-@pytest.fixture(autouse=True)
-def _nothing_kept():
-    forget_kept()
+@pytest.fixture
+def paint_kept():
+    return Shelf(50).paint
 
 
 class Disc:
@@ -46,14 +46,14 @@ def farthest(one, other):
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("left", [20.0, 20.5])
-def test_a_copy_looks_like_what_was_painted(qapp, ratio, left):
+def test_a_copy_looks_like_what_was_painted(qapp, paint_kept, ratio, left):
     rect, disc = QRectF(left, 30, 40, 40), Disc()
     direct = picture(lambda painter: disc(painter, rect), ratio)
     kept = picture(lambda painter: paint_kept(painter, rect, "disc", disc, reach=2), ratio)
     assert farthest(direct, kept) <= 16
 
 
-def test_the_same_thing_is_painted_once_wherever_it_stands(qapp):
+def test_the_same_thing_is_painted_once_wherever_it_stands(qapp, paint_kept):
     disc = Disc()
     picture(lambda painter: paint_kept(painter, QRectF(3, 3, 20, 20), "disc", disc))
     picture(lambda painter: paint_kept(painter, QRectF(40, 50, 20, 20), "disc", disc))
@@ -62,19 +62,28 @@ def test_the_same_thing_is_painted_once_wherever_it_stands(qapp):
     assert disc.painted == 2
 
 
-def test_a_thing_in_motion_is_painted_every_time(qapp):
+def test_a_thing_in_motion_is_painted_every_time(qapp, paint_kept):
     disc = Disc()
     for _ in range(2):
         picture(lambda painter: paint_kept(painter, QRectF(3, 3, 20, 20), "disc", disc), turn=12)
     assert disc.painted == 2
 
 
-def test_another_theme_paints_anew(qapp):
+def test_another_theme_paints_anew(qapp, paint_kept):
     disc = Disc()
     for theme in ("night", "day"):
         dress.apply(qapp, theme)
         picture(lambda painter: paint_kept(painter, QRectF(3, 3, 20, 20), "disc", disc))
     assert disc.painted == 2
+
+
+def test_back_in_a_look_its_pictures_are_still_there(qapp, paint_kept):
+    disc = Disc()
+    looks = [{}, {"text_scale": 1.5}, {"patterns": True}, {"reduced_motion": True}, {"text_scale": 1.5}]
+    for look in looks:
+        dress.apply(qapp, **look)
+        picture(lambda painter: paint_kept(painter, QRectF(3, 3, 20, 20), "disc", disc))
+    assert disc.painted == 3, "motion is nothing that a picture shows"
 
 
 def test_the_same_words_are_laid_out_once_for_each_color_and_width(qapp):
@@ -87,7 +96,7 @@ def test_the_same_words_are_laid_out_once_for_each_color_and_width(qapp):
     assert rich_document("Gain 2 [energy].", width=200) is not words
 
 
-def test_what_has_no_room_yet_is_not_painted():
+def test_what_has_no_room_yet_is_not_painted(paint_kept):
     disc = Disc()
     picture(lambda painter: paint_kept(painter, QRectF(4, 4, -2, -2), "disc", disc))
     assert disc.painted == 0

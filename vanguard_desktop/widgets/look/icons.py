@@ -39,12 +39,6 @@ def _source(name: str) -> bytes:
     return resource_path("icons", f"{name}.svg").read_bytes()
 
 
-def forget_icons() -> None:
-    """Let go of every drawn sign; the theme has changed."""
-    _pixmaps.clear()
-    _renderers.clear()
-
-
 def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> None:
     """Draw a sign, sharp at any size, turn or zoom the painter has."""
     paint_kept(
@@ -53,7 +47,7 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> Non
 
 
 def _paint_lines(painter: QPainter, name: str, rect: QRectF, color: QColor) -> None:
-    key = (name, color.rgba())
+    key = (name, color.rgb())
     renderer = _renderers.get(key)
     if renderer is None:
         # QtSvg knows no palette: the color goes into the bytes. Strokes have no opacity of their own by design.

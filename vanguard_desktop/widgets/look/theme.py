@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Hashable
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
 
 from .fonts import make_font
-from .icons import forget_icons
-from .paint.kept import forget_kept
 from .token_kinds import Colors
 from .tokens import tokens
 
@@ -51,6 +50,11 @@ class Look(QObject):
         return self._patterns
 
     @property
+    def pictured(self) -> Hashable:
+        """What of it a picture depends on: what is kept under this can be copied whenever it is the same again."""
+        return self._theme, self._text_scale, self._patterns
+
+    @property
     def colors(self) -> Colors:
         """The colors of the theme, by name."""
         return tokens().themes[self._theme]
@@ -67,8 +71,6 @@ class Look(QObject):
         self._reduced_motion = reduced_motion
         self._pace, self._patterns = pace, patterns
         self._fonts.clear()
-        forget_icons()
-        forget_kept()
         self.changed.emit()
 
     def color(self, name: str, alpha: float = 1.0) -> QColor:

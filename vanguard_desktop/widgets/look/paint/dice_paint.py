@@ -7,6 +7,7 @@ Everything is drawn on a square of 64 units and scaled from there.
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -32,7 +33,7 @@ HOVER_LIFT = 4
 _MARGIN = 8  # room around the 64 units for the shadow in a kept picture
 _WHOLE, _COARSE = 0.45, 2.2  # how strong a pattern lies over a whole die, and how much larger on a small one
 _KEPT = 300
-_pixmaps: dict[tuple[DieFace, int], QPixmap] = {}
+_pixmaps: dict[tuple[DieFace, int, Hashable], QPixmap] = {}
 
 
 @attrs.frozen(kw_only=True)
@@ -117,11 +118,6 @@ def _paint_with_rings(painter: QPainter, rect: QRectF, face: DieFace, state: Die
     painter.restore()
 
 
-def forget_dice() -> None:
-    """Let go of every drawn die; the theme has changed."""
-    _pixmaps.clear()
-
-
 def _opacity(state: DieState) -> float:
     if state.forbidden:
         return tokens().opacity.illegal
@@ -140,7 +136,7 @@ def _pixels_per_unit(painter: QPainter, *, turned: bool) -> float:
 
 def _body(face: DieFace, pixels_per_unit: float) -> QPixmap:
     extent = max(round((64 + 2 * _MARGIN) * pixels_per_unit), 1)
-    key = (face, extent)
+    key = (face, extent, look().pictured)
     kept = _pixmaps.get(key)
     if kept is not None:
         return kept
@@ -254,6 +250,3 @@ def _black(alpha: float) -> QColor:
 
 def _white(alpha: float) -> QColor:
     return faded(QColor(Qt.GlobalColor.white), alpha)
-
-
-look().changed.connect(forget_dice)

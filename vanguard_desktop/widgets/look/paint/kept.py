@@ -8,6 +8,8 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from ..theme import look
+
 _PHASES = 16  # places between two pixels of the screen that are told apart
 _HARDLY = 1e-6  # of a pixel: what gets lost in reckoning
 
@@ -45,7 +47,7 @@ class Shelf:
         column, row = math.floor(left + _HARDLY), math.floor(top + _HARDLY)
         across, down = _phase(left - column), _phase(top - row)
         out = math.ceil(reach * scale)
-        whole = (key, wide, high, scale, across, down)
+        whole = (key, wide, high, scale, across, down, look().pictured)
         picture = self._pixmaps.get(whole)
         if picture is None:
             if len(self._pixmaps) >= self._most:
@@ -73,4 +75,3 @@ def _phase(part: float) -> float:
 
 _small = Shelf(1500)  # signs, dice, figures and the like
 paint_kept = _small.paint
-forget_kept = _small.clear

@@ -1,4 +1,4 @@
-"""Soft shadows, drawn once for each kind, radius and screen and stretched from nine parts."""
+"""Soft shadows, the same in every theme: drawn once for each kind, radius and screen and stretched from nine parts."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ import math
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from ..theme import look
 from ..token_kinds import Shadow
 from ..tokens import tokens
 from .painted import pixel_ratio
 
-_pixmaps: dict[tuple[str, int, float, str], QPixmap] = {}
+_pixmaps: dict[tuple[str, int, float], QPixmap] = {}
 
 
 def shadow_pixmap(kind: str, radius: int, ratio: float) -> QPixmap:
     """The nine parts: corners of blur and radius, and one row and column between them to be stretched."""
-    key = (kind, radius, ratio, look().theme)
+    key = (kind, radius, ratio)
     kept = _pixmaps.get(key)
     if kept is None:
         kept = _pixmaps[key] = QPixmap.fromImage(_draw(_shadow(kind), radius, ratio))
@@ -44,11 +43,6 @@ def paint_shadow(painter: QPainter, rect: QRectF, kind: str, radius: int) -> Non
             target = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
             if not target.isEmpty():
                 painter.drawPixmap(target, pixmap, QRectF(source))
-
-
-def forget_shadows() -> None:
-    """Let go of every drawn shadow; the theme has changed."""
-    _pixmaps.clear()
 
 
 def _shadow(kind: str) -> Shadow:
@@ -85,6 +79,3 @@ def _darkness(x: float, y: float, half: float, corner: float, spread: float, alp
     outside_x, outside_y = x - half + corner, y - half + corner
     distance = math.hypot(max(outside_x, 0), max(outside_y, 0)) + min(max(outside_x, outside_y), 0) - corner
     return round(255 * alpha * 0.5 * math.erfc(distance / spread))
-
-
-look().changed.connect(forget_shadows)
