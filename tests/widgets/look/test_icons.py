@@ -35,11 +35,12 @@ def test_a_sign_fills_its_size_on_a_dense_screen():
     assert pixmap.deviceIndependentSize().width() == 24
 
 
-def test_a_sign_is_drawn_once_until_the_theme_changes(qapp):
+def test_a_sign_is_drawn_once_for_each_color_whatever_the_theme(qapp):
     first = icon_pixmap("energy", 24, QColor("red")).cacheKey()
     assert icon_pixmap("energy", 24, QColor("red")).cacheKey() == first
     dress.apply(qapp, "day")
-    assert icon_pixmap("energy", 24, QColor("red")).cacheKey() != first
+    assert icon_pixmap("energy", 24, QColor("red")).cacheKey() == first
+    assert inks(icon_pixmap("energy", 24, QColor("blue"))) == {"#0000ff"}
 
 
 def test_an_icon_for_menus_is_sharp_on_both_kinds_of_screen():
