@@ -448,6 +448,15 @@
             <numerusform>To, co se dá udělat v sektoru {sector}, stojí za cestu o %n přesunech.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{member} is nearest to what matters most; meanwhile the sector {sector} is worth the way of %n moves.</source>
+        <extracomment>Why somebody travels. {member} is the given name of another crewmember, {sector} the name of a sector, %n how many moves it is away.</extracomment>
+        <translation>
+            <numerusform>O to nejdůležitější se postará {member}; mezitím sektor {sector} stojí za cestu o %n přesunu.</numerusform>
+            <numerusform>O to nejdůležitější se postará {member}; mezitím sektor {sector} stojí za cestu o %n přesunech.</numerusform>
+            <numerusform>O to nejdůležitější se postará {member}; mezitím sektor {sector} stojí za cestu o %n přesunech.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the sector {sector} the threats do less harm.</source>
         <extracomment>Why somebody leaves. {sector} is the name of a sector.</extracomment>
@@ -24743,14 +24752,6 @@ Step of a page: dice.</extracomment>
     </message>
 </context>
 <context>
-    <name>SituationTabs</name>
-    <message>
-        <source>Situation (I)</source>
-        <extracomment>Button, with its key: a column with missions, threats and events slides in.</extracomment>
-        <translation>Situace (I)</translation>
-    </message>
-</context>
-<context>
     <name>Slots</name>
     <message>
         <source>Empty project slot</source>
@@ -26996,6 +26997,19 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>GlanceBar</name>
+    <message>
+        <source>Situation</source>
+        <extracomment>Name of the column with missions, threats and events, on a line above the map that opens it.</extracomment>
+        <translation>Situace</translation>
+    </message>
+    <message>
+        <source>{card}: time track {at} of {length}</source>
+        <extracomment>Said by screen readers of a card with a time track. {card} is its name, {at} and {length} are numbers of spaces.</extracomment>
+        <translation>{card}: stupnice času {at} z {length}</translation>
     </message>
 </context>
 </TS>

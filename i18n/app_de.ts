@@ -445,6 +445,14 @@
             <numerusform>Was im Sektor {sector} zu tun ist, ist den Weg von %n Schritten wert.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{member} is nearest to what matters most; meanwhile the sector {sector} is worth the way of %n moves.</source>
+        <extracomment>Why somebody travels. {member} is the given name of another crewmember, {sector} the name of a sector, %n how many moves it is away.</extracomment>
+        <translation>
+            <numerusform>Um das Wichtigste kümmert sich {member}; inzwischen ist der Sektor {sector} den Weg von %n Schritt wert.</numerusform>
+            <numerusform>Um das Wichtigste kümmert sich {member}; inzwischen ist der Sektor {sector} den Weg von %n Schritten wert.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the sector {sector} the threats do less harm.</source>
         <extracomment>Why somebody leaves. {sector} is the name of a sector.</extracomment>
@@ -24332,14 +24340,6 @@ Step of a page: dice.</extracomment>
     </message>
 </context>
 <context>
-    <name>SituationTabs</name>
-    <message>
-        <source>Situation (I)</source>
-        <extracomment>Button, with its key: a column with missions, threats and events slides in.</extracomment>
-        <translation>Lage (I)</translation>
-    </message>
-</context>
-<context>
     <name>Slots</name>
     <message>
         <source>Empty project slot</source>
@@ -26555,6 +26555,19 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>GlanceBar</name>
+    <message>
+        <source>Situation</source>
+        <extracomment>Name of the column with missions, threats and events, on a line above the map that opens it.</extracomment>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>{card}: time track {at} of {length}</source>
+        <extracomment>Said by screen readers of a card with a time track. {card} is its name, {at} and {length} are numbers of spaces.</extracomment>
+        <translation>{card}: Zeit-Track {at} von {length}</translation>
     </message>
 </context>
 </TS>

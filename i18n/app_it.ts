@@ -445,6 +445,14 @@
             <numerusform>Ciò che si può fare nel settore {sector} vale la strada: %n spostamenti.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{member} is nearest to what matters most; meanwhile the sector {sector} is worth the way of %n moves.</source>
+        <extracomment>Why somebody travels. {member} is the given name of another crewmember, {sector} the name of a sector, %n how many moves it is away.</extracomment>
+        <translation>
+            <numerusform>A ciò che conta di più pensa {member}; intanto il settore {sector} vale la strada: %n spostamento.</numerusform>
+            <numerusform>{member} è più vicino a ciò che conta di più; intanto il settore {sector} vale la strada: %n spostamenti.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the sector {sector} the threats do less harm.</source>
         <extracomment>Why somebody leaves. {sector} is the name of a sector.</extracomment>
@@ -24332,14 +24340,6 @@ Step of a page: dice.</extracomment>
     </message>
 </context>
 <context>
-    <name>SituationTabs</name>
-    <message>
-        <source>Situation (I)</source>
-        <extracomment>Button, with its key: a column with missions, threats and events slides in.</extracomment>
-        <translation>Situazione (I)</translation>
-    </message>
-</context>
-<context>
     <name>Slots</name>
     <message>
         <source>Empty project slot</source>
@@ -26555,6 +26555,19 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>GlanceBar</name>
+    <message>
+        <source>Situation</source>
+        <extracomment>Name of the column with missions, threats and events, on a line above the map that opens it.</extracomment>
+        <translation>Situazione</translation>
+    </message>
+    <message>
+        <source>{card}: time track {at} of {length}</source>
+        <extracomment>Said by screen readers of a card with a time track. {card} is its name, {at} and {length} are numbers of spaces.</extracomment>
+        <translation>{card}: contatore del tempo {at} di {length}</translation>
     </message>
 </context>
 </TS>

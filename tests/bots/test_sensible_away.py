@@ -14,7 +14,7 @@ from vanguard_desktop.books import BOOKS
 from vanguard_desktop.bots.advice import Advice
 from vanguard_desktop.bots.expedition.imagination import Imagination, uncovered
 from vanguard_desktop.bots.expedition.judgment import Judgment
-from vanguard_desktop.bots.expedition.motives import NearTheGoals, WorthMost
+from vanguard_desktop.bots.expedition.motives import NearTheGoals, WorthMeanwhile, WorthMost
 from vanguard_desktop.bots.expedition.planning.ways import homeward
 from vanguard_desktop.bots.expedition.sensible import Sensible
 from vanguard_desktop.bots.expedition.worths import card_worth, supplies_worth, text_worth
@@ -249,3 +249,19 @@ def test_no_die_is_taken_up_and_put_back_for_ever(box):
         state = follow_legal(EXPEDITION, state, bot.advise(state, legal_commands(EXPEDITION, state)).command)[1]
         decisions += 1
     assert EXPEDITION.over(state)
+
+
+def test_who_leaves_the_most_urgent_to_somebody_nearer_is_told_who_does_it(to_act):
+    one, other = to_act.members[:2]
+    told = 0
+    for sector in to_act.board.sectors:
+        for ready in (other.available, ()):
+            moved = attrs.evolve(other, sector=sector.number, available=ready)
+            state = changed(to_act, members=(one, moved, *to_act.members[2:]))
+            table = Judgment().table(state)
+            plan, first = table.best(moved), table.plans(moved)[0]
+            if isinstance(plan.motive, WorthMeanwhile):
+                told += 1
+                assert plan.motive.member == one.id
+                assert plan.goal != first.goal == table.plans(one)[0].goal
+    assert told

@@ -83,6 +83,15 @@ def play_until(table, kind, seed=1):
     pytest.fail("it did not come up")
 
 
+def play_until_asked_about_a_cost(table, *, of_a_check):
+    for _ in range(20):
+        play_until(table, React)
+        if (table.bridge.state.check is not None) is of_a_check:
+            return
+        table.bridge.submit(table.options.rows[0].command)
+    pytest.fail("it did not come up")
+
+
 def on_the_table(table, widget):
     return QRect(widget.mapTo(table, QPoint(0, 0)), widget.size())
 
@@ -243,12 +252,25 @@ def test_once_an_event_is_read_exerting_stands_under_its_answer_with_what_comes_
 @pytest.mark.rule("DEC-26")
 def test_before_a_cost_that_hurts_what_could_be_done_instead_lies_open(lay):
     table = lay(size=(1920, 1080))
-    play_until(table, React)
+    play_until_asked_about_a_cost(table, of_a_check=False)
     assert table.any_time_list.isVisible()
     assert len(table.any_time_list.rows) == len(table.any_time.rows)
     before = table.bridge.game.cursor
     QTest.keyClick(QApplication.focusWidget() or table, Qt.Key.Key_1)
     assert table.bridge.game.cursor != before
+
+
+@pytest.mark.rule("DEC-26")
+def test_before_a_cost_of_a_check_its_outcomes_and_all_that_could_be_done_instead_are_seen_together(lay):
+    table = lay(size=(1920, 1080))
+    play_until_asked_about_a_cost(table, of_a_check=True)
+    assert table.any_time.rows
+    assert table.lists.opened is None
+    offered = {command for slot in table.prompt.beside for command in slot.row.commands}
+    assert offered == {row.command for row in table.any_time.rows}
+    for row in table.tray.outcomes.rows:
+        met = table.childAt(on_the_table(table, row).center())
+        assert met is row or row.isAncestorOf(met)
 
 
 @pytest.mark.rule("DEC-26")

@@ -39,6 +39,14 @@ class WorthTheWay(Motive, tag="worth_the_way"):
     moves: int
 
 
+class WorthMeanwhile(Motive, tag="worth_meanwhile"):
+    """There is something to be done there, while somebody else does what matters most."""
+
+    member: MemberId
+    sector: SectorId
+    moves: int
+
+
 class MissionAsksFor(Motive, tag="mission_asks_for"):
     """A mission asks for somebody, or for markers, in a sector."""
 

@@ -20,6 +20,12 @@ class AdviceText(Room):
         why.UnreadThere: tr("Nobody has read what waits in the sector {sector}, %n moves away.", n="moves"),
         #: Why somebody travels. {sector} is the name of a sector, %n how many moves it is away.
         why.WorthTheWay: tr("What can be done in the sector {sector} is worth the way of %n moves.", n="moves"),
+        #: Why somebody travels. {member} is the given name of another crewmember, {sector} the name of a sector, %n how
+        #: many moves it is away.
+        why.WorthMeanwhile: tr(
+            "{member} is nearest to what matters most; meanwhile the sector {sector} is worth the way of %n moves.",
+            n="moves",
+        ),
         #: Why somebody travels. {mission} is the name of a mission, {sector} that of a sector.
         why.MissionAsksFor: tr("The mission {mission} leads to the sector {sector}."),
         #: Why somebody leaves. {sector} is the name of a sector.

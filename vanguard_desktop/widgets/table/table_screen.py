@@ -21,6 +21,7 @@ from vanguard_desktop.models.expedition.options import ActionModel, AnyTimeModel
 from vanguard_desktop.models.expedition.seats import SectionSeatModel
 from vanguard_desktop.play.game import Step
 from vanguard_desktop.rulesets.expedition.data.events import TopicOpened
+from vanguard_desktop.rulesets.expedition.data.topics import Topic
 from vanguard_desktop.scenes.planet.map_view import MapView
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.text.codex.explanation import Explanation
@@ -42,7 +43,7 @@ from ..parts.prompt.prompt_bar import PromptBar
 from ..parts.teller import Teller
 from .boards.crew_column import CrewColumn
 from .flights.flights import Flights
-from .frame.drawer import CrewTabs, Drawer, SituationTabs
+from .frame.drawer import CrewTabs, Drawer
 from .frame.drawers import Drawers
 from .frame.header import Header
 from .frame.passed_event import passed_event
@@ -57,6 +58,7 @@ from .sheets.expedition_end import ExpeditionEnd
 from .sheets.open_reading import SEEN, OpenReading
 from .sheets.reading import Readings
 from .sheets.table_sheets import TableSheets
+from .situation.glance_bar import GlanceBar
 from .situation.situation_column import SituationColumn
 from .tray.dice_tray import DiceTray
 
@@ -83,8 +85,10 @@ class TableScreen(Changing, GameScreen):
         actions, beside = TurnSlots(bridge, wording, self), BesideSlots(bridge, wording, self)
         self.prompt = PromptBar(bridge, wording, self.options, self.any_time, self.seats, actions, beside, self)
         self.notice = NoticeBar(self)
-        self.crew_tabs, self.situation_tabs = CrewTabs(self.members, self), SituationTabs(self)
+        self.crew_tabs = CrewTabs(self.members, self)
         self.crew_drawer, self.situation_drawer = Drawer(self.crew, self), Drawer(self.situation, self)
+        self.glance = GlanceBar(wording.names)
+        self.glance.setParent(self)
         self.list = OptionList(wording, self.options, self)
         self.any_time_list = OptionList(wording, self.any_time, self)
         self.card_choice = CardChoice(wording, self)
@@ -107,6 +111,7 @@ class TableScreen(Changing, GameScreen):
         self.grid = TableGrid(self)
         lay_in_order(self)
         self._connect()
+        self.glance.show_glance(self.situation.glance)
         self.lesson.teach((), guide_step(self.bridge))
         self._show_notice()
         self.reading.follow()
@@ -207,6 +212,7 @@ class TableScreen(Changing, GameScreen):
         """All that shows nothing but the position."""
         for part in (self.map, self.header, self.crew, self.crew_tabs, self.situation, self.waiting):
             part.refresh()
+        self.glance.show_glance(self.situation.glance)
 
     def _tell_what_happened(self, step: Step) -> None:
         """Lessons come up; chance and its consequences are seen, also where the window shows no list of them."""
@@ -215,6 +221,8 @@ class TableScreen(Changing, GameScreen):
             topics = [event.topic for event in step.events if isinstance(event, TopicOpened)]
             lines = self.wording.log.happened(step.events, self.bridge.state)
             self.happened.tell(lines, passed_event(step, self.wording))
+            if Topic.TIME_TRACKS in topics:
+                self.drawers.point_at_situation()
         else:
             self.happened.forget()
         self.lesson.teach(topics, guide_step(self.bridge))

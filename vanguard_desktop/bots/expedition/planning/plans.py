@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import attrs
 
+from vanguard_desktop.core import MemberId
 from vanguard_desktop.rulesets.expedition.data import Member, State
 
 from .. import motives as why
@@ -40,16 +41,22 @@ class Table:
     def best(self, member: Member, flights: bool = True) -> Plan | None:
         """What this member does next for the team: nobody does what somebody else does better."""
         own = [plan for plan in self.plans(member) if flights or not plan.goal.startswith(FLIGHT)]
-        others = [plans[0] for other in self.state.members if other.id != member.id and (plans := self.plans(other))]
+        others = {
+            other.id: plans[0] for other in self.state.members if other.id != member.id and (plans := self.plans(other))
+        }
         best: Plan | None = None
+        left_to: MemberId | None = None  # who does what would be worth most
         for plan in own:
-            taken = any(plan.goal == other.goal and other.worth > plan.worth for other in others)
+            better = (id for id, other in others.items() if plan.goal == other.goal and other.worth > plan.worth)
+            taken = next(better, None)
             shared = plan.offer is not None and bool(plan.offer.action.check and plan.offer.action.check.tracks)
-            spare = taken and not shared and not plan.goal.startswith("meet")
+            spare = taken is not None and not shared and not plan.goal.startswith("meet")
             worth = plan.worth * TAKEN if spare and plan.worth > 0 else plan.worth
+            if spare and plan is own[0]:
+                left_to = taken
             if best is None or worth > best.worth:
                 best = attrs.evolve(plan, worth=worth)
-        return best
+        return best if best is None or left_to is None or best.goal == own[0].goal else _meanwhile(best, left_to)
 
     def home(self, member: Member) -> Plan | None:
         """The way to the lander."""
@@ -57,3 +64,12 @@ class Table:
 
     def _outlook(self, member: Member) -> Outlook:
         return Outlook(self.state, member, self._prospects, self._memory)
+
+
+def _meanwhile(plan: Plan, left_to: MemberId) -> Plan:
+    """Whoever is sent away from what matters most is told who does it."""
+    motive = plan.motive
+    if not isinstance(motive, why.WorthTheWay):
+        return plan
+    meanwhile = why.WorthMeanwhile(member=left_to, sector=motive.sector, moves=motive.moves)
+    return attrs.evolve(plan, motive=meanwhile)

@@ -19,7 +19,7 @@ from .seat_rings import SeatRings
 
 # The question: large, smaller, and where even that is too long without who decides, whose ring stands beside it.
 _FORMS = (("prompt", True), ("body_strong", True), ("body_strong", False), ("label", False))
-_GAP = 12
+_GAP, _EDGE = 12, 2
 
 
 class BarWords(QObject):
@@ -97,6 +97,9 @@ class BarWords(QObject):
         role, whole = next(
             (form for form in _FORMS if self._height(*form, words.width()) <= words.height()), _FORMS[-1]
         )
+        if self._height(role, whole, words.width()) > words.height():
+            # Signs make lines higher: below its edge all of the bar is theirs.
+            words = QRect(left, _EDGE, words.width(), self._bar.height() - _EDGE)
         self._sentence.set_text(self._text, lead=self._who if whole else "")
         self._sentence.setAccessibleName(self._said)
         self._sentence.set_role(role)

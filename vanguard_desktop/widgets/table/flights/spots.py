@@ -96,18 +96,18 @@ class Spots:
                 yield table.map
             case Place.EVENTS:
                 yield table.situation.events.deck
-                yield from (table.situation, table.situation_tabs)
+                yield from (table.situation, table.glance)
             case Place.EVENT_DISCARDS:
                 yield table.situation.events.discards
-                yield from (table.situation, table.situation_tabs)
+                yield from (table.situation, table.glance)
             case Place.DISCOVERIES:
                 yield table.situation.discoveries.decks
                 yield table.situation.discoveries
-                yield from (table.situation, table.situation_tabs)
+                yield from (table.situation, table.glance)
             case Place.LANDER:
                 yield from (piece for id, piece in table.waiting.pieces.items() if id == spot.id)
                 yield table.situation.lander
-                yield from (table.situation, table.situation_tabs)
+                yield from (table.situation, table.glance)
             case _:
                 yield from self._of_member(spot.place, spot.member or self._owner(spot.id))
 

@@ -10,7 +10,6 @@ from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
 
 from ...look import Changing, color_of
-from ...look.controls.buttons import IconButton
 from ...look.controls.lines import column_in
 from ...look.controls.panels import ScrollColumn
 from ..boards.crew_strip import NAMELESS, SMALL, WHOLE, CrewStrip
@@ -92,26 +91,3 @@ class CrewTabs(Changing, ScrollColumn):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._choose_form()
-
-
-class SituationTabs(Changing, QWidget):
-    """What opens the right column."""
-
-    wished = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.situation = IconButton("situation", "Situation")
-        self.situation.clicked.connect(self.wished)
-        box = column_in(self)
-        box.setContentsMargins(2, 10, 2, 10)
-        box.addWidget(self.situation, 0, Qt.AlignmentFlag.AlignHCenter)
-        box.addStretch(1)
-        self._retranslate()
-
-    def _retranslate(self) -> None:
-        #: Button, with its key: a column with missions, threats and events slides in.
-        self.situation.set_name(self.tr("Situation (I)"))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), color_of("deck"))

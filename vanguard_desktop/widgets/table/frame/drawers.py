@@ -29,7 +29,7 @@ class Drawers:
         self._opened_for_question = False
         table.header.board_wished.connect(self._open_board)
         table.crew_tabs.board_wished.connect(self._open_board)
-        table.situation_tabs.wished.connect(self.toggle_situation)
+        table.glance.clicked.connect(self.toggle_situation)
 
     def open_asked(self) -> None:
         """A die is chosen on its board, a card to discard in the hand below it, so they have to be seen."""
@@ -64,6 +64,11 @@ class Drawers:
         if self._table.grid.at.right_is_drawer:
             self._table.situation_drawer.toggle()
             self._table.grid.stand()
+
+    def point_at_situation(self) -> None:
+        """What is taught now stands there, so it comes by itself; the map makes room for it."""
+        if self._table.grid.at.right_is_drawer:
+            self._table.situation_drawer.set_open(True)
 
     def close(self) -> None:
         self._table.crew_drawer.set_open(False)

@@ -9,7 +9,9 @@ WIDE, FULL, MEDIUM = 2560, 1920, 1600
 
 @attrs.frozen(kw_only=True)
 class Places:
-    """Widths of the columns; a drawer opens over the map and leaves its strip of tabs beside it."""
+    """Widths of the columns. The left drawer opens over the map and leaves a strip of tabs beside it; for the right one
+    the map makes room, and a line above it says what matters most.
+    """
 
     left: int
     left_drawer: int
@@ -57,13 +59,12 @@ def places(width: int, text_scale: float) -> Places:
             boards=1,
             short_header=False,
         )
-    strip = round(44 * max(text_scale, 1.0))
-    drawer = max(grown(344), min(344, width - strip))
+    drawer = max(grown(344), min(344, width))
     if room >= MEDIUM - 160:
         return Places(
             left=grown(368),
             left_drawer=0,
-            right=strip,
+            right=0,
             right_drawer=drawer,
             header=header,
             boards=1,
@@ -72,7 +73,7 @@ def places(width: int, text_scale: float) -> Places:
     return Places(
         left=round(88 * max(text_scale, 1.0)),
         left_drawer=max(grown(368), min(368, width - 100)),
-        right=strip,
+        right=0,
         right_drawer=drawer,
         header=header,
         boards=1,

@@ -159,13 +159,10 @@ class TableGrid:
     def _lay_out_columns(self, top: int, bottom: int) -> None:
         table, at, width, high = self._table, self.at, self._table.width(), bottom - top
         table.crew_tabs.setVisible(at.left_is_drawer)
-        table.situation_tabs.setVisible(at.right_is_drawer)
         table.crew_tabs.setGeometry(0, top, at.left, high)
-        table.situation_tabs.setGeometry(width - at.right, top, at.right, high)
         left = QRect(at.left if at.left_is_drawer else 0, top, self._left_drawer or at.left, high)
         right_width = at.right_drawer or at.right
-        right_edge = width - (at.right if at.right_is_drawer else 0)
-        right = QRect(right_edge - right_width, top, right_width, high)
+        right = QRect(width - right_width, top, right_width, high)
         table.crew_drawer.stand(left, drawer=at.left_is_drawer)
         table.situation_drawer.stand(right, drawer=at.right_is_drawer)
 
@@ -186,13 +183,19 @@ class TableGrid:
         """Under the map where both have room, otherwise over it, beside the boards while dice are taken from them."""
         table, at, wanted = self._table, self.at, self._table.tray.wanted
         table.tray.setVisible(wanted)
-        left, right, room = at.left, table.width() - at.right, bottom - top
-        over_map = at.left_is_drawer or room < scaled(2 * tokens().size.tray_open)
-        table.tray.offer_fold(wanted and over_map)
-        high = self._tray_height(room, over_map=over_map) if wanted else 0
+        over_map = at.left_is_drawer or bottom - top < scaled(2 * tokens().size.tray_open)
+        left, right = at.left, table.width() - at.right
+        if table.situation_drawer.opened and not (wanted and over_map):
+            right -= at.right_drawer  # it hides nothing of the map
         beside = left
         if at.left_is_drawer and table.crew_drawer.opened:
             beside = min(at.left + self._left_drawer, right - scaled(_LEAST_TRAY))
+        glance = table.glance.high if at.right_is_drawer else 0
+        table.glance.setGeometry(beside, top, right - beside, glance)
+        table.glance.show_opened(opened=table.situation_drawer.opened)
+        room = bottom - top - glance
+        table.tray.offer_fold(wanted and over_map)
+        high = self._tray_height(room, over_map=over_map) if wanted else 0
         # What is left of the map above an open tray shows where the check is made; too little of it shows nothing.
         if table.tray.folded:
             high = min(table.tray.rail_height, room)
@@ -202,7 +205,10 @@ class TableGrid:
         above = room - (high if short or not over_map else 0)
         shown = table.check.shown
         watched = shown.at if short and shown is not None else None
-        table.map.stand(QRect(left, top, right - left, above), watched, beside - left if short else 0)
+        table.map.stand(QRect(left, top + glance, right - left, above), watched, beside - left if short else 0)
+        if wanted and over_map and high >= room:
+            high, glance = room + glance, 0  # every line counts
+        table.glance.setVisible(glance > 0)
         table.tray.setGeometry(beside, bottom - high, right - beside, high)
 
 

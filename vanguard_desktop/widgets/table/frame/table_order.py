@@ -16,6 +16,7 @@ def lay_in_order(table: TableScreen) -> None:
     reached = (
         table.header,
         table.crew,
+        table.glance,
         table.map,
         table.waiting,
         table.tray,

@@ -115,7 +115,9 @@ class AnswerLists:
         if table.scrim.sheet is not None:
             return
         question = table.bridge.state.question
-        if isinstance(question, React) and table.any_time.rows:
+        if isinstance(question, React) and table.tray.isVisible():
+            pass  # the list would cover what the dice have brought; buttons stand for all that is on it
+        elif isinstance(question, React) and table.any_time.rows:
             self.toggle_any_time()  # it is asked for the sake of what could be done instead (DEC-26)
             table.focus_default()  # Enter accepts, as the bright button says, and never plays what lies first here
         elif isinstance(question, DiscardToLimit):

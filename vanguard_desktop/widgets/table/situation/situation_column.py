@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, Signal
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.journal import JournalModel
+from vanguard_desktop.models.expedition.glance import Glance, glance
 from vanguard_desktop.models.expedition.situation import Entry, Situation
 from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.text.common.wording import Wording
@@ -39,6 +40,7 @@ class SituationColumn(Changing, ScrollColumn):
         self.discoveries = DiscoveriesPanel(bridge)
         self.events = EventPiles()
         self.events.look_through.clicked.connect(self.events_wished)
+        self.glance = Glance()  # all of it in one line
         self._most = _LINES  # lines of what happened that have room
         self.verticalScrollBar().rangeChanged.connect(self._fit_lines)
         self.lines = [RichText(wording.names.spoken) for _ in range(_LINES)]
@@ -64,6 +66,7 @@ class SituationColumn(Changing, ScrollColumn):
     def refresh(self) -> None:
         state: State = self._bridge.state
         names, shown = self._wording.names, self._situation.now()
+        self.glance = glance(shown)
         self.condition.show_entries(
             #: Kind of a card in the column of the situation: what holds on the whole planet.
             [] if shown.condition is None else [self._shown("global_condition", shown.condition, self.tr("Condition"))]

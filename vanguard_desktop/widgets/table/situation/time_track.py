@@ -32,26 +32,35 @@ class TimeTrackBar(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(_ICON + 6 + (_WIDE + _GAP) * self._track.length), scaled(_HIGH))
+        return QSize(track_width(self._track), scaled(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(_ICON + 6) + 12 * self._track.length, scaled(_HIGH))
 
     def paint(self, painter: QPainter) -> None:
-        track, side = self._track, scaled(_ICON)
-        paint_icon(painter, "time", QRectF(0, (self.height() - side) / 2, side, side), color_of("text_soft"))
-        left = side + 6.0
-        wide = min(scaled(_WIDE), (self.width() - left) / track.length - _GAP)
-        for space in range(1, track.length + 1):
-            rect = QRectF(left, 1, wide, self.height() - 2)
-            here, passed = space == track.at, space < track.at
-            fill = "accent" if here else "accent_soft" if passed else "well"
-            paint_box(
-                painter, rect, 5, fill=color_of(fill), line=color_of("accent_text" if space <= track.at else "line")
-            )
-            if space in track.marked:
-                ink = color_of("on_accent" if here else "warn")
-                painter.setPen(ink)
-                painter.setBrush(ink)
-                painter.drawEllipse(rect.center(), 3.0, 3.0)
-            left += wide + _GAP
+        paint_track(painter, self._track, self.area)
+
+
+def track_width(track: TrackShown) -> int:
+    """How wide a track is where there is room."""
+    return scaled(_ICON + 6 + (_WIDE + _GAP) * track.length)
+
+
+def paint_track(painter: QPainter, track: TrackShown, area: QRectF) -> None:
+    """A clock, and the spaces as wide as they can be."""
+    side = scaled(_ICON)
+    clock = QRectF(area.left(), area.center().y() - side / 2, side, side)
+    paint_icon(painter, "time", clock, color_of("text_soft"))
+    left = area.left() + side + 6.0
+    wide = min(scaled(_WIDE), (area.right() - left) / track.length - _GAP)
+    for space in range(1, track.length + 1):
+        rect = QRectF(left, area.top() + 1, wide, area.height() - 2)
+        here, passed = space == track.at, space < track.at
+        fill = "accent" if here else "accent_soft" if passed else "well"
+        paint_box(painter, rect, 5, fill=color_of(fill), line=color_of("accent_text" if space <= track.at else "line"))
+        if space in track.marked:
+            ink = color_of("on_accent" if here else "warn")
+            painter.setPen(ink)
+            painter.setBrush(ink)
+            painter.drawEllipse(rect.center(), 3.0, 3.0)
+        left += wide + _GAP
