@@ -8485,6 +8485,19 @@
     </message>
 </context>
 <context>
+    <name>GlanceBar</name>
+    <message>
+        <source>Situation</source>
+        <extracomment>Name of the column with missions, threats and events, on a line above the map that opens it.</extracomment>
+        <translation>Situace</translation>
+    </message>
+    <message>
+        <source>{card}: time track {at} of {length}</source>
+        <extracomment>Said by screen readers of a card with a time track. {card} is its name, {at} and {length} are numbers of spaces.</extracomment>
+        <translation>{card}: stupnice času {at} z {length}</translation>
+    </message>
+</context>
+<context>
     <name>GoalModel</name>
     <message>
         <source>{goal}: reached</source>
@@ -26997,19 +27010,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>GlanceBar</name>
-    <message>
-        <source>Situation</source>
-        <extracomment>Name of the column with missions, threats and events, on a line above the map that opens it.</extracomment>
-        <translation>Situace</translation>
-    </message>
-    <message>
-        <source>{card}: time track {at} of {length}</source>
-        <extracomment>Said by screen readers of a card with a time track. {card} is its name, {at} and {length} are numbers of spaces.</extracomment>
-        <translation>{card}: stupnice času {at} z {length}</translation>
     </message>
 </context>
 </TS>

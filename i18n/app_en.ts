@@ -8333,6 +8333,19 @@
     </message>
 </context>
 <context>
+    <name>GlanceBar</name>
+    <message>
+        <source>Situation</source>
+        <extracomment>Name of the column with missions, threats and events, on a line above the map that opens it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: time track {at} of {length}</source>
+        <extracomment>Said by screen readers of a card with a time track. {card} is its name, {at} and {length} are numbers of spaces.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GoalModel</name>
     <message>
         <source>{goal}: reached</source>
@@ -26554,19 +26567,6 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GlanceBar</name>
-    <message>
-        <source>Situation</source>
-        <extracomment>Name of the column with missions, threats and events, on a line above the map that opens it.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card}: time track {at} of {length}</source>
-        <extracomment>Said by screen readers of a card with a time track. {card} is its name, {at} and {length} are numbers of spaces.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -8333,6 +8333,19 @@
     </message>
 </context>
 <context>
+    <name>GlanceBar</name>
+    <message>
+        <source>Situation</source>
+        <extracomment>Name of the column with missions, threats and events, on a line above the map that opens it.</extracomment>
+        <translation>Situazione</translation>
+    </message>
+    <message>
+        <source>{card}: time track {at} of {length}</source>
+        <extracomment>Said by screen readers of a card with a time track. {card} is its name, {at} and {length} are numbers of spaces.</extracomment>
+        <translation>{card}: contatore del tempo {at} di {length}</translation>
+    </message>
+</context>
+<context>
     <name>GoalModel</name>
     <message>
         <source>{goal}: reached</source>
@@ -26555,19 +26568,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>GlanceBar</name>
-    <message>
-        <source>Situation</source>
-        <extracomment>Name of the column with missions, threats and events, on a line above the map that opens it.</extracomment>
-        <translation>Situazione</translation>
-    </message>
-    <message>
-        <source>{card}: time track {at} of {length}</source>
-        <extracomment>Said by screen readers of a card with a time track. {card} is its name, {at} and {length} are numbers of spaces.</extracomment>
-        <translation>{card}: contatore del tempo {at} di {length}</translation>
     </message>
 </context>
 </TS>
