@@ -10766,14 +10766,6 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
-    <name>HabitatKeys</name>
-    <message>
-        <source>You could: {answer}. {why}</source>
-        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
-        <translation>Mohli byste: {answer}. {why}</translation>
-    </message>
-</context>
-<context>
     <name>HabitatMalfunctions</name>
     <message>
         <source>Malfunction track {by} ({complex}).</source>
@@ -12185,14 +12177,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Success tokens: {count}</source>
         <extracomment>Said by screen readers: tokens for what the expedition has achieved. {count} is a number.</extracomment>
         <translation>Žetony úspěchu: {count}</translation>
-    </message>
-</context>
-<context>
-    <name>Hints</name>
-    <message>
-        <source>You could: {answer}. {why}</source>
-        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
-        <translation>Mohli byste: {answer}. {why}</translation>
     </message>
 </context>
 <context>
@@ -21226,14 +21210,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>ShipKeys</name>
-    <message>
-        <source>You could: {answer}. {why}</source>
-        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
-        <translation>Mohli byste: {answer}. {why}</translation>
-    </message>
-</context>
-<context>
     <name>ShipLaunch</name>
     <message>
         <source>Who joins the away team? ({number} of {count})</source>
@@ -23610,10 +23586,6 @@ Step of a page: dice.</extracomment>
         <extracomment>Under the name of a page of the ship book that is read again.</extracomment>
         <translation>Jak vypadala při odchodu. Esc vede zpět.</translation>
     </message>
-    <message>
-        <source>Only to look at: another window plays this save, or its file may not be written.</source>
-        <translation>Jen k nahlédnutí: tuto uloženou hru hraje jiné okno, nebo se do jejího souboru nesmí zapisovat.</translation>
-    </message>
 </context>
 <context>
     <name>ShipSetUp</name>
@@ -25646,13 +25618,6 @@ A destination of the star map.</extracomment>
     </message>
 </context>
 <context>
-    <name>TableScreen</name>
-    <message>
-        <source>Only to look at: another window plays this save, or its file may not be written.</source>
-        <translation>Jen k nahlédnutí: tuto uloženou hru hraje jiné okno, nebo se do jejího souboru nesmí zapisovat.</translation>
-    </message>
-</context>
-<context>
     <name>TableSheets</name>
     <message>
         <source>Discards of {member}</source>
@@ -27010,6 +26975,21 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Mohli byste: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation>Jen k nahlédnutí: tuto uloženou hru hraje jiné okno, nebo se do jejího souboru nesmí zapisovat.</translation>
     </message>
 </context>
 </TS>

@@ -10585,14 +10585,6 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
-    <name>HabitatKeys</name>
-    <message>
-        <source>You could: {answer}. {why}</source>
-        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
-        <translation>Möglich wäre: {answer}. {why}</translation>
-    </message>
-</context>
-<context>
     <name>HabitatMalfunctions</name>
     <message>
         <source>Malfunction track {by} ({complex}).</source>
@@ -11998,14 +11990,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Success tokens: {count}</source>
         <extracomment>Said by screen readers: tokens for what the expedition has achieved. {count} is a number.</extracomment>
         <translation>Erfolgsplättchen: {count}</translation>
-    </message>
-</context>
-<context>
-    <name>Hints</name>
-    <message>
-        <source>You could: {answer}. {why}</source>
-        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
-        <translation>Möglich wäre: {answer}. {why}</translation>
     </message>
 </context>
 <context>
@@ -20858,14 +20842,6 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
-    <name>ShipKeys</name>
-    <message>
-        <source>You could: {answer}. {why}</source>
-        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
-        <translation>Möglich wäre: {answer}. {why}</translation>
-    </message>
-</context>
-<context>
     <name>ShipLaunch</name>
     <message>
         <source>Who joins the away team? ({number} of {count})</source>
@@ -23216,10 +23192,6 @@ Step of a page: dice.</extracomment>
         <extracomment>Under the name of a page of the ship book that is read again.</extracomment>
         <translation>So, wie sie verlassen wurde. Esc führt zurück.</translation>
     </message>
-    <message>
-        <source>Only to look at: another window plays this save, or its file may not be written.</source>
-        <translation>Nur zum Ansehen: Ein anderes Fenster spielt diesen Spielstand, oder seine Datei darf nicht beschrieben werden.</translation>
-    </message>
 </context>
 <context>
     <name>ShipSetUp</name>
@@ -25227,13 +25199,6 @@ A destination of the star map.</extracomment>
     </message>
 </context>
 <context>
-    <name>TableScreen</name>
-    <message>
-        <source>Only to look at: another window plays this save, or its file may not be written.</source>
-        <translation>Nur zum Ansehen: Ein anderes Fenster spielt diesen Spielstand, oder seine Datei darf nicht beschrieben werden.</translation>
-    </message>
-</context>
-<context>
     <name>TableSheets</name>
     <message>
         <source>Discards of {member}</source>
@@ -26568,6 +26533,21 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Möglich wäre: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation>Nur zum Ansehen: Ein anderes Fenster spielt diesen Spielstand, oder seine Datei darf nicht beschrieben werden.</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,8 @@ import pytest
 from tests.support.expeditions import landing_on
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition import chronicle
-from vanguard_desktop.models.expedition.chronicle import EVENTS, EVERYTHING, LOGS, ChronicleKind, ChronicleModel
+from vanguard_desktop.models.expedition.chronicle import ChronicleModel
+from vanguard_desktop.models.expedition.chronicle_rows import EVENTS, EVERYTHING, LOGS, ChronicleKind
 from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
 from vanguard_desktop.text.common.wording import Wording
 

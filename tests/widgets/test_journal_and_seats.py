@@ -13,7 +13,8 @@ from tests.support.boxes import shipped
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition import chronicle
-from vanguard_desktop.models.expedition.chronicle import EVERYTHING, NOTES, ChronicleKind, ChronicleModel
+from vanguard_desktop.models.expedition.chronicle import ChronicleModel
+from vanguard_desktop.models.expedition.chronicle_rows import EVERYTHING, NOTES, ChronicleKind
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.questions import printed

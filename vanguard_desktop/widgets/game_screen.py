@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.bridge import Bridge
@@ -13,8 +14,13 @@ from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
 
 from .codex.codex_sheet import CodexSheet
-from .look import show_at_once
+from .codex.explainer import Explainer
+from .look import color_of, show_at_once
+from .look.controls.asking import Asked
 from .look.controls.sheets import Scrim, Sheet
+from .parts.game_header import GameHeader
+from .parts.prompt.prompt_bar import PromptBar
+from .parts.screen_keys import ScreenKeys
 
 
 class GameScreen(QWidget):
@@ -24,7 +30,8 @@ class GameScreen(QWidget):
     A step is told to all of them in the same order: its parts show it and are laid out once, then there is motion, then
     sound, then speech. `sounding` carries the step, `refused` each reason why something cannot be done,
     `reading_opened` the words of the sheet that lies open now, none when there is nothing to read: all three are heard.
-    A book's screen lays out its parts, and its `scrim` for sheets over them.
+    A book's screen lays out its parts, its `prompt` below them, and its `scrim` for sheets over them; `keys` say what
+    it hears, `ground` on which color it lies.
     """
 
     home_wished = Signal()
@@ -37,11 +44,25 @@ class GameScreen(QWidget):
     reading_opened = Signal(str)
 
     scrim: Scrim
+    prompt: PromptBar
+    keys: ScreenKeys | None = None
+    ground = "deck"
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bridge, self.wording = bridge, wording
+        self.explainer = Explainer(self, self.explain, wording.codex)
+        self.explainer.more_wished.connect(self.open_codex)
         bridge.stepped.connect(self._on_stepped)
+
+    def heed(self, header: GameHeader) -> None:
+        """What every header wishes."""
+        header.home_wished.connect(self.home_wished)
+        header.settings_wished.connect(self.settings_wished)
+        header.shortcuts_wished.connect(self.shortcuts_wished)
+        header.codex_wished.connect(self.open_codex)
+        header.undo_wished.connect(self.undo)
+        header.redo_wished.connect(self.redo)
 
     def _on_stepped(self, step: Step) -> None:
         self.follow(step)
@@ -89,6 +110,9 @@ class GameScreen(QWidget):
         """What is said of a thing on the screen, or anywhere else in the game."""
         return self.wording.codex.explain(subject)
 
+    def explain_asked(self, asked: Asked) -> bool:
+        return self.explainer.asked(asked)
+
     @property
     def chapter(self) -> str:
         """The page of the codex that tells of what is going on; none for the first one."""
@@ -103,6 +127,7 @@ class GameScreen(QWidget):
 
         Without a subject it opens where it tells of what is going on.
         """
+        self.explainer.put_away()
         if isinstance(self.scrim.sheet, CodexSheet):
             if subject:
                 self.scrim.sheet.open(subject)
@@ -123,3 +148,14 @@ class GameScreen(QWidget):
         """Put such a sheet away; what the game asks comes back."""
         self.scrim.close_sheet()
         self.focus_default()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.keys is None or not self.keys.press(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if self.keys is None or not self.keys.release(event):
+            super().keyReleaseEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), color_of(self.ground))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import attrs
+from PySide6.QtCore import QObject
 
 from vanguard_desktop.bots.advice import advise
 from vanguard_desktop.text.common.wording import Wording
@@ -10,19 +10,20 @@ from vanguard_desktop.text.common.wording import Wording
 from ..bridge import Bridge
 
 
-@attrs.frozen(kw_only=True)
-class Advised:
-    """The label of the answer, and a sentence that says why."""
+class AdviceWords(QObject):
+    """The label of the answer, and what speaks for it."""
 
-    answer: str
-    why: str
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge, self._wording = bridge, wording
 
-
-def advised(bridge: Bridge, wording: Wording) -> Advised | None:
-    """None where nothing is asked, others play, or the book has no advice."""
-    advice = None if bridge.game.read_only else advise(bridge.game.position)
-    if advice is None:
-        return None
-    state = bridge.state
-    said = wording.in_book(state)
-    return Advised(answer=said.answer(advice.command, state).rstrip("."), why=said.motive(advice.motive, state))
+    def sentence(self) -> str:
+        """Empty where nothing is asked, others play, or the book has no advice."""
+        game, state = self._bridge.game, self._bridge.state
+        advice = None if game.read_only else advise(game.position)
+        if advice is None:
+            return ""
+        said = self._wording.in_book(state)
+        answer, why = said.answer(advice.command, state).rstrip("."), said.motive(advice.motive, state)
+        #: A hint for players. {answer} is the label of a button, as "Rest"; {why} is a sentence that says why.
+        return self.tr("You could: {answer}. {why}").format(answer=answer, why=why)

@@ -45,6 +45,21 @@ class OptionRow:
     def id(self) -> Command:
         return self.command
 
+    @property
+    def slot(self) -> SlotRow:
+        """The same as an answer among others in the bar."""
+        return SlotRow(
+            id="answer",
+            name=self.label,
+            icon=self.icon,
+            key=self.key,
+            note=self.brief,
+            detail=self.detail,
+            subject=self.subject,
+            lights=self.lights,
+            commands=(self.command,),
+        )
+
 
 class OptionModel(RowModel[OptionRow]):
     """What answers the open question, in the order of the rules."""

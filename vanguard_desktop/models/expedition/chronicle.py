@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
-from enum import Enum
+from collections.abc import Iterable, Sequence
 
 import attrs
 from PySide6.QtCore import QObject, QTimer
@@ -19,61 +17,28 @@ from vanguard_desktop.rulesets.expedition.data.decisions import ChooseOption, Op
 from vanguard_desktop.rulesets.expedition.data.events import EventDrawn, LogRead, RoundOpened
 from vanguard_desktop.rulesets.expedition.data.state import State
 from vanguard_desktop.store.notes import Note
-from vanguard_desktop.text.common.excerpts import first_sentences
 from vanguard_desktop.text.common.wording import Wording
 
 from ..bridge import Bridge
 from ..common.row_model import RowModel
+from .chronicle_rows import (
+    NOTES,
+    STORIES,
+    Choice,
+    ChronicleKind,
+    ChronicleRow,
+    lead,
+    line_row,
+    plain,
+    without_empty_rounds,
+)
 
 Question = ChooseOption | Optional
 
 
-class ChronicleKind(Enum):
-    """What a line of the journal is about."""
-
-    ROUND = "round"
-    LINE = "line"
-    LOG = "log"
-    EVENT = "event"
-    NOTE = "note"
-
-
-STORIES = frozenset({ChronicleKind.ROUND, ChronicleKind.LOG, ChronicleKind.EVENT, ChronicleKind.NOTE})
-EVERYTHING = frozenset(ChronicleKind)
-NOTES = frozenset({ChronicleKind.NOTE})
-LOGS = frozenset({ChronicleKind.ROUND, ChronicleKind.LOG})
-EVENTS = frozenset({ChronicleKind.ROUND, ChronicleKind.EVENT})
 STEPS = 64  # of a page
 PAGES = 4  # told at once; who seeks what is rare in a long game does not wait for all of them
-_LEAD = 110  # letters, at least one sentence
 SCREENFUL = 40  # lines, as many as are seen at once and some more
-
-
-@attrs.frozen(kw_only=True)
-class Choice:
-    """The alternatives that a text offered, and the number of the one that was taken; None while it is open."""
-
-    options: tuple[str, ...]
-    taken: int | None = None
-
-
-@attrs.frozen(kw_only=True)
-class ChronicleRow:
-    """`id` is the step and the place in it. What can be read again names its entry or card, and who read it.
-
-    `lead` is how its story begins.
-    """
-
-    id: tuple[int, int]
-    kind: ChronicleKind
-    text: str
-    choices: tuple[Choice, ...] = ()
-    log: LogId | None = None
-    card: CardId | None = None
-    reader: MemberId | None = None
-    note: Note | None = None
-    searched: str = ""
-    lead: str = ""
 
 
 @attrs.frozen
@@ -142,7 +107,7 @@ class ChronicleModel(RowModel[ChronicleRow]):
 
     def show(self, kinds: frozenset[ChronicleKind], sought: str, person: MemberId | None = None) -> None:
         """`person` is who has read it, or is named in it; nobody asks for all."""
-        self._kinds, self._sought, self._wanted = kinds, _plain(sought), SCREENFUL
+        self._kinds, self._sought, self._wanted = kinds, plain(sought), SCREENFUL
         self._person = person
         super().refresh()
 
@@ -184,14 +149,14 @@ class ChronicleModel(RowModel[ChronicleRow]):
         self._told_from, self._pages_left = before, PAGES
         if before > game.first and len(found) < self._wanted:
             self.later.start()
-        return tuple(_without_empty_rounds(found))
+        return tuple(without_empty_rounds(found))
 
     def _found(self, rows: Iterable[ChronicleRow]) -> list[ChronicleRow]:
         words = self._sought.split()
         found = [row for row in rows if row.kind in self._kinds and all(word in row.searched for word in words)]
         if self._person is None:
             return found
-        called = _plain(self._wording.names.called(self._person))
+        called = plain(self._wording.names.called(self._person))
         return [row for row in found if row.reader == self._person or called in row.searched or not row.searched]
 
     def _page_before(self, end: int) -> _Page:
@@ -232,7 +197,7 @@ class ChronicleModel(RowModel[ChronicleRow]):
                         page.ask(source, question, _answer(question, events[place + 1 :]))
                 case _:
                     lines = self._wording.log.journal((event,), state) if isinstance(state, State) else ()
-                    page.rows += [_line(id, line) for line in lines]
+                    page.rows += [line_row(id, line) for line in lines]
 
     def _log_row(self, id: tuple[int, int], log: LogId, reader: MemberId | None, state: State) -> ChronicleRow:
         names = self._wording.names
@@ -244,8 +209,8 @@ class ChronicleModel(RowModel[ChronicleRow]):
             text=title,
             log=log,
             reader=reader,
-            searched=_plain(f"{title} {story}"),
-            lead=_lead(names.spoken(story)),
+            searched=plain(f"{title} {story}"),
+            lead=lead(names.spoken(story)),
         )
 
     def _event_row(self, id: tuple[int, int], card: CardId, reader: MemberId) -> ChronicleRow:
@@ -258,21 +223,21 @@ class ChronicleModel(RowModel[ChronicleRow]):
             text=title,
             card=card,
             reader=reader,
-            searched=_plain(f"{title} {story}"),
-            lead=_lead(names.spoken(story)),
+            searched=plain(f"{title} {story}"),
+            lead=lead(names.spoken(story)),
         )
 
     def _note_row(self, note: Note, number: int) -> ChronicleRow:
         # Notes stand behind everything of their step, one under the other.
         id = (note.step, 1_000_000 + number)
-        return ChronicleRow(id=id, kind=ChronicleKind.NOTE, text=note.text, note=note, searched=_plain(note.text))
+        return ChronicleRow(id=id, kind=ChronicleKind.NOTE, text=note.text, note=note, searched=plain(note.text))
 
     def _with_choices(self, row: ChronicleRow, asked: Sequence[_Put]) -> ChronicleRow:
         if not asked:
             return row
         choices = tuple(Choice(options=self._options(question), taken=taken) for _, _, question, taken in asked)
         more = " ".join(option for choice in choices for option in choice.options)
-        return attrs.evolve(row, choices=choices, searched=f"{row.searched} {_plain(more)}")
+        return attrs.evolve(row, choices=choices, searched=f"{row.searched} {plain(more)}")
 
     def _options(self, asked: _Asked) -> tuple[str, ...]:
         rules, question = self._wording.rules, asked.question
@@ -288,15 +253,6 @@ class ChronicleModel(RowModel[ChronicleRow]):
             return spoken(row.text)
         #: {entry} is the title of an entry or event in the journal, {choice} what the players chose there.
         return self.tr("{entry}. Chosen: {choice}").format(entry=spoken(row.text), choice=" ".join(taken))
-
-
-def _lead(story: str) -> str:
-    """Its first sentence, without the marks of what it stresses."""
-    return first_sentences(story.replace("*", "").strip(), _LEAD) if story.strip() else ""
-
-
-def _line(id: tuple[int, int], text: str) -> ChronicleRow:
-    return ChronicleRow(id=id, kind=ChronicleKind.LINE, text=text, searched=_plain(text))
 
 
 def _put(decision: object, state: object) -> tuple[_Asked | None, Source]:
@@ -320,17 +276,3 @@ def _answer(asked: _Asked, after: tuple[Event, ...]) -> int | None:
     if isinstance(question, Optional):
         return 0 if effect == question.effect.effect else 1
     return next((number for number, option in enumerate(asked.options) if option == effect), None)
-
-
-def _without_empty_rounds(rows: list[ChronicleRow]) -> Iterator[ChronicleRow]:
-    """A round in which nothing is left to show needs no heading."""
-    for place, row in enumerate(rows):
-        after = rows[place + 1].kind if place + 1 < len(rows) else ChronicleKind.ROUND
-        if row.kind is not ChronicleKind.ROUND or after is not ChronicleKind.ROUND:
-            yield row
-
-
-def _plain(text: str) -> str:
-    """Whoever seeks types small letters, no accents and no marks of stress."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("*", ""))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

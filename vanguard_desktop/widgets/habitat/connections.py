@@ -11,12 +11,7 @@ if TYPE_CHECKING:
 def connect(screen: HabitatScreen) -> None:
     """Once, when all parts are there."""
     header = screen.header
-    header.home_wished.connect(screen.home_wished)
-    header.settings_wished.connect(screen.settings_wished)
-    header.shortcuts_wished.connect(screen.shortcuts_wished)
-    header.codex_wished.connect(screen.open_codex)
-    header.undo_wished.connect(screen.undo)
-    header.redo_wished.connect(screen.redo)
+    screen.heed(header)
     header.journal_wished.connect(screen.sheets.toggle_journal)
     header.seats_wished.connect(screen.sheets.toggle_seats)
     header.campaign_wished.connect(screen.sheets.toggle_campaign)
@@ -36,6 +31,5 @@ def connect(screen: HabitatScreen) -> None:
     for each in (screen.list, screen.any_time_list):
         each.chosen.connect(screen.pawn_goals.choose)
         each.closed.connect(screen.close_lists)
-    screen.explainer.more_wished.connect(screen.open_codex)
     screen.bridge.retranslated.connect(screen.show_all)
     screen.bridge.refused.connect(screen.tell_refusal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from vanguard_desktop.core import Command, Event, Reason
@@ -26,10 +26,8 @@ from vanguard_desktop.scenes.ring.ring_map import RingMap
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
 
-from ..codex.explainer import Explainer
 from ..game_screen import GameScreen
-from ..look import Changing, look
-from ..look.controls.asking import Asked
+from ..look import Changing
 from ..look.controls.sheets import Scrim
 from ..parts.fallen_focus import FallenFocus
 from ..parts.moments_shown import MomentsShown
@@ -96,13 +94,12 @@ class HabitatScreen(Changing, GameScreen):
         self.any_time_list = OptionList(wording, self.any_time, self)
         self.scrim = Scrim(self, clear_below=self.prompt)
         self.explained = Explained(bridge, wording, (self.structures, self.spaces, self.people_model))
-        self.explainer = Explainer(self, self.explain, wording.codex)
         self.marked: int | None = None
         self._numbers: set[int] = set()
         self.sheets, self.end = HabitatSheets(self), MissionEnd(self)
         self.teaching = Teaching(self)
         self.moments = MomentsShown(self, HabitatMoments(wording, self).of, lambda: self._grid.middle)
-        self._grid, self._keys, self.pointed = Grid(self), HabitatKeys(self), Pointed(self)
+        self._grid, self.keys, self.pointed = Grid(self), HabitatKeys(self), Pointed(self)
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self.list.raise_()
         self.any_time_list.raise_()
@@ -271,13 +268,6 @@ class HabitatScreen(Changing, GameScreen):
     def chapter(self) -> str:
         return self.explained.chapter
 
-    def open_codex(self, subject: str = "") -> None:
-        self.explainer.put_away()
-        super().open_codex(subject)
-
-    def explain_asked(self, asked: Asked) -> bool:
-        return self.explainer.asked(asked)
-
     def focus_default(self) -> None:
         if self.scrim.sheet is not None:
             return
@@ -299,17 +289,6 @@ class HabitatScreen(Changing, GameScreen):
     def waiting_for_pictures(self) -> bool:
         return self.end.waiting
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if not self._keys.release(event):
-            super().keyReleaseEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._keys.press(event):
-            super().keyPressEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.lay_out()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), look().color("deck"))

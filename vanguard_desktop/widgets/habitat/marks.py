@@ -14,7 +14,6 @@ from ..look.paint.painted import paint_box, paint_disk
 from ..look.paint.text_paint import CENTER, draw_text
 
 SIDE, GAP = 26, 5
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SEATS = 4
 
 

@@ -18,8 +18,9 @@ from ..look.controls.pressable import Pressable
 from ..look.paint.painted import paint_box
 from ..look.paint.text_paint import LEFT, draw_text, text_size
 from ..parts.cards.card_gesture import CardGesture
+from ..parts.screen_keys import ENTER
 from ..portraits.portrait import paint_portrait
-from .marks import ENTER, cut, paint_pawn_mark
+from .marks import cut, paint_pawn_mark
 
 Goals = Callable[[PersonRow], Mapping[QWidget, Callable[[QPoint], None]]]
 

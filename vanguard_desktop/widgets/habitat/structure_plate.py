@@ -14,7 +14,8 @@ from ..look.controls.pressable import Pressable
 from ..look.paint.painted import paint_box
 from ..look.paint.text_paint import LEFT, draw_text, text_size
 from ..look.parts import Labeled
-from .marks import ENTER, GAP, paint_element, paint_pawns, paint_scale, paint_token, side
+from ..parts.screen_keys import ENTER
+from .marks import GAP, paint_element, paint_pawns, paint_scale, paint_token, side
 
 _PAD = 8
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop

@@ -12,12 +12,7 @@ if TYPE_CHECKING:
 
 def connect(screen: ShipScreen) -> None:
     """Once, when all parts are there."""
-    screen.header.home_wished.connect(screen.home_wished)
-    screen.header.settings_wished.connect(screen.settings_wished)
-    screen.header.shortcuts_wished.connect(screen.shortcuts_wished)
-    screen.header.codex_wished.connect(screen.open_codex)
-    screen.header.undo_wished.connect(screen.undo)
-    screen.header.redo_wished.connect(screen.redo)
+    screen.heed(screen.header)
     screen.header.journal_wished.connect(screen.sheets.toggle_journal)
     screen.header.seats_wished.connect(screen.sheets.toggle_seats)
     screen.header.objective.clicked.connect(screen.sheets.show_objective)
@@ -36,7 +31,6 @@ def connect(screen: ShipScreen) -> None:
     screen.stores.store_wished.connect(screen.sheets.open_store)
     screen.crew.person_pressed.connect(screen.take_person)
     screen.crew.dropped.connect(screen.give)
-    screen.explainer.more_wished.connect(screen.open_codex)
     screen.bridge.retranslated.connect(screen.show_all)
     screen.bridge.refused.connect(screen.tell_refusal)
     screen.bridge.only_looked_at.connect(lambda: screen.prompt.explain(screen.notice.words))

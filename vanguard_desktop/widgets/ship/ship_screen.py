@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core import Command, MemberId, Reason
@@ -24,12 +24,10 @@ from vanguard_desktop.models.ship.seats import ShipSeatModel
 from vanguard_desktop.models.ship.stores import StoresModel
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.ship.data.common import PickOption
-from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
 
-from ..codex.explainer import Explainer
 from ..game_screen import GameScreen
-from ..look import Changing, look
+from ..look import Changing
 from ..look.controls.asking import Asked
 from ..look.controls.sheets import Scrim
 from ..parts.fallen_focus import FallenFocus
@@ -57,6 +55,8 @@ from .stores_column import StoresColumn
 class ShipScreen(Changing, GameScreen):
     """Esc steps back: from a list, from a sheet, from a page that is read again."""
 
+    ground = "space"
+
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(bridge, wording, parent)
         self.cycle = Cycle(bridge, PAGE_OF, self)
@@ -71,20 +71,18 @@ class ShipScreen(Changing, GameScreen):
         self.binder = Binder(self.left, self)
         self.crew = CrewStrip(self.people, self._goals, wording.names.spoken, self)
         self.stores = StoresColumn(self.stores_model, self)
-        self.notice = NoticeBar(self)
+        self.notice = NoticeBar(bridge, self)
         self.prompt = PromptBar(bridge, wording, self.in_bar, self.any_time, self.seats, parent=self)
         self.list = OptionList(wording, self.in_bar, self)
         self.scrim = Scrim(self, clear_below=self.prompt)
-        self.explainer = Explainer(self, self.explain, wording.codex)
         self.sheets, self.homecoming = ShipSheets(self), Homecoming(self)
         self._rights = RightSides(self)
         self._read = ReadAgain(self)
-        self._keys, self.places = ShipKeys(self), ShipPlaces(self)
+        self.keys, self.places = ShipKeys(self), ShipPlaces(self)
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self.list.raise_()
         self.scrim.raise_()
         connect(self)
-        self._show_notice()
         self._read.hold(bridge.last_events())
         self.show_all()
         if not self.homecoming.greet():
@@ -215,16 +213,6 @@ class ShipScreen(Changing, GameScreen):
     def explain_pill(self, pill: QWidget) -> None:
         self.explain_asked(Asked(widget=pill, at=pill.rect().center(), held=True))
 
-    def explain_asked(self, asked: Asked) -> bool:
-        return self.explainer.asked(asked)
-
-    def explain(self, subject: str) -> Explanation | None:
-        return self.wording.codex.explain(subject)
-
-    def open_codex(self, subject: str = "") -> None:
-        self.explainer.put_away()
-        super().open_codex(subject)
-
     # A step of the game
 
     def follow(self, step: Step) -> None:
@@ -272,30 +260,11 @@ class ShipScreen(Changing, GameScreen):
         elif self.right is None or not self.right.focus_first():
             (lead or next(iter(self.prompt.buttons), self)).setFocus()
 
-    def _show_notice(self) -> None:
-        if self.bridge.game.read_only:
-            words = self.tr("Only to look at: another window plays this save, or its file may not be written.")
-            self.notice.tell(words)
-
     # Where everything stands
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if not self._keys.release(event):
-            super().keyReleaseEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.places.resize()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._keys.press(event):
-            super().keyPressEvent(event)
-
     def _dress(self) -> None:
         self.places.resize()
-
-    def _retranslate(self) -> None:
-        self._show_notice()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), look().color("space"))

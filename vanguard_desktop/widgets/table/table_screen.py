@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core import Command, Reason
@@ -27,10 +27,9 @@ from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
 
-from ..codex.explainer import Explainer
 from ..game_screen import GameScreen
-from ..look import Changing, look
-from ..look.controls.asking import Asked, about
+from ..look import Changing
+from ..look.controls.asking import about
 from ..look.controls.sheets import Scrim, Sheet
 from ..parts.fallen_focus import FallenFocus
 from ..parts.happened_card import HappenedCard
@@ -84,7 +83,7 @@ class TableScreen(Changing, GameScreen):
         self.seats = SectionSeatModel(bridge, wording, self)
         actions, beside = TurnSlots(bridge, wording, self), BesideSlots(bridge, wording, self)
         self.prompt = PromptBar(bridge, wording, self.options, self.any_time, self.seats, actions, beside, self)
-        self.notice = NoticeBar(self)
+        self.notice = NoticeBar(bridge, self)
         self.crew_tabs = CrewTabs(self.members, self)
         self.crew_drawer, self.situation_drawer = Drawer(self.crew, self), Drawer(self.situation, self)
         self.glance = GlanceBar(wording.names)
@@ -97,7 +96,6 @@ class TableScreen(Changing, GameScreen):
         self.waiting = WaitingPieces(bridge, wording, partial(goals_of, self), self)
         self.scrim = Scrim(self, clear_below=self.prompt)
         self.explanations = Explanations(bridge, wording, self)
-        self.explainer = Explainer(self, self.explain, wording.codex)
         readings = Readings(bridge, wording, self)
         self.reading = OpenReading(self, readings)
         self.sheets = TableSheets(self, readings)
@@ -106,14 +104,13 @@ class TableScreen(Changing, GameScreen):
         self.lists = AnswerLists(self)
         self.turn_actions = TurnActions(self)
         self.drawers = Drawers(self)
-        self._keys = TableKeys(self)
+        self.keys = TableKeys(self)
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self.grid = TableGrid(self)
         lay_in_order(self)
         self._connect()
         self.glance.show_glance(self.situation.glance)
         self.lesson.teach((), guide_step(self.bridge))
-        self._show_notice()
         self.reading.follow()
         self.drawers.open_asked()
         self.crew.refresh()
@@ -131,12 +128,7 @@ class TableScreen(Changing, GameScreen):
         return self.prompt
 
     def _connect(self) -> None:
-        self.header.home_wished.connect(self.home_wished)
-        self.header.settings_wished.connect(self.settings_wished)
-        self.header.shortcuts_wished.connect(self.shortcuts_wished)
-        self.header.codex_wished.connect(self.open_codex)
-        self.header.undo_wished.connect(self.undo)
-        self.header.redo_wished.connect(self.redo)
+        self.heed(self.header)
         self.prompt.chosen.connect(self.bridge.submit)
         self.prompt.several_chosen.connect(self.bridge.submit_all)
         self.prompt.all_wished.connect(self.lists.toggle)
@@ -157,7 +149,6 @@ class TableScreen(Changing, GameScreen):
         self.scene.explained.connect(self.prompt.explain)
         self.scene.enter_is_taken = lambda: self.prompt.next_row is not None and not self.scene.asks_where
         self.scene.sector_focused.connect(lambda number: about(self.map, f"sector:{number}" if number else ""))
-        self.explainer.more_wished.connect(self.open_codex)
         self.bridge.stepping.connect(self.flights.prepare)
         self.bridge.retranslated.connect(self._on_retranslated)
         self.bridge.refused.connect(self._on_refused)
@@ -227,11 +218,6 @@ class TableScreen(Changing, GameScreen):
             self.happened.forget()
         self.lesson.teach(topics, guide_step(self.bridge))
 
-    def _show_notice(self) -> None:
-        if self.bridge.game.read_only:
-            words = self.tr("Only to look at: another window plays this save, or its file may not be written.")
-            self.notice.tell(words)
-
     def _on_only_looked_at(self) -> None:
         self.prompt.explain(self.notice.words)
 
@@ -242,18 +228,11 @@ class TableScreen(Changing, GameScreen):
     def card_goals(self, card: CardShown) -> dict[QWidget, Command]:
         return card_goals(self, card)
 
-    def explain_asked(self, asked: Asked) -> bool:
-        return self.explainer.asked(asked)
-
     def explain(self, subject: str) -> Explanation | None:
         return self.explanations.of(subject)
 
     def laid_open(self) -> tuple[str, ...]:
         return self.explanations.laid_open()
-
-    def open_codex(self, subject: str = "") -> None:
-        self.explainer.put_away()
-        super().open_codex(subject)
 
     def _on_retranslated(self) -> None:
         self._refresh_parts()
@@ -294,14 +273,6 @@ class TableScreen(Changing, GameScreen):
             self.tray.set_folded(not self.tray.folded)
             self.grid.stand()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._keys.press(event):
-            super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if not self._keys.release(event):
-            super().keyReleaseEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.grid.stand()
@@ -314,9 +285,3 @@ class TableScreen(Changing, GameScreen):
 
     def _dress(self) -> None:
         self.grid.stand()
-
-    def _retranslate(self) -> None:
-        self._show_notice()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), look().color("deck"))

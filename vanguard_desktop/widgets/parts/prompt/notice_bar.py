@@ -6,20 +6,23 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ...look import color_of
+from vanguard_desktop.models.bridge import Bridge
+
+from ...look import Changing, color_of
 from ...look.controls.buttons import PRIMARY, Button
 from ...look.controls.lines import row_in
 from ...look.controls.panels import IconMark
 from ...look.controls.text import Text
 
 
-class NoticeBar(QWidget):
+class NoticeBar(Changing, QWidget):
     """Hidden as long as there is nothing to say. `pressed` when its button is, which Enter presses too."""
 
     pressed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._bridge = bridge
         self._words = Text(role="body_strong")
         row = row_in(self)
         row.setContentsMargins(20, 8, 20, 8)
@@ -32,15 +35,18 @@ class NoticeBar(QWidget):
         row.addWidget(self._words, 1)
         row.addWidget(self.button)
         self.hide()
+        self._retranslate()
 
     @property
     def words(self) -> str:
         return self._words.text()
 
-    def tell(self, words: str) -> None:
-        self._words.setText(words)
-        self._lock.show()
-        self.setVisible(bool(words))
+    def _retranslate(self) -> None:
+        if self._bridge.game.read_only:
+            words = self.tr("Only to look at: another window plays this save, or its file may not be written.")
+            self._words.setText(words)
+            self._lock.show()
+            self.show()
 
     def offer(self, words: str, label: str) -> None:
         """Something that can be done about what is said."""

@@ -228,24 +228,24 @@ class PromptBar(Changing, QWidget):
             undo = undo_label(self._bridge, self._wording) if self._bridge.can_undo else ""
             return [SlotRow(id=_UNDO, name=undo, icon="undo", key="")] if undo else []
         if not options:
-            return [_answer(row) for row in self._any_time.rows if row == self.next_row]
+            return [row.slot for row in self._any_time.rows if row == self.next_row]
         # What Enter gives stands at the right; the numbers stay those of the answers.
         options = tuple(sorted(options, key=lambda row: row == self.next_row))
         if self._fitting(options):
-            return [_answer(row) for row in options]
+            return [row.slot for row in options]
         kept = [row for row in options if row.kept][-(MOST_ANSWERS - 1) :]
         #: Button that opens the list of all answers. {count} is their number.
         every = self.tr("Show all ({count})").format(count=len(options))
         first = SlotRow(id=_ALL, name=every, icon="chevron_right", key="0")
-        while len(kept) > 1 and not self.slots.can_hold([first, *map(_answer, kept)], self._grid(self.width())):
+        while len(kept) > 1 and not self.slots.can_hold([first, *(row.slot for row in kept)], self._grid(self.width())):
             kept = kept[1:]  # its name is too long for a slot; what leads on stands last
-        rows = [first, *map(_answer, kept)]
+        rows = [first, *(row.slot for row in kept)]
         shortcut = self._options.shortcut
         return rows if shortcut is None or len(rows) == MOST_ANSWERS else [shortcut, *rows]
 
     def _fitting(self, options: Sequence[OptionRow]) -> bool:
         """Whether so many answers with so long names have slots."""
-        rows = [_answer(row) for row in options]
+        rows = [row.slot for row in options]
         return len(rows) <= 1 or self.slots.can_hold(rows, self._grid(self.width()))
 
     def press(self, row: SlotRow) -> None:
@@ -288,17 +288,3 @@ class PromptBar(Changing, QWidget):
         painter.fillRect(self.rect(), look().color("prompt"))
         edge = "warn" if self._reason else "accent"
         painter.fillRect(QRect(0, 0, self.width(), 2), look().color(edge))
-
-
-def _answer(row: OptionRow) -> SlotRow:
-    return SlotRow(
-        id="answer",
-        name=row.label,
-        icon=row.icon,
-        key=row.key,
-        note=row.brief,
-        detail=row.detail,
-        subject=row.subject,
-        lights=row.lights,
-        commands=(row.command,),
-    )

@@ -1,72 +1,52 @@
-"""What the keys mean on the table, wherever the keyboard is; what a region does with its own keys it knows itself."""
+"""What the keys mean on the table; what a region does with its own keys it knows itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 
+from ...parts.screen_keys import ScreenKeys
 from .hints import Hints
 
 if TYPE_CHECKING:
     from ..table_screen import TableScreen
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
-
-class TableKeys:
-    """Turns keys into answers, and into looks at what lies on the table."""
+class TableKeys(ScreenKeys):
+    """A sheet that is read aloud to the table has its answers under the same digits."""
 
     def __init__(self, table: TableScreen) -> None:
-        self._table, hints = table, Hints(table)
-        self._opens: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_0: table.lists.toggle,
-            Qt.Key.Key_A: table.lists.toggle_any_time,
-            Qt.Key.Key_B: table.drawers.toggle_crew,
-            Qt.Key.Key_I: table.drawers.toggle_situation,
-            Qt.Key.Key_M: table.fold_tray,
-            Qt.Key.Key_O: table.tray.outcomes.open_table,
-            Qt.Key.Key_H: hints.tell,
-            Qt.Key.Key_J: table.sheets.toggle_journal,
-            Qt.Key.Key_N: table.sheets.toggle_seats,
-            Qt.Key.Key_F1: self._explain,
-            Qt.Key.Key_Escape: self._step_back,
-        }
+        self._table = table
+        super().__init__(
+            table,
+            {
+                Qt.Key.Key_0: table.lists.toggle,
+                Qt.Key.Key_A: table.lists.toggle_any_time,
+                Qt.Key.Key_B: table.drawers.toggle_crew,
+                Qt.Key.Key_I: table.drawers.toggle_situation,
+                Qt.Key.Key_M: table.fold_tray,
+                Qt.Key.Key_O: table.tray.outcomes.open_table,
+                Qt.Key.Key_J: table.sheets.toggle_journal,
+                Qt.Key.Key_N: table.sheets.toggle_seats,
+            },
+        )
+        self._hints = Hints(table, self.tell_advice)
 
-    def press(self, event: QKeyEvent) -> bool:
-        """Do what the key means; False if it means nothing here."""
-        key, table = event.key(), self._table
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self._take(key - Qt.Key.Key_0)
-        elif key in _ENTER:
-            return self._go_on()
-        elif key == Qt.Key.Key_Space and table.scrim.may_lift and not event.isAutoRepeat():
-            table.scrim.lift(True)
-        elif key == Qt.Key.Key_G and table.lesson.teaches:
-            table.lesson.next_lesson()
-        elif table.scrim.sheet is None and table.prompt.press_key(event.text().upper()):
-            pass
-        elif key in self._opens:
-            self._opens[key]()
-        else:
-            return False
+    def hears_over_a_sheet(self, key: int) -> bool:
         return True
 
-    def release(self, event: QKeyEvent) -> bool:
-        lets_down = event.key() == Qt.Key.Key_Space and not event.isAutoRepeat()
-        if not lets_down or not self._table.scrim.may_lift:
-            return False
-        self._table.scrim.lift(False)
-        return True
+    def learn(self) -> bool:
+        if teaches := self._table.lesson.teaches:
+            self._table.lesson.next_lesson()
+        return teaches
 
-    def _go_on(self) -> bool:
+    def go_on(self) -> bool:
         """Read on, take the only answer of the sheet, or what the bar offers as the next step."""
         table = self._table
         if table.reading.sheet is not None:
             if len(table.reading.sheet.rows) == 1:
-                self._take(1)
+                self.take(1)
             elif not table.reading.sheet.rows:
                 table.reading.read_on()
         elif (row := table.prompt.next_row) is not None:
@@ -77,7 +57,7 @@ class TableKeys:
             return False
         return True
 
-    def _take(self, number: int) -> None:
+    def take(self, number: int) -> None:
         table = self._table
         if table.any_time_list.isVisible():
             table.any_time_list.take(number)
@@ -95,14 +75,7 @@ class TableKeys:
             if number <= len(rows):
                 table.bridge.submit(rows[number - 1].command)
 
-    def _explain(self) -> None:
-        """What is it? Asked again, the codex opens where it says more."""
-        table = self._table
-        told = table.explainer.told
-        if told is not None or not table.explainer.ask_about_focus():
-            table.open_codex("" if told is None else told.entry)
-
-    def _step_back(self) -> None:
+    def step_back(self) -> None:
         table = self._table
         if table.tray.laying.carrying:
             table.tray.laying.give_up()
@@ -118,3 +91,8 @@ class TableKeys:
             table.drawers.close()
         elif table.sheets.opened is not None:
             table.close_sheet()
+
+    def say(self, advice: str) -> None:
+        """With what has happened: there it covers nothing and waits for nobody."""
+        self._table.happened.tell_more(advice)
+        self._table.grid.stand_on_map()

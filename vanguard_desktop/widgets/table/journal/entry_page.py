@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.models.expedition.chronicle import ChronicleKind, ChronicleRow
+from vanguard_desktop.models.expedition.chronicle_rows import ChronicleKind, ChronicleRow
 from vanguard_desktop.text.common.wording import Wording
 
 from ...look import Changing

@@ -7,7 +7,8 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QPainter, QRes
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from vanguard_desktop.models.common.roles import Role
-from vanguard_desktop.models.expedition.chronicle import ChronicleKind, ChronicleModel, ChronicleRow
+from vanguard_desktop.models.expedition.chronicle import ChronicleModel
+from vanguard_desktop.models.expedition.chronicle_rows import ChronicleKind, ChronicleRow
 
 from ...look import color_of, paint_focus_ring, paint_icon, ring_reach, scaled
 from ...look.paint.painted import paint_box

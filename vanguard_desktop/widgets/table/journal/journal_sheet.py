@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.expedition.chronicle import (
+from vanguard_desktop.models.expedition.chronicle import ChronicleModel
+from vanguard_desktop.models.expedition.chronicle_rows import (
     EVENTS,
     EVERYTHING,
     LOGS,
     NOTES,
     STORIES,
     ChronicleKind,
-    ChronicleModel,
     ChronicleRow,
 )
 from vanguard_desktop.text.common.wording import Wording
