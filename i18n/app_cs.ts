@@ -559,6 +559,14 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Mohli byste: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>{answer} (still possible: {count})</source>
@@ -16302,6 +16310,13 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation>Jen k nahlédnutí: tuto uloženou hru hraje jiné okno, nebo se do jejího souboru nesmí zapisovat.</translation>
+    </message>
+</context>
+<context>
     <name>NoticeSheet</name>
     <message>
         <source>Copy the details</source>
@@ -26975,21 +26990,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceWords</name>
-    <message>
-        <source>You could: {answer}. {why}</source>
-        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
-        <translation>Mohli byste: {answer}. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Only to look at: another window plays this save, or its file may not be written.</source>
-        <translation>Jen k nahlédnutí: tuto uloženou hru hraje jiné okno, nebo se do jejího souboru nesmí zapisovat.</translation>
     </message>
 </context>
 </TS>

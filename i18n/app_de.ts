@@ -554,6 +554,14 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>You could: {answer}. {why}</source>
+        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
+        <translation>Möglich wäre: {answer}. {why}</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>{answer} (still possible: {count})</source>
@@ -16087,6 +16095,13 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Only to look at: another window plays this save, or its file may not be written.</source>
+        <translation>Nur zum Ansehen: Ein anderes Fenster spielt diesen Spielstand, oder seine Datei darf nicht beschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>NoticeSheet</name>
     <message>
         <source>Copy the details</source>
@@ -26533,21 +26548,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceWords</name>
-    <message>
-        <source>You could: {answer}. {why}</source>
-        <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
-        <translation>Möglich wäre: {answer}. {why}</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Only to look at: another window plays this save, or its file may not be written.</source>
-        <translation>Nur zum Ansehen: Ein anderes Fenster spielt diesen Spielstand, oder seine Datei darf nicht beschrieben werden.</translation>
     </message>
 </context>
 </TS>
