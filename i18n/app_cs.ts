@@ -26992,4 +26992,30 @@ A destination of the star map.</extracomment>
         <translation>Smazat</translation>
     </message>
 </context>
+<context>
+    <name>FallenDice</name>
+    <message>
+        <source>It succeeds</source>
+        <extracomment>Beside the dice of an action.</extracomment>
+        <translation>Daří se</translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <translation>Nedaří se</translation>
+    </message>
+    <message>
+        <source>Malfunction dice</source>
+        <extracomment>Above the malfunction dice that have just been rolled.</extracomment>
+        <translation>Kostky poruch</translation>
+    </message>
+    <message>
+        <source>{die}: symbol</source>
+        <extracomment>Read aloud. {die} is the name of a die.</extracomment>
+        <translation>{die}: symbol</translation>
+    </message>
+    <message>
+        <source>{die}: blank</source>
+        <translation>{die}: prázdná strana</translation>
+    </message>
+</context>
 </TS>

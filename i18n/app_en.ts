@@ -26550,4 +26550,30 @@ A destination of the star map.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
+<context>
+    <name>FallenDice</name>
+    <message>
+        <source>It succeeds</source>
+        <extracomment>Beside the dice of an action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malfunction dice</source>
+        <extracomment>Above the malfunction dice that have just been rolled.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die}: symbol</source>
+        <extracomment>Read aloud. {die} is the name of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die}: blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

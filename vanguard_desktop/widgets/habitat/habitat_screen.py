@@ -14,6 +14,7 @@ from vanguard_desktop.models.common.journal import JournalModel
 from vanguard_desktop.models.habitat.answers import HabitatAnswers, HabitatBeside
 from vanguard_desktop.models.habitat.base import COMPLEXES, GaugeModel, StructureModel
 from vanguard_desktop.models.habitat.explained import Explained, laid_open
+from vanguard_desktop.models.habitat.fallen import FallenDice
 from vanguard_desktop.models.habitat.map import SpaceModel, SpaceRow
 from vanguard_desktop.models.habitat.moments import HabitatMoments, ambience_of
 from vanguard_desktop.models.habitat.people import PeopleModel, PersonRow
@@ -37,6 +38,7 @@ from ..parts.teller import Teller
 from .complex_panel import ComplexPanel
 from .connections import connect
 from .console import Console
+from .dice_strip import DiceStrip
 from .grid import Grid
 from .habitat_sheets import HabitatSheets
 from .header import HabitatHeader
@@ -99,6 +101,7 @@ class HabitatScreen(Changing, GameScreen):
         self.sheets, self.end = HabitatSheets(self), MissionEnd(self)
         self.teaching = Teaching(self)
         self.moments = MomentsShown(self, HabitatMoments(wording, self).of, lambda: self._grid.middle)
+        self.dice = DiceStrip(self, FallenDice(wording, self).of, lambda: self._grid.middle)
         self._grid, self.keys, self.pointed = Grid(self), HabitatKeys(self), Pointed(self)
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self.list.raise_()
@@ -147,6 +150,7 @@ class HabitatScreen(Changing, GameScreen):
 
     def set_in_motion(self, step: Step) -> None:
         self.moments.show(step)
+        self.dice.follow(step)
 
     @property
     def ambience(self) -> tuple[str, str]:

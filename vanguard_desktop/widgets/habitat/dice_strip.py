@@ -1,0 +1,184 @@
+"""The dice of a step fall over the base: they tumble, lie still with what they show, and are gone by themselves."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
+
+from vanguard_desktop.core import Event, GameState
+from vanguard_desktop.models.habitat.fallen import FallenDie, FallenRow
+from vanguard_desktop.play.game import Step, Way
+
+from ..look import Painted, color_of, look, paint_icon, scaled
+from ..look.paint.painted import paint_box, square
+from ..look.paint.text_paint import CENTER, draw_text, text_size
+from ..look.tokens import tokens
+
+if TYPE_CHECKING:
+    from ..game_screen import GameScreen
+
+_MOST = 4  # rows: those that fell last
+_DIE, _GAP, _PAD, _MORE = 40, 10, 16, 8
+_APART_MS = 60  # dice settle one after another
+_LIES_MS, _ROW_MS = 1800, 600
+_INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
+
+
+class DiceStrip(Painted):
+    """It waits for nobody: every press goes through it, and the first one ends it at once. The journal says the same.
+
+    `of` finds the dice of a step, `room` is at whose foot they lie.
+    """
+
+    def __init__(
+        self,
+        screen: GameScreen,
+        of: Callable[[GameState, Sequence[Event]], Sequence[FallenRow]],
+        room: Callable[[], QRect],
+    ) -> None:
+        super().__init__(screen)
+        self._screen, self._of, self._room = screen, of, room
+        self.rows: tuple[FallenRow, ...] = ()
+        self._rolled = 0.0  # milliseconds since the first die began to fall
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._falls = QVariantAnimation(self)
+        self._falls.valueChanged.connect(self._fall_on)
+        self._falls.finished.connect(self._lie)
+        self._lies = QTimer(self, singleShot=True)
+        self._lies.timeout.connect(self.finish)
+        self.hide()
+
+    def follow(self, step: Step) -> None:
+        """With motion off they lie there at once."""
+        self.finish()
+        rows = self._of(step.before, step.events) if step.way is Way.PLAYED else ()
+        if rows:
+            self._fall(rows[-_MOST:], self._room())
+
+    def _fall(self, rows: Sequence[FallenRow], room: QRect) -> None:
+        self.rows = tuple(rows)
+        wide = max(self._width(row) for row in self.rows) + 2 * scaled(_PAD)
+        high = len(self.rows) * self._high() + (len(self.rows) - 1) * scaled(_MORE) + 2 * scaled(_PAD)
+        width = min(wide, room.width() - 2 * scaled(_MORE))
+        self.setGeometry(self._spot(room, width, high))
+        said = (f"{row.title}: {', '.join(die.words for die in row.dice)}. {row.verdict}" for row in self.rows)
+        self.setAccessibleName(" ".join(said))
+        app = QApplication.instance()
+        assert app is not None
+        app.installEventFilter(self)
+        self.raise_()
+        self.setVisible(True)
+        if look().reduced_motion:
+            self._rolled = math.inf
+            self._lie()
+            return
+        lasts = look().duration("die_roll") + _APART_MS * sum(len(row.dice) for row in self.rows)
+        self._rolled = 0.0
+        self._falls.setStartValue(0.0)
+        self._falls.setEndValue(float(lasts))
+        self._falls.setDuration(lasts)
+        self._falls.start()
+
+    def _spot(self, room: QRect, width: int, high: int) -> QRect:
+        """In the middle at the foot of the room; beside a sheet that is read, or above it if it is too wide."""
+        edge, sheet = scaled(_MORE), self._screen.scrim.sheet
+        if sheet is None:
+            return QRect(room.left() + (room.width() - width) // 2, room.bottom() - edge - high, width, high)
+        beside = sheet.mapTo(self._screen, QPoint()).x() >= width + 2 * edge
+        return QRect(edge, room.bottom() - edge - high if beside else edge, width, high)
+
+    def finish(self) -> None:
+        """At once; nothing runs any more."""
+        if not self.rows:
+            return
+        self.rows = ()
+        self._falls.stop()
+        self._lies.stop()
+        self.setAccessibleName("")
+        app = QApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+        self.hide()
+
+    @property
+    def still(self) -> bool:
+        """Whether all dice lie still, so that what they show can be read."""
+        return bool(self.rows) and self._falls.state() is not QVariantAnimation.State.Running
+
+    def _fall_on(self, rolled: float) -> None:
+        self._rolled = rolled
+        self.update()
+
+    def _lie(self) -> None:
+        if self.rows:
+            self._rolled = math.inf
+            self.update()
+            self._lies.start(_LIES_MS + _ROW_MS * len(self.rows))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.finish()  # it was said in the language before
+        super().changeEvent(event)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in _INPUT:
+            self.finish()
+        return False  # whatever was pressed is meant for what lies below
+
+    def _high(self) -> int:
+        return max(scaled(_DIE), 2 * look().line("body"))
+
+    def _dice_width(self) -> int:
+        most = max(len(row.dice) for row in self.rows)
+        return most * scaled(_DIE) + (most - 1) * scaled(_GAP)
+
+    def _width(self, row: FallenRow) -> int:
+        words = max(text_size(row.title, "body_strong").width(), text_size(row.verdict, "body").width())
+        return self._dice_width() + scaled(_PAD) + math.ceil(words) + 2
+
+    def paint(self, painter: QPainter) -> None:
+        paint_box(painter, self.area, tokens().radius.panel, fill=color_of("raised"), line=color_of("accent"), width=2)
+        top, left, number = self.area.top() + scaled(_PAD), self.area.left() + scaled(_PAD), 0
+        for row in self.rows:
+            middle = top + self._high() / 2
+            for place, die in enumerate(row.dice):
+                x = left + place * (scaled(_DIE) + _GAP) + scaled(_DIE) / 2
+                self._paint_die(painter, QPointF(x, middle), die, self._rolled - number * _APART_MS, number)
+                number += 1
+            lying = self._rolled - number * _APART_MS >= look().duration("die_roll")
+            words = left + self._dice_width() + scaled(_PAD)
+            self._paint_words(
+                painter, QRectF(words, top, self.area.right() - scaled(_PAD) - words, self._high()), row, lying
+            )
+            top += self._high() + scaled(_MORE)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, row: FallenRow, lying: bool) -> None:
+        """What came of it is said when the dice lie still, never before."""
+        line = look().line("body")
+        said = bool(row.verdict) and lying
+        head = QRectF(room.left(), room.center().y() - (line if row.verdict else line / 2), room.width(), line)
+        draw_text(painter, head, row.title, "body_strong", color_of("text"))
+        if said:
+            color = color_of("good" if row.turned_out else "bad")
+            draw_text(painter, head.translated(0, line), row.verdict, "body", color)
+
+    def _paint_die(self, painter: QPainter, middle: QPointF, die: FallenDie, since: float, number: int) -> None:
+        """It turns and shows nothing yet, then lies a little askew."""
+        falls = look().duration("die_roll")
+        turning = max(0.0, 1 - since / falls) if falls else 0.0
+        painter.save()
+        painter.translate(middle - QPointF(0, scaled(18) * turning * abs(math.sin(turning * 9))))
+        painter.rotate((number * 37 % 11) - 5 + 420 * turning * turning)
+        side = scaled(_DIE)
+        color = color_of(die.color)
+        paint_box(painter, square(QPointF(), side), side / 6, fill=color_of("well"), line=color, width=3)
+        if not turning and die.icon:
+            paint_icon(painter, die.icon, square(QPointF(), side * 0.62), color)
+        elif not turning and die.number:
+            draw_text(painter, square(QPointF(), side), die.number, "heading", color_of("text"), CENTER)
+        painter.restore()
