@@ -27001,6 +27001,7 @@ A destination of the star map.</extracomment>
     </message>
     <message>
         <source>It fails</source>
+        <extracomment>Beside the dice of an action.</extracomment>
         <translation>Nedaří se</translation>
     </message>
     <message>
@@ -27015,6 +27016,7 @@ A destination of the star map.</extracomment>
     </message>
     <message>
         <source>{die}: blank</source>
+        <extracomment>Read aloud. {die} is the name of a die.</extracomment>
         <translation>{die}: prázdná strana</translation>
     </message>
 </context>

@@ -26559,6 +26559,7 @@ A destination of the star map.</extracomment>
     </message>
     <message>
         <source>It fails</source>
+        <extracomment>Beside the dice of an action.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -26573,6 +26574,7 @@ A destination of the star map.</extracomment>
     </message>
     <message>
         <source>{die}: blank</source>
+        <extracomment>Read aloud. {die} is the name of a die.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

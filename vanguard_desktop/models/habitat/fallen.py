@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import Event, GameState
@@ -15,30 +14,12 @@ from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.words import HabitatWords
 
+from ..common.fallen import FallenDie, FallenRow
+
 # Success and failure are the tick and the cross that plans have; the others are what they bring.
 _ICONS = {Sign.SUCCESS: "check", Sign.WOUND: "wound", Sign.ADVENTURE: "event"}
 _COLORS = {Color.GREEN: "die_green", Color.GRAY: "text_soft", Color.BLUE: "die_blue", Color.BROWN: "accent"}
 _MALFUNCTIONS = {each: f"complex_{each.value}" for each in Complex}
-
-
-@attrs.frozen(kw_only=True)
-class FallenDie:
-    """How it lies: with its symbol, a number, or blank. `words` say it aloud."""
-
-    color: str
-    words: str
-    icon: str = ""
-    number: str = ""
-
-
-@attrs.frozen(kw_only=True)
-class FallenRow:
-    """The dice of one action, or all malfunction dice; `turned_out` is None where nothing was at stake."""
-
-    title: str
-    dice: tuple[FallenDie, ...]
-    turned_out: bool | None = None
-    verdict: str = ""
 
 
 class FallenDice(QObject):
@@ -70,8 +51,7 @@ class FallenDice(QObject):
                 case act.ActionSucceeded() | act.ActionFailed() if dice and running is not None:
                     won = isinstance(event, act.ActionSucceeded)
                     title = self._words.tasks.task(running.stack.task, before)
-                    #: Beside the dice of an action.
-                    verdict = self.tr("It succeeds") if won else self.tr("It fails")
+                    verdict = self._verdict(won)
                     yield FallenRow(title=title, dice=tuple(dice.values()), turned_out=won, verdict=verdict)
                     dice = {}
                 case PoolRolled(shows=shows) if shows:
@@ -82,11 +62,21 @@ class FallenDice(QObject):
         if dice and fell and running is not None:  # something may still be done about them
             yield FallenRow(title=self._words.tasks.task(running.stack.task, before), dice=tuple(dice.values()))
 
+    def _verdict(self, won: bool) -> str:
+        if won:
+            #: Beside the dice of an action.
+            return self.tr("It succeeds")
+        #: Beside the dice of an action.
+        return self.tr("It fails")
+
     def _die(self, color: Color, sign: Sign, shows: bool) -> FallenDie:
-        #: Read aloud. {die} is the name of a die.
-        words = self.tr("{die}: symbol") if shows else self.tr("{die}: blank")
-        name = words.format(die=self._words.called.sign(sign))
-        return FallenDie(color=_COLORS[color], words=name, icon=_ICONS[sign] if shows else "")
+        if shows:
+            #: Read aloud. {die} is the name of a die.
+            words, icon = self.tr("{die}: symbol"), _ICONS[sign]
+        else:
+            #: Read aloud. {die} is the name of a die.
+            words, icon = self.tr("{die}: blank"), ""
+        return FallenDie(color=_COLORS[color], words=words.format(die=self._words.called.sign(sign)), icon=icon)
 
     def _pool(self, complex: Complex, shows: int) -> FallenDie:
         words = f"{self._words.called.complex(complex)} {shows}"

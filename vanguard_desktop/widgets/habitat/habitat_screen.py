@@ -30,6 +30,7 @@ from vanguard_desktop.text.common.wording import Wording
 from ..game_screen import GameScreen
 from ..look import Changing
 from ..look.controls.sheets import Scrim
+from ..parts.dice_strip import DiceStrip
 from ..parts.fallen_focus import FallenFocus
 from ..parts.moments_shown import MomentsShown
 from ..parts.prompt.option_list import OptionList
@@ -38,7 +39,6 @@ from ..parts.teller import Teller
 from .complex_panel import ComplexPanel
 from .connections import connect
 from .console import Console
-from .dice_strip import DiceStrip
 from .grid import Grid
 from .habitat_sheets import HabitatSheets
 from .header import HabitatHeader

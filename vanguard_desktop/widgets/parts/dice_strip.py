@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.core import Event, GameState
-from vanguard_desktop.models.habitat.fallen import FallenDie, FallenRow
+from vanguard_desktop.models.common.fallen import FallenDie, FallenRow
 from vanguard_desktop.play.game import Step, Way
 
 from ..look import Painted, color_of, look, paint_icon, scaled

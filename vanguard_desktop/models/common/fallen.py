@@ -1,0 +1,25 @@
+"""Dice that have fallen in a step, to be seen as they lie, with what came of them."""
+
+from __future__ import annotations
+
+import attrs
+
+
+@attrs.frozen(kw_only=True)
+class FallenDie:
+    """How it lies: with its symbol, a number, or blank. `words` say it aloud."""
+
+    color: str
+    words: str
+    icon: str = ""
+    number: str = ""
+
+
+@attrs.frozen(kw_only=True)
+class FallenRow:
+    """The dice of one action, or all malfunction dice; `turned_out` is None where nothing was at stake."""
+
+    title: str
+    dice: tuple[FallenDie, ...]
+    turned_out: bool | None = None
+    verdict: str = ""
