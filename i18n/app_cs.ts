@@ -8168,6 +8168,34 @@
     </message>
 </context>
 <context>
+    <name>FallenDice</name>
+    <message>
+        <source>It succeeds</source>
+        <extracomment>Beside the dice of an action.</extracomment>
+        <translation>Daří se</translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <extracomment>Beside the dice of an action.</extracomment>
+        <translation>Nedaří se</translation>
+    </message>
+    <message>
+        <source>Malfunction dice</source>
+        <extracomment>Above the malfunction dice that have just been rolled.</extracomment>
+        <translation>Kostky poruch</translation>
+    </message>
+    <message>
+        <source>{die}: symbol</source>
+        <extracomment>Read aloud. {die} is the name of a die.</extracomment>
+        <translation>{die}: symbol</translation>
+    </message>
+    <message>
+        <source>{die}: blank</source>
+        <extracomment>Read aloud. {die} is the name of a die.</extracomment>
+        <translation>{die}: prázdná strana</translation>
+    </message>
+</context>
+<context>
     <name>FamilyWay</name>
     <message>
         <source>{kind}: what it says is told here as soon as one lies on the table.</source>
@@ -26990,34 +27018,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>FallenDice</name>
-    <message>
-        <source>It succeeds</source>
-        <extracomment>Beside the dice of an action.</extracomment>
-        <translation>Daří se</translation>
-    </message>
-    <message>
-        <source>It fails</source>
-        <extracomment>Beside the dice of an action.</extracomment>
-        <translation>Nedaří se</translation>
-    </message>
-    <message>
-        <source>Malfunction dice</source>
-        <extracomment>Above the malfunction dice that have just been rolled.</extracomment>
-        <translation>Kostky poruch</translation>
-    </message>
-    <message>
-        <source>{die}: symbol</source>
-        <extracomment>Read aloud. {die} is the name of a die.</extracomment>
-        <translation>{die}: symbol</translation>
-    </message>
-    <message>
-        <source>{die}: blank</source>
-        <extracomment>Read aloud. {die} is the name of a die.</extracomment>
-        <translation>{die}: prázdná strana</translation>
     </message>
 </context>
 </TS>

@@ -8024,6 +8024,34 @@
     </message>
 </context>
 <context>
+    <name>FallenDice</name>
+    <message>
+        <source>It succeeds</source>
+        <extracomment>Beside the dice of an action.</extracomment>
+        <translation>Riesce</translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <extracomment>Beside the dice of an action.</extracomment>
+        <translation>Fallisce</translation>
+    </message>
+    <message>
+        <source>Malfunction dice</source>
+        <extracomment>Above the malfunction dice that have just been rolled.</extracomment>
+        <translation>Dadi Avaria</translation>
+    </message>
+    <message>
+        <source>{die}: symbol</source>
+        <extracomment>Read aloud. {die} is the name of a die.</extracomment>
+        <translation>{die}: simbolo</translation>
+    </message>
+    <message>
+        <source>{die}: blank</source>
+        <extracomment>Read aloud. {die} is the name of a die.</extracomment>
+        <translation>{die}: faccia vuota</translation>
+    </message>
+</context>
+<context>
     <name>FamilyWay</name>
     <message>
         <source>{kind}: what it says is told here as soon as one lies on the table.</source>
@@ -26548,34 +26576,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>FallenDice</name>
-    <message>
-        <source>It succeeds</source>
-        <extracomment>Beside the dice of an action.</extracomment>
-        <translation>Riesce</translation>
-    </message>
-    <message>
-        <source>It fails</source>
-        <extracomment>Beside the dice of an action.</extracomment>
-        <translation>Fallisce</translation>
-    </message>
-    <message>
-        <source>Malfunction dice</source>
-        <extracomment>Above the malfunction dice that have just been rolled.</extracomment>
-        <translation>Dadi Avaria</translation>
-    </message>
-    <message>
-        <source>{die}: symbol</source>
-        <extracomment>Read aloud. {die} is the name of a die.</extracomment>
-        <translation>{die}: simbolo</translation>
-    </message>
-    <message>
-        <source>{die}: blank</source>
-        <extracomment>Read aloud. {die} is the name of a die.</extracomment>
-        <translation>{die}: faccia vuota</translation>
     </message>
 </context>
 </TS>
