@@ -18488,13 +18488,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>V každém tahu je dovolena jen jedna zvláštní akce.</translation>
     </message>
     <message>
-        <source>Lift-off is possible only from the lander sector.</source>
-        <translation>Odlet je možný jen ze sektoru výsadku.</translation>
-    </message>
-    <message>
         <source>Lift-off is possible only from the lander sector: {sector}.</source>
         <extracomment>Why the team cannot leave the planet. {sector} is the name of a sector.</extracomment>
         <translation>Odlet je možný jen ze sektoru výsadku: {sector}.</translation>
+    </message>
+    <message>
+        <source>No lander stands here. The story brings the team home.</source>
+        <extracomment>Why the team cannot leave: no lander stands on this planet.</extracomment>
+        <translation>Žádná výsadková loď tu nestojí. Domů dovede tým příběh.</translation>
     </message>
     <message>
         <source>The cost of this option cannot be paid in full.</source>
@@ -26694,6 +26695,11 @@ A destination of the star map.</extracomment>
         <source>not here</source>
         <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
         <translation>zde ne</translation>
+    </message>
+    <message>
+        <source>no lander here</source>
+        <extracomment>On the closed button to lift off: no lander stands on this planet.</extracomment>
+        <translation>loď tu není</translation>
     </message>
     <message>
         <source>only travel now</source>

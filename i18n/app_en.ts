@@ -18200,12 +18200,13 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lift-off is possible only from the lander sector.</source>
+        <source>Lift-off is possible only from the lander sector: {sector}.</source>
+        <extracomment>Why the team cannot leave the planet. {sector} is the name of a sector.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lift-off is possible only from the lander sector: {sector}.</source>
-        <extracomment>Why the team cannot leave the planet. {sector} is the name of a sector.</extracomment>
+        <source>No lander stands here. The story brings the team home.</source>
+        <extracomment>Why the team cannot leave: no lander stands on this planet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -26254,6 +26255,11 @@ A destination of the star map.</extracomment>
     <message>
         <source>not here</source>
         <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no lander here</source>
+        <extracomment>On the closed button to lift off: no lander stands on this planet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -18200,13 +18200,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>In ogni turno è permessa una sola azione speciale.</translation>
     </message>
     <message>
-        <source>Lift-off is possible only from the lander sector.</source>
-        <translation>Il decollo è possibile solo dal settore del lander.</translation>
-    </message>
-    <message>
         <source>Lift-off is possible only from the lander sector: {sector}.</source>
         <extracomment>Why the team cannot leave the planet. {sector} is the name of a sector.</extracomment>
         <translation>Il decollo è possibile solo dal settore del lander: {sector}.</translation>
+    </message>
+    <message>
+        <source>No lander stands here. The story brings the team home.</source>
+        <extracomment>Why the team cannot leave: no lander stands on this planet.</extracomment>
+        <translation>Qui non c’è un lander. È la storia a riportare a casa la squadra.</translation>
     </message>
     <message>
         <source>The cost of this option cannot be paid in full.</source>
@@ -26255,6 +26256,11 @@ A destination of the star map.</extracomment>
         <source>not here</source>
         <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
         <translation>non qui</translation>
+    </message>
+    <message>
+        <source>no lander here</source>
+        <extracomment>On the closed button to lift off: no lander stands on this planet.</extracomment>
+        <translation>nessun lander</translation>
     </message>
     <message>
         <source>only travel now</source>

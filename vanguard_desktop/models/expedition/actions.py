@@ -141,6 +141,9 @@ class TurnSlots(SlotModel):
             case OneSpecialAction():
                 #: On a closed button, why no special action is possible: one was taken already.
                 return self.tr("once each turn")
+            case NotAtLander():
+                #: On the closed button to lift off: no lander stands on this planet.
+                return self.tr("no lander here")
             case NoActionHere():
                 #: On the closed button of special actions: this sector offers none.
                 return self.tr("none here")

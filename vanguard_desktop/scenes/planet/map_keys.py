@@ -73,8 +73,8 @@ class PlanetKeys(MapKeys):
         if (answer := self._planet.sectors.row(sector).answer) is not None:
             journey.order(answer)
             return True
-        if journey.traveler is None:
-            return False
+        if journey.traveler is None or not journey.asked:
+            return False  # something else is decided now
         open_now = bool(journey.legal(sector))
         if not self._planet.sectors.row(sector).current:
             journey.go(sector)

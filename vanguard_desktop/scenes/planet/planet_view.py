@@ -253,6 +253,20 @@ class PlanetView(HandledMap):
         if not QRectF(self.viewport().rect()).contains(wanted):
             self.look_at(Outlook(self.zoom, self.planet.plates[sector].pos()))
 
+    def bring_in(self, sectors: Iterable[SectorId]) -> None:
+        """These are seen, all of them: from as near as now if they have room, otherwise with everything."""
+        rects = [QRectF(self.standing_rect(sector)) for sector in sectors if sector in self.planet.plates]
+        seen = QRectF(self.viewport().rect())
+        if self.fitted or all(seen.contains(rect) for rect in rects):
+            return
+        whole = rects[0]
+        for rect in rects:
+            whole |= rect
+        if whole.width() > seen.width() or whole.height() > seen.height():
+            self.fit()
+        else:
+            self.look_at(Outlook(self.zoom, self.mapToScene(whole.center().toPoint())))
+
     def focus_on_traveler(self) -> None:
         """Choose the sector of the member in turn, or the first one while nobody is."""
         traveler, rows = self.planet.journey.traveler, self.planet.sectors.rows

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from vanguard_desktop.core import Command
 from vanguard_desktop.models.expedition.sectors import SectorRow
 from vanguard_desktop.models.expedition.subjects import subject_of
+from vanguard_desktop.text.codex.codex import without_rule
 from vanguard_desktop.widgets.look import Painted, color_of, look, scaled
 from vanguard_desktop.widgets.look.controls.asking import about
 from vanguard_desktop.widgets.look.controls.buttons import Button
@@ -144,7 +145,7 @@ class SectorCard(Painted):
             #: Button on the card of a sector, where the action is not possible.
             self._add_button(order, words if reason == "" else self.tr("Travel here"), "travel", reason)
             if reason:
-                self._add(Text(self._scene.wording.names.spoken(reason), color="warn"))
+                self._add(Text(without_rule(self._scene.wording.names.spoken(reason)), color="warn"))
             way = self._scene.ways.by_id.get(order.path)
             for cost in way.row.costs if way else ():
                 self._add(Text(cost, color="text_soft"))

@@ -28,12 +28,18 @@ from .keyword_finder import keyword
 # The rule at the head of each step of a dice check (CHK-02).
 STEPS = ("CHK-05", "CHK-11", "CHK-14", "CHK-17", "CHK-26", "CHK-46", "CHK-55", "CHK-72", "CHK-79", "CHK-83")
 _RULE = re.compile(r"\b[A-Z]{3}-\d{2,3}\b")
+_NAMED = re.compile(r"\s+\S+ [A-Z]{3}-\d{2,3}\.$")
 
 
 def rule_named_in(text: str) -> str:
     """The id at the end of a reason; ids are the same in every language."""
     found = _RULE.findall(text)
     return found[-1] if found else ""
+
+
+def without_rule(reason: str) -> str:
+    """The sentence alone, for where there is room for nothing else: whoever asks why is told the rule, too."""
+    return _NAMED.sub("", reason) or reason
 
 
 class Codex(QObject):

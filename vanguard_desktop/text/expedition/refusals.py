@@ -103,7 +103,8 @@ class Refusals(Room):
             "lander",
             #: Why the team cannot leave the planet. {sector} is the name of a sector.
             tr("Lift-off is possible only from the lander sector: {sector}.", sector="lander"),
-            tr("Lift-off is possible only from the lander sector."),
+            #: Why the team cannot leave: no lander stands on this planet.
+            tr("No lander stands here. The story brings the team home."),
         ),
         CannotPay: tr("The cost of this option cannot be paid in full."),
         #: Why no more dice can be chosen for a check. %n is the limit of this check.

@@ -20,8 +20,6 @@ from vanguard_desktop.models.expedition.moments import Moments
 from vanguard_desktop.models.expedition.options import ActionModel, AnyTimeModel
 from vanguard_desktop.models.expedition.seats import SectionSeatModel
 from vanguard_desktop.play.game import Step
-from vanguard_desktop.rulesets.expedition.data.events import TopicOpened
-from vanguard_desktop.rulesets.expedition.data.topics import Topic
 from vanguard_desktop.scenes.planet.map_view import MapView
 from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
 from vanguard_desktop.text.codex.explanation import Explanation
@@ -45,16 +43,17 @@ from .flights.flights import Flights
 from .frame.drawer import CrewTabs, Drawer
 from .frame.drawers import Drawers
 from .frame.header import Header
-from .frame.passed_event import passed_event
+from .frame.in_sight import bring_in_sight, forget_looks
 from .frame.table_grid import TableGrid
 from .frame.table_keys import TableKeys
 from .frame.table_order import lay_in_order
+from .frame.what_happened import tell_what_happened
 from .placing.goals import card_goals, goals_of
 from .placing.waiting_pieces import WaitingPieces
 from .prompt.answer_lists import AnswerLists
 from .prompt.turn_actions import TurnActions
 from .sheets.expedition_end import ExpeditionEnd
-from .sheets.open_reading import SEEN, OpenReading
+from .sheets.open_reading import OpenReading
 from .sheets.reading import Readings
 from .sheets.table_sheets import TableSheets
 from .situation.glance_bar import GlanceBar
@@ -168,11 +167,10 @@ class TableScreen(Changing, GameScreen):
         # What lay open belongs to the position before.
         self.explainer.put_away()
         self.turn_actions.forget()
-        if getattr(step.before, "turn", None) != self.bridge.state.turn:
-            self.scene.focus_sector(None)  # what one looked at in the turn of another
+        forget_looks(self, step)
         self.lists.hide()
         self.drawers.open_asked()
-        self._tell_what_happened(step)
+        tell_what_happened(self, step)
         self.tray.advance(step)
         self._refresh_parts()
         self.reading.ask(reading, stepped=True)
@@ -183,6 +181,7 @@ class TableScreen(Changing, GameScreen):
         self.grid.settle()
         self.crew.bring_in_sight()
         self.tray.bring_in_sight()
+        bring_in_sight(self, step)
         self.show_ending()
 
     def set_in_motion(self, step: Step) -> None:
@@ -204,19 +203,6 @@ class TableScreen(Changing, GameScreen):
         for part in (self.map, self.header, self.crew, self.crew_tabs, self.situation, self.waiting):
             part.refresh()
         self.glance.show_glance(self.situation.glance)
-
-    def _tell_what_happened(self, step: Step) -> None:
-        """Lessons come up; chance and its consequences are seen, also where the window shows no list of them."""
-        topics = None
-        if step.way in SEEN:
-            topics = [event.topic for event in step.events if isinstance(event, TopicOpened)]
-            lines = self.wording.log.happened(step.events, self.bridge.state)
-            self.happened.tell(lines, passed_event(step, self.wording))
-            if Topic.TIME_TRACKS in topics:
-                self.drawers.point_at_situation()
-        else:
-            self.happened.forget()
-        self.lesson.teach(topics, guide_step(self.bridge))
 
     def _on_only_looked_at(self) -> None:
         self.prompt.explain(self.notice.words)

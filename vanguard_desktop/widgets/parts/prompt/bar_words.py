@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.core import Decision
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.seats import SeatModel
+from vanguard_desktop.text.codex.codex import without_rule
 from vanguard_desktop.text.common.wording import Wording
 
 from ...look.controls.marks import SeatRing
@@ -54,7 +55,7 @@ class BarWords(QObject):
         self._seats.setVisible(not reason and bool(self._seats.rings))
         if reason:
             self._sentence.set_color("warn")
-            self._tell(reason)
+            self._tell(without_rule(reason))
             return
         self._sentence.set_color("text")
         if only_read:

@@ -10,6 +10,8 @@ from vanguard_desktop.core import SectorId
 from vanguard_desktop.models.common.slots import SlotRow
 from vanguard_desktop.models.expedition.actions import TRAVEL
 
+from ..frame.in_sight import bring_goals_in_sight
+
 if TYPE_CHECKING:
     from ..table_screen import TableScreen
 
@@ -40,6 +42,7 @@ class TurnActions(QObject):
         table = self._table
         table.lists.close()
         table.scene.ask_where(_sectors(row))
+        bring_goals_in_sight(table)
         #: Asked after a press on Travel, while the sectors that can be reached are lit.
         table.prompt.ask(self.tr("Where to? Choose one of the lit sectors, or press its number. Esc steps back."))
         table.map.setFocus()

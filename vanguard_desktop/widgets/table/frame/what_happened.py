@@ -1,0 +1,30 @@
+"""What a step has brought is told beside the question; what is new is taught."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vanguard_desktop.models.expedition.guide import guide_step
+from vanguard_desktop.play.game import Step
+from vanguard_desktop.rulesets.expedition.data.events import TopicOpened
+from vanguard_desktop.rulesets.expedition.data.topics import Topic
+
+from ..sheets.open_reading import SEEN
+from .passed_event import passed_event
+
+if TYPE_CHECKING:
+    from ..table_screen import TableScreen
+
+
+def tell_what_happened(table: TableScreen, step: Step) -> None:
+    """Lessons come up; chance and its consequences are seen, also where the window shows no list of them."""
+    topics = None
+    if step.way in SEEN:
+        topics = [event.topic for event in step.events if isinstance(event, TopicOpened)]
+        lines = table.wording.log.happened(step.events, table.bridge.state)
+        table.happened.tell(lines, passed_event(step, table.wording))
+        if Topic.TIME_TRACKS in topics:
+            table.drawers.point_at_situation()
+    else:
+        table.happened.forget()
+    table.lesson.teach(topics, guide_step(table.bridge))
