@@ -26,7 +26,7 @@ _SAVE = "habitat_tour.vanguard"
 
 
 class HabitatTour(PartOfTour):
-    """The mission is played without a window first; then the window stands at everything that is to be seen."""
+    """A whole mission, with its sheets, its lessons and its map."""
 
     def walk(self, box: Box, saves: Path) -> None:
         missions = single_missions(box)
@@ -35,19 +35,7 @@ class HabitatTour(PartOfTour):
         saves.mkdir(parents=True, exist_ok=True)
         plan = MissionPlan(mission=missions[0].id, names=_PLAYERS)
         game = new_game(saves / _SAVE, box, plan.opening(box), lambda: _SEED, name="Halfway")
-        try:
-            sights = dict(_sights(game))
-        finally:
-            game.close()
-        self._program.playing.go_on_with(saves / _SAVE)
-        session = self._program.playing.session
-        assert session is not None
-        for name, cursor in sights.items():
-            session.game.go_to(cursor)
-            self._pump()
-            self._see(name)
-        self._program.playing.put_away()
-        self._program.open_home()
+        self._go_through(saves / _SAVE, game, _sights)
         self._program.home.wait_for_pictures()
         self._shoot("habitat_home")
         (saves / _SAVE).unlink()

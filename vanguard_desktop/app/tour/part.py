@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.store.log import Cursor
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 if TYPE_CHECKING:
@@ -20,6 +23,25 @@ class PartOfTour:
     def __init__(self, program: Program, shoot: Shoot, pump: Callable[[], None]) -> None:
         self._program, self._shoot, self._pump = program, shoot, pump
         self._seen: set[Any] = set()
+
+    def _go_through(self, save: Path, game: Game, sights: Callable[[Game], Iterable[tuple[str, Cursor]]]) -> None:
+        """A game is played without a window first; then the window stands at everything that is to be seen."""
+        try:
+            found = dict(sights(game))
+        finally:
+            game.close()
+        self._program.playing.go_on_with(save)
+        session = self._program.playing.session
+        assert session is not None
+        for name, cursor in found.items():
+            session.game.go_to(cursor)
+            self._pump()
+            self._see(name)
+        self._program.playing.put_away()
+        self._program.open_home()
+
+    def _see(self, name: str) -> None:
+        """Take the pictures of what the window stands at."""
 
     @property
     def _table(self) -> TableScreen:

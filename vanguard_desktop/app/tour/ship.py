@@ -27,7 +27,7 @@ _SAVE = "ship_tour.vanguard"
 
 
 class ShipTour(PartOfTour):
-    """The campaign is played without a window first; then the window stands at everything that is to be seen."""
+    """Some cycles of a campaign; pages on which nobody was asked are read again."""
 
     def walk(self, box: Box, saves: Path) -> None:
         if not box.campaigns:
@@ -35,19 +35,7 @@ class ShipTour(PartOfTour):
         saves.mkdir(parents=True, exist_ok=True)
         opening = CampaignOpening(campaign=next(iter(box.campaigns)), players=_PLAYERS)
         game = new_game(saves / _SAVE, box, opening, lambda: _SEED, name="Vanguard")
-        try:
-            sights = dict(_sights(game))
-        finally:
-            game.close()
-        self._program.playing.go_on_with(saves / _SAVE)
-        session = self._program.playing.session
-        assert session is not None
-        for name, cursor in sights.items():
-            session.game.go_to(cursor)
-            self._pump()
-            self._see(name)
-        self._program.playing.put_away()
-        self._program.open_home()
+        self._go_through(saves / _SAVE, game, _sights)
         (saves / _SAVE).unlink()
 
     def _see(self, name: str) -> None:

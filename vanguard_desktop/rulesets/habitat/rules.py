@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core import BookId, Chain, Command, EffectsQueued, Event, Reason, Ruleset, Waiting
+from vanguard_desktop.core import BookId, Event, Reason, Ruleset, Tables
 
 from .chapters import EFFECTS, FOLDS, ORDERS, QUESTIONS, REASONS, RESOLVES, WATCHES, means
 from .data.rounds import NeverTakenBack
@@ -16,25 +16,8 @@ from .passing import passing
 from .rounds.cycle import crosses_events
 from .state import HabitatOpening, HabitatState
 
-
-def evolve(state: HabitatState, event: Event) -> HabitatState:
-    """Fold one thing that happened into the position: no rules, no chance, no refusal."""
-    return FOLDS[type(event)](state, event)
-
-
-def unfold(state: HabitatState, command: Command) -> Sequence[Event]:
-    return ORDERS[type(command)].unfold(state, command)
-
-
-def resolve(state: HabitatState, waiting: Waiting) -> Sequence[Event]:
-    return RESOLVES[type(waiting.effect)](state, waiting)
-
-
-def happen(chain: Chain[HabitatState], before: HabitatState, what: object, events: Sequence[Event]) -> None:
-    """What follows at once from what has just happened: hooks of the mission (HMS-13)."""
-    chain.add(*events)
-    if events and (following := tuple(waiting for watch in WATCHES for waiting in watch(chain.state, events))):
-        chain.add(EffectsQueued(effects=following))
+# Hooks of the mission follow at once (HMS-13).
+_TABLES: Tables[HabitatState] = Tables(orders=ORDERS, resolves=RESOLVES, folds=FOLDS, watches=WATCHES)
 
 
 def why_no_undo(state: HabitatState, events: Sequence[Event]) -> Reason | None:
@@ -59,10 +42,10 @@ HABITAT: Ruleset[HabitatState] = Ruleset(
     answers=answers,
     legal_answers=legal_answers,
     beside=beside,
-    unfold=unfold,
-    resolve=resolve,
-    happen=happen,
-    evolve=evolve,
+    unfold=_TABLES.unfold,
+    resolve=_TABLES.resolve,
+    happen=_TABLES.happen,
+    evolve=_TABLES.evolve,
     broken=broken,
     passes=passing(means),
     why_no_undo=why_no_undo,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from vanguard_desktop.core import BookId, Chain, Command, EffectsQueued, Event, Ruleset, Waiting
+from vanguard_desktop.core import BookId, Ruleset, Tables
 
 from .aboard.abilities import waits
 from .campaign.begin import begin
@@ -24,25 +22,8 @@ from .legal import answers, beside, legal_answers, why_not
 from .sameness import in_any_order
 from .state import CampaignOpening, ShipState
 
-
-def evolve(state: ShipState, event: Event) -> ShipState:
-    """Fold one thing that happened into the position: no rules, no chance, no refusal."""
-    return FOLDS[type(event)](state, event)
-
-
-def unfold(state: ShipState, command: Command) -> Sequence[Event]:
-    return ORDERS[type(command)].unfold(state, command)
-
-
-def resolve(state: ShipState, waiting: Waiting) -> Sequence[Event]:
-    return RESOLVES[type(waiting.effect)](state, waiting)
-
-
-def happen(chain: Chain[ShipState], before: ShipState, what: object, events: Sequence[Event]) -> None:
-    """What follows at once from what has just happened: triggers, fulfilled objectives (SEF-14, OBJ-15)."""
-    chain.add(*events)
-    if events and (following := tuple(waiting for watch in WATCHES for waiting in watch(chain.state, events))):
-        chain.add(EffectsQueued(effects=following))
+# Triggers and fulfilled objectives follow at once (SEF-14, OBJ-15).
+_TABLES: Tables[ShipState] = Tables(orders=ORDERS, resolves=RESOLVES, folds=FOLDS, watches=WATCHES)
 
 
 SHIP: Ruleset[ShipState] = Ruleset(
@@ -61,10 +42,10 @@ SHIP: Ruleset[ShipState] = Ruleset(
     answers=answers,
     legal_answers=legal_answers,
     beside=beside,
-    unfold=unfold,
-    resolve=resolve,
-    happen=happen,
-    evolve=evolve,
+    unfold=_TABLES.unfold,
+    resolve=_TABLES.resolve,
+    happen=_TABLES.happen,
+    evolve=_TABLES.evolve,
     broken=broken,
     over=lambda state: state.finished is not None,
     waits=waits,

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.habitat.sheet import Figures, GoalRow, Thing
 
@@ -16,6 +16,7 @@ from ..look.controls.asking import about
 from ..look.paint.painted import paint_box, paint_disk
 from ..look.paint.text_paint import CENTER, LEFT, draw_text, text_size
 from ..parts.cards.card_gesture import CardGesture
+from ..parts.cards.carried import Carrying
 
 _PAD = 12
 _LOW = 90  # so low a panel has no title
@@ -167,7 +168,7 @@ class MoodPanel(Painted):
             draw_text(painter, place, said, "body_strong", color_of("text"), LEFT)
 
 
-class LoadingZone(Painted):
+class LoadingZone(Carrying, Painted):
     """What is at hand, and what arrives at clean-up. What is at hand is carried to where it is used: `goals` say where
     that is.
     """
@@ -176,8 +177,6 @@ class LoadingZone(Painted):
         super().__init__()
         self._goals = goals
         self._figures: Figures | None = None
-        self._pressed: tuple[QPoint, Thing] | None = None
-        self._carrying: CardGesture | None = None
         self._spots: list[tuple[QRectF, str]] = []
 
     def subject_at(self, place: QPoint) -> str:
@@ -203,32 +202,13 @@ class LoadingZone(Painted):
         cells = self._cells(self._top, self._figures.available)
         return next(place for place, thing, _ in cells if thing.item == item).center().toPoint()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        thing = self.thing_at(event.position())
-        if event.button() is Qt.MouseButton.LeftButton and thing is not None:
-            self._pressed = (event.position().toPoint(), thing)
+    def picked_up(self, at: QPoint) -> CardGesture | None:
+        thing = self.thing_at(QPointF(at))
+        goals = {} if thing is None else self._goals(thing.item)
+        return CardGesture(self, goals, self._picture(thing)) if thing is not None and goals else None
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._carrying is None and self._pressed is not None:
-            start, thing = self._pressed
-            far = (event.position().toPoint() - start).manhattanLength() >= QApplication.startDragDistance()
-            if far and (goals := self._goals(thing.item)):
-                self._carrying = CardGesture(self, goals, self._picture(thing))
-        if self._carrying is not None:
-            self._carrying.move(event.globalPosition().toPoint())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        carrying, self._carrying, self._pressed = self._carrying, None, None
-        place = event.globalPosition().toPoint()
-        order = None if carrying is None else carrying.end(place)
-        if order is not None:
-            order(place)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        carrying, self._carrying, self._pressed = self._carrying, None, None
-        if carrying is not None:
-            carrying.cancel()
-        super().hideEvent(event)
+    def let_go(self, order: Callable[[QPoint], None], place: QPoint) -> None:
+        order(place)
 
     def _picture(self, thing: Thing) -> QPixmap:
         """What hangs under the pointer."""

@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.habitat.base import PawnMark
 from vanguard_desktop.models.habitat.people import PersonRow
@@ -18,6 +18,7 @@ from ..look.controls.pressable import Pressable
 from ..look.paint.painted import paint_box
 from ..look.paint.text_paint import LEFT, draw_text, text_size
 from ..parts.cards.card_gesture import CardGesture
+from ..parts.cards.carried import Carrying
 from ..parts.screen_keys import ENTER
 from ..portraits.portrait import paint_portrait
 from .marks import cut, paint_pawn_mark
@@ -29,7 +30,7 @@ _NARROW = 240  # so narrow a plate has no portrait
 _LOW = 90  # so low a plate shows name, pawns, wounds and tokens only
 
 
-class PersonPlate(Pressable):
+class PersonPlate(Carrying, Pressable):
     """`wanted` carries the member whose free pawn is to be put on the marked action; pawns are carried, too."""
 
     wanted = Signal(str)
@@ -38,8 +39,6 @@ class PersonPlate(Pressable):
         super().__init__()
         self.row: PersonRow | None = None
         self._goals = goals
-        self._pressed_at: QPoint | None = None
-        self._carrying: CardGesture | None = None
         self.clicked.connect(lambda: self.wanted.emit("" if self.row is None else self.row.id))
 
     def show_row(self, row: PersonRow, words: str, *, can_help: bool) -> None:
@@ -59,39 +58,13 @@ class PersonPlate(Pressable):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._pressed_at = event.position().toPoint()
+    def picked_up(self, at: QPoint) -> CardGesture | None:
+        row = self.row
+        goals = {} if row is None else self._goals(row)
+        return CardGesture(self, goals, self._pawn_picture(row)) if row is not None and goals else None
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        started, row = self._pressed_at, self.row
-        if self._carrying is None and started is not None and row is not None:
-            far = (event.position().toPoint() - started).manhattanLength() >= QApplication.startDragDistance()
-            if far and (goals := self._goals(row)):
-                self.setDown(False)
-                self._carrying = CardGesture(self, goals, self._pawn_picture(row))
-        if self._carrying is not None:
-            self._carrying.move(event.globalPosition().toPoint())
-            return
-        super().mouseMoveEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        carrying, self._carrying, self._pressed_at = self._carrying, None, None
-        if carrying is None:
-            super().mouseReleaseEvent(event)
-            return
-        self.setDown(False)
-        place = event.globalPosition().toPoint()
-        order = carrying.end(place)
-        if order is not None:
-            order(place)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        carrying, self._carrying, self._pressed_at = self._carrying, None, None
-        if carrying is not None:
-            carrying.cancel()
-        super().hideEvent(event)
+    def let_go(self, order: Callable[[QPoint], None], place: QPoint) -> None:
+        order(place)
 
     def _pawn_picture(self, row: PersonRow) -> QPixmap:
         """The pawn that hangs under the pointer."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core import Command
 from vanguard_desktop.models.habitat.base import PawnMark
@@ -24,6 +24,7 @@ from ..look.paint.painted import faded, paint_box
 from ..look.paint.rich import Speak
 from ..look.tokens import tokens
 from ..parts.cards.card_gesture import CardGesture
+from ..parts.cards.carried import Carrying
 from .marks import paint_pawn_mark
 
 # Where an action may be dropped to take the place of another one, and what that orders.
@@ -52,7 +53,7 @@ class PawnButton(Pressable):
             paint_icon(painter, "close", QRectF(self.width() - side, 0, side, side), color_of("text"))
 
 
-class MoveHandle(IconButton):
+class MoveHandle(Carrying, IconButton):
     """Dragged onto another action of the same step, or moved with the arrow keys; `moved` carries the command."""
 
     moved = Signal(object)
@@ -60,8 +61,6 @@ class MoveHandle(IconButton):
     def __init__(self, row: StackRow, places: Places, stack: QWidget) -> None:
         super().__init__("drag_handle", row.task, icon_size=18)
         self._row, self._places, self._stack = row, places, stack
-        self._pressed_at: QPoint | None = None
-        self._carrying: CardGesture | None = None
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -71,32 +70,12 @@ class MoveHandle(IconButton):
         elif event.key() not in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._pressed_at = event.position().toPoint()
+    def picked_up(self, at: QPoint) -> CardGesture | None:
+        goals = self._places(self._row)
+        return CardGesture(self._stack, goals) if goals else None
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        started = self._pressed_at
-        if self._carrying is None and started is not None:
-            far = (event.position().toPoint() - started).manhattanLength() >= QApplication.startDragDistance()
-            if far and (goals := self._places(self._row)):
-                self._carrying = CardGesture(self._stack, goals)
-        if self._carrying is not None:
-            self._carrying.move(event.globalPosition().toPoint())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        carrying, self._carrying, self._pressed_at = self._carrying, None, None
-        super().mouseReleaseEvent(event)
-        command = None if carrying is None else carrying.end(event.globalPosition().toPoint())
-        if command is not None:
-            self.moved.emit(command)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        carrying, self._carrying, self._pressed_at = self._carrying, None, None
-        if carrying is not None:
-            carrying.cancel()
-        super().hideEvent(event)
+    def let_go(self, order: Command, place: QPoint) -> None:
+        self.moved.emit(order)
 
 
 class StackPanel(Panel):
