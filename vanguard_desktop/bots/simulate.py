@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import os
 import sys
-import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
-from functools import cache, partial
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 from statistics import median
 
-import attrs
-
 from vanguard_desktop.content.errors import ContentError
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core import WorldId
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.play.first_expedition import training_world
@@ -31,32 +22,15 @@ from vanguard_desktop.setting import Box
 from .columns import aligned
 from .expedition.results import Result
 from .playing import Match, Played, play
-from .verifying import VERIFIED, Kept, differences
-from .watch import Violation
-
-# A process of its own takes half a second to start.
-WORTH_A_PROCESS = 20
-# A mistake in the rules is a violation like any other, and no reason to lose sight of which game it was.
-A_RULE_RAISES = (
-    AssertionError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RuntimeError, StopIteration,
-)  # fmt: skip
-
-
-@attrs.frozen
-class Broken:
-    """A game that did not hold what it promised."""
-
-    what: str
-
-
-Outcome = tuple[Played, Kept] | Broken
+from .side_by_side import Broken, box_of, counted, side_by_side
+from .verifying import VERIFIED, Kept
 
 
 def simulate(options: argparse.Namespace) -> int:
     """Play `--games` games, print a summary; 1 on any violation, with seed and step to see it again."""
     packs = tuple(options.pack)
     try:
-        box = _box(packs)
+        box = box_of(packs)
     except ContentError as error:
         print(error, file=sys.stderr)
         return 1
@@ -69,7 +43,8 @@ def simulate(options: argparse.Namespace) -> int:
         print("No expedition of these packs is for so many players and crew.", file=sys.stderr)
         return 1
     games: list[Played] = []
-    for number, outcome in zip(matches, outcomes(packs, list(matches.values()), options), strict=True):
+    found = side_by_side(_play, packs, list(matches.values()), options, worth=20, handed=4)
+    for number, outcome in zip(matches, found, strict=True):
         if isinstance(outcome, Broken):
             match = matches[number]
             print(
@@ -126,44 +101,8 @@ def _fits(box: Box, world: WorldId, players: int, crew: int | None) -> bool:
     return len(TEAMS[players]) == crew if box.worlds[world].script is not None else players <= crew
 
 
-def outcomes(packs: tuple[Path, ...], matches: Sequence[Match], options: argparse.Namespace) -> Iterator[Outcome]:
-    """Play them one after the other or side by side; the order and the games are the same."""
-    jobs = options.jobs or min(os.cpu_count() or 1, len(matches) // WORTH_A_PROCESS + 1)
-    fresh = multiprocessing.get_context("spawn")  # everywhere alike, and each with another order of its hashes
-    with ExitStack() as open_pools:
-        played: Iterator[Outcome] = map(partial(_play, packs), matches)
-        if jobs > 1:
-            pool = open_pools.enter_context(fresh.Pool(jobs))
-            played = pool.imap(partial(_play, packs), matches, chunksize=4)
-        if options.verify:
-            others = open_pools.enter_context(fresh.Pool(jobs))
-            played = others.imap(partial(_verify, packs), played, chunksize=4)
-        yield from played
-
-
-@cache
-def _box(packs: tuple[Path, ...]) -> Box:
-    return load_box(packs)
-
-
-def _play(packs: tuple[Path, ...], match: Match) -> Outcome:
-    try:
-        return play(_box(packs), codec(), match)
-    except Violation as violation:
-        return Broken(str(violation))
-    except A_RULE_RAISES:
-        return Broken(f"seed {match.seed}: {traceback.format_exc()}")
-
-
-def _verify(packs: tuple[Path, ...], outcome: Outcome) -> Outcome:
-    """In a process that never saw the game played."""
-    if isinstance(outcome, Broken):
-        return outcome
-    try:
-        found = differences(_box(packs), codec(), outcome[1])
-    except A_RULE_RAISES:
-        return Broken(f"played again: {traceback.format_exc()}")
-    return Broken("; ".join(found)) if found else outcome
+def _play(box: Box, match: Match) -> tuple[Played, Kept]:
+    return play(box, codec(), match)
 
 
 def summary(games: list[Played]) -> str:
@@ -180,9 +119,9 @@ def summary(games: list[Played]) -> str:
     ends = sha256("".join(game.fingerprint for game in games).encode()).hexdigest()[:16]
     return (
         f"{len(games)} games, {decisions} decisions, {events} events, no invariant violated\n"
-        f"endings:  {_counted(endings)}\n"
+        f"endings:  {counted(endings)}\n"
         f"seal:     {ends} (the last positions of all games)\n"
-        f"commands: {_counted(commands)}\n"
+        f"commands: {counted(commands)}\n"
         f"median:   {rounds:g} rounds, {successes:g} successes, {usual:g} decisions, {seconds:.3f} s\n\n"
         + "\n".join(results(games))
     )
@@ -201,7 +140,3 @@ def results(games: Sequence[Played]) -> Iterator[str]:
     total = Counter(game.result for game in games)
     rows.append(["all", "", str(total.total()), *(str(total[name]) for name in found)])
     return aligned(["world", "crew", "games", *found], rows, left=(0,))
-
-
-def _counted(counter: Counter[str]) -> str:
-    return ", ".join(f"{name} {count}" for name, count in counter.most_common())

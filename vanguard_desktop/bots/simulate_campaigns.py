@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import os
 import sys
-import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack
-from functools import cache, partial
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
@@ -20,7 +14,6 @@ from typing import Any
 import attrs
 
 from vanguard_desktop.content.errors import ContentError
-from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core import CardId
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.rulesets.ship.state import ShipOptions
@@ -29,29 +22,15 @@ from vanguard_desktop.setting import Box
 from .campaigns import Traveled, Voyage, everything, play_campaign
 from .played_log import PlayedLog
 from .reach import Why, out_of_reach
-from .simulate import A_RULE_RAISES
-from .verifying import VERIFIED, Kept, differences
-from .watch import Violation
-
-# A process of its own takes half a second to start.
-WORTH_A_PROCESS = 2
-
-
-@attrs.frozen
-class Broken:
-    """A campaign that did not hold what it promised."""
-
-    what: str
-
-
-Outcome = tuple[Traveled, Kept] | Broken
+from .side_by_side import Broken, box_of, counted, side_by_side
+from .verifying import VERIFIED, Kept
 
 
 def simulate_campaigns(options: argparse.Namespace) -> int:
     """Play them, print a summary; 1 on any violation, with the words to see it again."""
     packs = tuple(options.pack)
     try:
-        box = _box(packs)
+        box = box_of(packs)
     except ContentError as error:
         print(error, file=sys.stderr)
         return 1
@@ -67,7 +46,8 @@ def simulate_campaigns(options: argparse.Namespace) -> int:
     kept = {number: known for number, voyage in voyages.items() if (known := log.known(voyage)) is not None}
     told = {number: _traveled(known) for number, known in kept.items()}
     left = {number: voyage for number, voyage in voyages.items() if number not in told}
-    for (number, voyage), outcome in zip(left.items(), _outcomes(packs, list(left.values()), options), strict=True):
+    found = side_by_side(_play, packs, list(left.values()), options, worth=2)
+    for (number, voyage), outcome in zip(left.items(), found, strict=True):
         if isinstance(outcome, Broken):
             print(
                 f"Violation in campaign {number} ({voyage.players} players, {voyage.bot} bot): {outcome.what}\n"
@@ -108,42 +88,8 @@ def voyages_of(options: argparse.Namespace, box: Box) -> dict[int, Voyage]:
     return {options.only: found[options.only]} if options.only else found
 
 
-def _outcomes(packs: tuple[Path, ...], voyages: Sequence[Voyage], options: argparse.Namespace) -> Iterator[Outcome]:
-    """One after the other or side by side; the order and the campaigns are the same."""
-    jobs = options.jobs or min(os.cpu_count() or 1, len(voyages) // WORTH_A_PROCESS + 1)
-    fresh = multiprocessing.get_context("spawn")  # everywhere alike, and each with another order of its hashes
-    with ExitStack() as open_pools:
-        played: Iterator[Outcome] = map(partial(_play, packs), voyages)
-        if jobs > 1:
-            played = open_pools.enter_context(fresh.Pool(jobs)).imap(partial(_play, packs), voyages)
-        if options.verify:
-            played = open_pools.enter_context(fresh.Pool(jobs)).imap(partial(_verify, packs), played)
-        yield from played
-
-
-def _verify(packs: tuple[Path, ...], outcome: Outcome) -> Outcome:
-    """In a process that never saw the campaign played."""
-    if isinstance(outcome, Broken):
-        return outcome
-    try:
-        found = differences(_box(packs), codec(), outcome[1])
-    except A_RULE_RAISES:
-        return Broken(f"played again: {traceback.format_exc()}")
-    return Broken("; ".join(found)) if found else outcome
-
-
-def _play(packs: tuple[Path, ...], voyage: Voyage) -> Outcome:
-    try:
-        return play_campaign(_box(packs), codec(), voyage)
-    except Violation as violation:
-        return Broken(str(violation))
-    except A_RULE_RAISES:
-        return Broken(f"seed {voyage.seed}: a rule raised\n{traceback.format_exc()}")
-
-
-@cache
-def _box(packs: tuple[Path, ...]) -> Box:
-    return load_box(packs)
+def _play(box: Box, voyage: Voyage) -> tuple[Traveled, Kept]:
+    return play_campaign(box, codec(), voyage)
 
 
 def summary(box: Box, told: Sequence[Traveled], operation: CardId | None = None) -> str:
@@ -164,14 +110,14 @@ def summary(box: Box, told: Sequence[Traveled], operation: CardId | None = None)
     decisions, events = sum(one.decisions for one in told), sum(one.events for one in told)
     lines = [
         f"{len(told)} campaigns, {decisions} decisions, {events} events, no invariant violated",
-        f"endings:     {_counted(endings)}",
+        f"endings:     {counted(endings)}",
         f"seal:        {ends} (the last positions of all campaigns)",
         f"cycles:      {min(cycles)} to {max(cycles)}, median {median(cycles):g}",
-        f"expeditions: {_counted(expeditions)}",
+        f"expeditions: {counted(expeditions)}",
         f"deaths:      {sum(deaths)} in all, median {median(deaths):g}, at most {max(deaths)}",
-        f"morale:      {_counted(morale)}",
+        f"morale:      {counted(morale)}",
         f"met:         {seen} of {in_reach} cards and entries within reach ({100 * seen // in_reach} %)",
-        f"not here:    {_counted(Counter(why.value for why in beyond.values()))}",
+        f"not here:    {counted(Counter(why.value for why in beyond.values()))}",
         f"time:        median {median(one.seconds for one in told):.1f} s",
         "",
         *_families(met, beyond),
@@ -194,7 +140,3 @@ def _families(met: Counter[str], beyond: Mapping[str, Why]) -> Iterator[str]:
         in_reach = len(seen) + len(unmet.get("never met", ()))
         yield f"{family}: {len(seen)} of {in_reach} met: {', '.join(seen) or 'none'}"
         yield from (f"  {why}: {', '.join(ids)}" for why, ids in sorted(unmet.items()))
-
-
-def _counted(counter: Counter[str]) -> str:
-    return ", ".join(f"{name} {count}" for name, count in counter.most_common()) or "none"

@@ -29,7 +29,7 @@ from vanguard_desktop.setting import Box
 from vanguard_desktop.store.codec import Codec
 
 from .seats import make_bot
-from .simulate import A_RULE_RAISES
+from .side_by_side import A_RULE_RAISES, counted
 from .verifying import Kept, differences
 from .watch import Violation, Watch
 
@@ -232,12 +232,8 @@ def summary(ended: Sequence[Ended]) -> str:
     usual, seconds = median(each.decisions for each in ended), median(each.seconds for each in ended)
     return (
         f"{len(ended)} missions, {decisions} decisions, {events} events, no invariant violated\n"
-        f"endings:  {_counted(endings)}\n"
+        f"endings:  {counted(endings)}\n"
         f"seal:     {seal} (the last positions of all missions)\n"
-        f"commands: {_counted(commands)}\n"
+        f"commands: {counted(commands)}\n"
         f"median:   {median(each.sols for each in ended):g} sols, {usual:g} decisions, {seconds:.3f} s"
     )
-
-
-def _counted(counter: Counter[str]) -> str:
-    return ", ".join(f"{name} {count}" for name, count in counter.most_common())

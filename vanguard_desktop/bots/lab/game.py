@@ -15,7 +15,7 @@ from vanguard_desktop.store.position import Position
 
 from ..bot import Bot
 from ..seats import make_bot
-from ..simulate import A_RULE_RAISES
+from ..side_by_side import A_RULE_RAISES
 from .bench import Bench, Counting, Figure, Listing, Report, Tally
 
 # No game that was seen is half as long: somebody goes round in a circle, and nobody has won or lost.
