@@ -7,10 +7,17 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from tests.support.boxes import shipped
+from vanguard_desktop.models.common.card_dress import ON_MARS
+from vanguard_desktop.models.common.codex_cards import codex_card
+from vanguard_desktop.text.codex.habitat.cards import SIGNS
+from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.widgets.cards.frame import head_height
 from vanguard_desktop.widgets.rooms.aboard import Aboard
 from vanguard_desktop.widgets.rooms.cutaway import INNER, PLACES, SHIP, paint_open_ship, places
 from vanguard_desktop.widgets.rooms.halfway import BaseSeen, paint_base
 from vanguard_desktop.widgets.rooms.pictures import ROOMS, paint_room
+from vanguard_desktop.widgets.rooms.structures import STRUCTURES, paint_structure
 
 SHAPES = ((262, 110), (400, 120), (120, 200))
 FRAME = 6
@@ -92,6 +99,33 @@ class TestTheBaseUnderItsCliff:
     def test_night_is_darker_than_day(self):
         day, night = self.base(hour=0.2), self.base(hour=0.95)
         assert night.pixelColor(200, 40).lightness() < day.pixelColor(200, 40).lightness() / 3
+
+
+@pytest.mark.usefixtures("qapp")
+class TestStructuresOfTheBase:
+    def structure(self, name, shape=(340, 160)) -> QImage:
+        return picture(lambda painter, rect: paint_structure(painter, rect, name), *shape)
+
+    def test_every_sign_of_a_structure_has_its_picture_and_no_two_are_alike(self):
+        assert set(SIGNS.values()) == set(STRUCTURES)
+        images = [self.structure(name) for name in STRUCTURES]
+        assert all(first != other for at, first in enumerate(images) for other in images[:at])
+
+    def test_it_stands_in_the_middle_and_keeps_inside_its_place(self):
+        for wide, high in ((340, 160), (700, 90)):
+            image = self.structure("garage", (wide, high))
+            sides = [image.pixelColor(x, high // 2) for x in (2, wide + FRAME + 2)]
+            assert all(color == Qt.GlobalColor.magenta for color in sides)
+            middle = [image.pixelColor(wide // 2 + aside, high // 2).name() for aside in range(-20, 20)]
+            assert len(set(middle)) > 5
+
+    def test_the_card_of_a_structure_shows_it_and_that_of_a_region_the_land_of_mars(self):
+        codex = Wording.of(shipped()).codex
+        structure, region = (codex_card(codex, card) for card in ("habitat_structures/LAB", "habitat_regions/g1a"))
+        assert structure is not None
+        assert region is not None
+        assert head_height(structure, art=True) > head_height(region, art=True)
+        assert region.dress.tint == structure.dress.tint == ON_MARS
 
 
 @pytest.mark.usefixtures("qapp")

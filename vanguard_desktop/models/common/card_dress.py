@@ -57,6 +57,10 @@ EQUIPMENT_SIGNS = {
 }
 
 
+# The tint of what stands and lies on Mars.
+ON_MARS = "mars"
+
+
 @attrs.frozen(kw_only=True)
 class CardDress:
     """`emblem` is the sign in its head, `signs` those in a row, `tint` the biome in whose colors its land is painted.

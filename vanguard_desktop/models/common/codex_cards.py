@@ -8,7 +8,7 @@ from vanguard_desktop.text.codex.cards import CodexCard
 from vanguard_desktop.text.codex.codex import Codex
 from vanguard_desktop.text.codex.families import OF_HABITAT, Family
 
-from .card_dress import CardDress, CardKind, dress_of
+from .card_dress import ON_MARS, CardDress, CardKind, dress_of
 from .cards import CardShown, marks
 
 _KINDS = {
@@ -36,7 +36,7 @@ def codex_card(codex: Codex, card: str) -> CardShown | None:
         return None
     kind, id = _KINDS[found.family], found.id.partition("/")[2]
     known = found.family not in OF_HABITAT
-    dress = dress_of(codex.cards.box, kind, id) if known else CardDress(emblem=found.icon)
+    dress = dress_of(codex.cards.box, kind, id) if known else CardDress(emblem=found.icon, tint=ON_MARS)
     return CardShown(
         id=id,
         kind=kind,

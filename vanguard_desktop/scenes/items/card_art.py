@@ -7,6 +7,7 @@ import functools
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
+from vanguard_desktop.models.common.card_dress import ON_MARS
 from vanguard_desktop.setting import Biome
 from vanguard_desktop.widgets.look.paint.relief import relief_seed, render_relief
 from vanguard_desktop.widgets.look.tokens import tokens
@@ -28,7 +29,7 @@ _PALETTES = {
 }
 # A card without a biome has colors of its own all the same.
 _WITHOUT = ("slate", "kelp", "dawn", "violet", "ice", "shelf", "rust", "orbit")
-_BY_ICON = {f"biome_{biome.value}": palette for biome, palette in _PALETTES.items()}
+_BY_TINT = {ON_MARS: "mars", **{f"biome_{biome.value}": palette for biome, palette in _PALETTES.items()}}
 
 
 def biome_palette(biome: Biome) -> str:
@@ -46,10 +47,10 @@ def world_art(world: str, relief: str, width: int, height: int, ratio: float) ->
 
 
 @functools.lru_cache(maxsize=160)
-def card_art(identity: str, biome_icon: str, width: int, height: int, ratio: float) -> QPixmap:
-    """The land of `identity`; `biome_icon` is the first biome's, or empty."""
+def card_art(identity: str, tint: str, width: int, height: int, ratio: float) -> QPixmap:
+    """The land of `identity` in its tint, or one of its own."""
     seed = relief_seed(identity)
-    palette = _BY_ICON.get(biome_icon) or _WITHOUT[seed % len(_WITHOUT)]
+    palette = _BY_TINT.get(tint) or _WITHOUT[seed % len(_WITHOUT)]
     land = render_relief(seed, palette, QSize(width, height), ratio, vignette=False)
     picture = QPixmap.fromImage(land)
     picture.setDevicePixelRatio(ratio)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from vanguard_desktop.models.common.card_dress import CardKind
+from vanguard_desktop.models.common.card_dress import ON_MARS, CardKind
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.scenes.items.card_art import card_art
 
@@ -16,10 +16,11 @@ from ..look.paint.shadows import paint_shadow
 from ..look.paint.text_paint import CENTER, draw_text
 from ..look.tokens import tokens
 from ..portraits.portrait import paint_portrait
+from ..rooms.structures import STRUCTURES, paint_structure
 from .edges import edge_color, paint_edge
 from .shapes import banner, cut_header, hexagon, octagon, saw
 
-_HEAD, _FACE_HEAD, _STRIP, _EDGE, _LOW_EDGE = 96, 128, 34, 6, 7
+_HEAD, _FACE_HEAD, _STRUCTURE_HEAD, _STRIP, _EDGE, _LOW_EDGE = 96, 128, 160, 34, 6, 7
 _RIBBON = 38
 _PIPS = 3  # common, rare, ultra-rare
 
@@ -30,7 +31,12 @@ def head_height(card: CardShown, *, art: bool) -> int:
         return scaled(_LOW_EDGE)
     if card.kind is CardKind.INJURY:
         return scaled(_STRIP)
-    return scaled(_FACE_HEAD if card.dress.member else _HEAD)
+    return scaled(_STRUCTURE_HEAD if _is_structure(card) else _FACE_HEAD if card.dress.member else _HEAD)
+
+
+def _is_structure(card: CardShown) -> bool:
+    """Whether it is one of the base that can be seen standing there."""
+    return card.dress.tint == ON_MARS and card.dress.emblem in STRUCTURES
 
 
 def ribbon_width(card: CardShown, *, art: bool) -> int:
@@ -93,6 +99,9 @@ def _paint_head(painter: QPainter, rect: QRectF, card: CardShown) -> None:
 
 
 def _paint_land(painter: QPainter, place: QRectF, card: CardShown) -> None:
+    if _is_structure(card):
+        paint_structure(painter, place, card.dress.emblem)
+        return
     ratio = pixel_ratio(painter)
     identity = f"{card.kind.value}/{card.id.partition('/')[0]}"
     picture = card_art(identity, card.dress.tint, round(place.width()), round(place.height()), ratio)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import attrs
 from PySide6.QtCore import QRectF, Qt
@@ -11,17 +12,17 @@ from PySide6.QtGui import QColor, QPainter, QRadialGradient
 from .brush import Brush, down, shade
 
 # The picture is as high as that, or so wide at least; where the place is higher there is more sky, and more cliff.
-_HIGH, _NARROWEST = 110.0, 205.0
-_GROUND = 88.0
+HIGH, _NARROWEST = 110.0, 205.0
+GROUND = 88.0
 # Windows are lit, and the sky is seen through, from this hour on.
 _DUSK = 0.55
 _DOME = "M-19 0c0-14 8-20 19-20s19 6 19 20z"
 _DOME_LIGHT = "M-15 -3c0-9 5-13.500 11-14.500-6 4-8 8-8 14.500z"
 _TUNNEL = "M-11 0v-7c0-3 22-3 22 0v7z"
-_GREENHOUSE = "M-25 0v-5c0-12 9-16 25-16s25 4 25 16v5z"
-_RIBS = "M-15 0v-16M-5 0v-20.500M5 0v-20.500M15 0v-16M-25 -6h50"
-_ROVER = "M-11 -5v-7c0-2 1-3 3-3h10l6 6h2c1 0 2 1 2 2v2z"
-_ROVER_WINDOW = "M1 -13.500h2l4.500 4.500h-6.500z"
+GREENHOUSE = "M-25 0v-5c0-12 9-16 25-16s25 4 25 16v5z"
+RIBS = "M-15 0v-16M-5 0v-20.500M5 0v-20.500M15 0v-16M-25 -6h50"
+ROVER = "M-11 -5v-7c0-2 1-3 3-3h10l6 6h2c1 0 2 1 2 2v2z"
+ROVER_WINDOW = "M1 -13.500h2l4.500 4.500h-6.500z"
 _MAST = "M0 0v-44M-6 0L0 -30 6 0M-4 -10h8M-2.500 -20h5"
 # From the top of the cliff to its foot.
 _EDGE = "c-6 4-4 9-10 13-9 4-7 9-5 13-10 5-5 11-12 15-5 5 2 9-3 14-6 5-1 10-7 14-4 6-2 13-8"
@@ -41,21 +42,28 @@ class BaseSeen:
 
 def paint_base(painter: QPainter, rect: QRectF, seen: BaseSeen) -> None:
     """Fill `rect`: the cliff keeps its place at the right, however wide the flats are."""
-    scale = min(rect.height() / _HIGH, rect.width() / _NARROWEST)
-    wide, above = rect.width() / scale, rect.height() / scale - _HIGH
+    scale = min(rect.height() / HIGH, rect.width() / _NARROWEST)
+    wide, above = rect.width() / scale, rect.height() / scale - HIGH
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.translate(rect.left(), rect.top() + above * scale)
     painter.scale(scale, scale)
     brush = Brush(painter)
-    _sky(brush, wide, above, seen)
-    _hills(brush, wide, seen)
-    _cliff(brush, wide, above, seen)
-    _ground(brush, wide, seen.hour)
+    paint_flats(brush, wide, above, seen, lambda: _cliff(brush, wide, above, seen))
     _buildings(brush, wide, seen)
     _near(brush, wide, seen)
     painter.restore()
+
+
+def paint_flats(
+    brush: Brush, wide: float, above: float, seen: BaseSeen, before_ground: Callable[[], None] = lambda: None
+) -> None:
+    """Sky, hills and ground, with nothing of ours on them."""
+    _sky(brush, wide, above, seen)
+    _hills(brush, wide, seen)
+    before_ground()
+    _ground(brush, wide, seen.hour)
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:
@@ -78,7 +86,7 @@ def _light(color: QColor, hour: float) -> QColor:
 
 def _sky(brush: Brush, wide: float, above: float, seen: BaseSeen) -> None:
     colors = [_sky_color(seen.hour, row) for row in range(3)]
-    brush.box(0, -above, wide, above + _HIGH, down(-above, _GROUND - 6, *colors))
+    brush.box(0, -above, wide, above + HIGH, down(-above, GROUND - 6, *colors))
     stars = max(0.0, (seen.hour - _DUSK) / (1 - _DUSK)) * (1 - seen.dust)
     if stars:
         white = shade("white", 0, 0.75 * stars)
@@ -104,14 +112,14 @@ def _sky(brush: Brush, wide: float, above: float, seen: BaseSeen) -> None:
 
 def _ridge(wide: float, base: float, height: float, seed: int) -> str:
     """A row of worn hills from one side to the other; always the same for the same place."""
-    points = [f"M-4 {_HIGH:g}V{base:g}"]
+    points = [f"M-4 {HIGH:g}V{base:g}"]
     x, number = -4.0, 0
     while x < wide + 8:
         step = 13 + (number * 37 + seed * 11) % 17
         rise = height * (0.35 + 0.65 * abs(math.sin(number * 1.7 + seed)))
         points.append(f"Q{x + step / 2:g} {base - rise:g} {x + step:g} {base - rise * 0.25:g}")
         x, number = x + step, number + 1
-    return "".join(points) + f"V{_HIGH:g}z"
+    return "".join(points) + f"V{HIGH:g}z"
 
 
 def _hills(brush: Brush, wide: float, seen: BaseSeen) -> None:
@@ -125,7 +133,7 @@ def _hills(brush: Brush, wide: float, seen: BaseSeen) -> None:
 def _cliff(brush: Brush, wide: float, above: float, seen: BaseSeen) -> None:
     """Layer over layer, hanging over like a roof; it was there first."""
     left = wide - 118
-    edge = f"52 -4{_EDGE} {_GROUND - 63:g}"
+    edge = f"52 -4{_EDGE} {GROUND - 63:g}"
     wall = f"M150 {-above - 4:g}H{52 + above * 0.3:g}Q{44 + above * 0.1:g} {-above / 2:g} {edge}H150z"
     brush.fill(wall, _light(shade("mars_cliff"), seen.hour), left)
     with brush.moved(left, 0), brush.inside(wall):
@@ -148,13 +156,13 @@ def _cliff(brush: Brush, wide: float, above: float, seen: BaseSeen) -> None:
 
 def _ground(brush: Brush, wide: float, hour: float) -> None:
     color = _light(shade("mars_ground", 1), hour)
-    brush.fill(f"M-2 0q{wide / 3:g} -4 {wide * 0.6:g} -1q{wide / 4:g} 2 {wide * 0.42:g} 0v30H-2z", color, 0, _GROUND)
+    brush.fill(f"M-2 0q{wide / 3:g} -4 {wide * 0.6:g} -1q{wide / 4:g} 2 {wide * 0.42:g} 0v30H-2z", color, 0, GROUND)
 
 
 def _buildings(brush: Brush, wide: float, seen: BaseSeen) -> None:
     left, night = wide - 176, seen.hour > _DUSK
     dome, dark = _light(shade("dome"), seen.hour * 0.8), _light(shade("dome", 2), seen.hour)
-    with brush.moved(left, _GROUND + 1):
+    with brush.moved(left, GROUND + 1):
         brush.disk(84, 1, 96, shade("black", 0, 0.28), 4)
         brush.line(_MAST, _light(shade("steel", 0), seen.hour), 1.1, -22, 0)
         brush.fill(_DISH, dome, -22, -38)
@@ -192,21 +200,21 @@ def _greenhouse(brush: Brush, seen: BaseSeen) -> None:
         glass = shade("lamp_glow", 0, 0.55) if night else shade("panel_glass", 2, 0.6)
         if night:
             brush.glow(0, -8, 40, 0.75)
-        brush.fill(_GREENHOUSE, glass)
-        with brush.inside(_GREENHOUSE):
+        brush.fill(GREENHOUSE, glass)
+        with brush.inside(GREENHOUSE):
             for number in range(11):
                 high = 5 + number * 5 % 7
                 leaf = f"M0 0c-4-{high / 2:g} -3-{high:g} 0-{high:g}s4 {high / 2:g} 0 {high:g}z"
                 brush.fill(leaf, shade("leaf", number), -22 + number * 4.4, -2)
             brush.box(-26, -3, 52, 3, shade("wood", 1))
-        brush.line(_RIBS, _light(shade("dome", 3), seen.hour), 0.9)
-        brush.line(_GREENHOUSE, _light(shade("dome", 3), seen.hour), 1.2)
+        brush.line(RIBS, _light(shade("dome", 3), seen.hour), 0.9)
+        brush.line(GREENHOUSE, _light(shade("dome", 3), seen.hour), 1.2)
 
 
 def _panels(brush: Brush, left: float, seen: BaseSeen) -> None:
     frame, glass = _light(shade("steel", 2), seen.hour), _light(shade("panel_glass", 1), seen.hour)
     for number in range(2):
-        with brush.moved(left + number * 27, _GROUND + 3 + number):
+        with brush.moved(left + number * 27, GROUND + 3 + number):
             brush.line("M0 0v-9M10 0v-9", frame, 1.1)
             brush.fill("M-7 -6l5-11h20l-5 11z", glass)
             brush.line("M-7 -6l5-11h20l-5 11zM-4.500 -11.500h20M3 -17l-5 11M10 -17l-5 11", frame, 0.7)
@@ -217,10 +225,10 @@ def _panels(brush: Brush, left: float, seen: BaseSeen) -> None:
 def _near(brush: Brush, wide: float, seen: BaseSeen) -> None:
     """Dumpling comes home; before it lie the flats, and whatever hangs in the air."""
     x = wide * (0.2 + seen.number % 4 * 0.05)
-    with brush.moved(x, _GROUND + 9, 0.9):
+    with brush.moved(x, GROUND + 9, 0.9):
         brush.disk(0, 1, 15, shade("black", 0, 0.3), 2.2)
-        brush.fill(_ROVER, _light(shade("dome"), seen.hour * 0.8))
-        brush.fill(_ROVER_WINDOW, shade("lit_window") if seen.hour > _DUSK else shade("panel_glass"))
+        brush.fill(ROVER, _light(shade("dome"), seen.hour * 0.8))
+        brush.fill(ROVER_WINDOW, shade("lit_window") if seen.hour > _DUSK else shade("panel_glass"))
         brush.line("M-8 -15v-6", _light(shade("steel"), seen.hour), 0.9)
         brush.disk(-8, -21, 1, shade("lit_window"))
         for wheel in (-7.5, 0.0, 7.5):
@@ -236,7 +244,7 @@ def _near(brush: Brush, wide: float, seen: BaseSeen) -> None:
         reach = 1.2 + number % 4 * 0.8
         brush.disk(at, 97 + number * 5 % 11, reach, _light(shade("mars_ground", number % 3), seen.hour), reach * 0.6)
     if seen.dust:
-        brush.box(0, 0, wide, _HIGH, shade("mars_dust", 0, 0.30 * seen.dust))
+        brush.box(0, 0, wide, HIGH, shade("mars_dust", 0, 0.30 * seen.dust))
         for number in range(7):
             y, long = 30 + number * 10, wide * (0.5 + number % 3 * 0.2)
             x = (number * 53 + seen.number * 19) % 100 / 100 * wide - long / 2
