@@ -2908,235 +2908,6 @@
     </message>
 </context>
 <context>
-    <name>ChosenText</name>
-    <message numerus="yes">
-        <source>Reveal %n [event] card(s) and resolve one of them.</source>
-        <extracomment>%n is the number of cards.</extracomment>
-        <translation>
-            <numerusform>Odhalte %n kartu [event](gen) a vyhodnoťte ji.</numerusform>
-            <numerusform>Odhalte %n karty [event](gen.pl) a jednu z nich vyhodnoťte.</numerusform>
-            <numerusform>Odhalte %n karet [event](gen.pl) a jednu z nich vyhodnoťte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move this one: {lead}.</source>
-        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
-        <translation>Přesuňte tento: {lead}.</translation>
-    </message>
-    <message>
-        <source>Return this one: {lead}.</source>
-        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
-        <translation>Vraťte do sáčku tento: {lead}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place one of %n drawn [lead].</source>
-        <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
-        <translation>
-            <numerusform>Položte %n vytažený [lead](acc).</numerusform>
-            <numerusform>Položte jeden ze %n vytažených [lead](gen.pl).</numerusform>
-            <numerusform>Položte jeden z %n vytažených [lead](gen.pl).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place this one: {lead}.</source>
-        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
-        <translation>Umístěte tento: {lead}.</translation>
-    </message>
-    <message>
-        <source>Take {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Vezměte si kartu {card}.</translation>
-    </message>
-    <message>
-        <source>Put {events} on top, the first one uppermost.</source>
-        <extracomment>An answer to choose: {events} are names of event cards in quotation marks, in their order.</extracomment>
-        <translation>Dejte {events} navrch, první úplně nahoru.</translation>
-    </message>
-    <message>
-        <source>Put {events} at the bottom.</source>
-        <extracomment>An answer to choose: {events} are names of event cards in quotation marks.</extracomment>
-        <translation>Dejte {events} dospod.</translation>
-    </message>
-    <message>
-        <source>Put {top} on top and {bottom} at the bottom.</source>
-        <extracomment>An answer to choose: {top} and {bottom} are names of event cards in quotation marks.</extracomment>
-        <translation>Dejte {top} navrch a {bottom} dospod.</translation>
-    </message>
-    <message>
-        <source>Resolve the event {event}.</source>
-        <extracomment>An answer to choose: {event} is the name of an event card in quotation marks.</extracomment>
-        <translation>Vyhodnoťte událost {event}.</translation>
-    </message>
-    <message>
-        <source>Take back {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Vezměte si zpět kartu {card}.</translation>
-    </message>
-    <message>
-        <source>Sacrifice {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Obětujte kartu {card}.</translation>
-    </message>
-    <message>
-        <source>Discard {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Odhoďte kartu {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The [time] of {track} goes back %n space(s).</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
-        <translation>
-            <numerusform>[time] na kartě {track} se vrátí o %n pole.</numerusform>
-            <numerusform>[time] na kartě {track} se vrátí o %n pole.</numerusform>
-            <numerusform>[time] na kartě {track} se vrátí o %n polí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The time track of {track} waits.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
-        <translation>Stupnice času na kartě {track} počká.</translation>
-    </message>
-    <message>
-        <source>To the {deck} deck.</source>
-        <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
-        <translation>Na balíček pro {deck}(acc).</translation>
-    </message>
-    <message>
-        <source>Put back {discovery}.</source>
-        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
-        <translation>Vraťte objev {discovery}.</translation>
-    </message>
-    <message>
-        <source>Have {discovery}.</source>
-        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
-        <translation>Vezměte si objev {discovery}.</translation>
-    </message>
-    <message>
-        <source>Carry everything to sector {sector}.</source>
-        <extracomment>An answer to choose: {sector} is the number of a sector.</extracomment>
-        <translation>Přeneste vše do sektoru {sector}.</translation>
-    </message>
-    <message>
-        <source>From sector {sector}.</source>
-        <extracomment>An answer to choose: where a path begins. {sector} is the number of a sector.</extracomment>
-        <translation>Ze sektoru {sector}.</translation>
-    </message>
-    <message>
-        <source>To sector {sector}.</source>
-        <extracomment>An answer to choose: where a path ends or a marker goes. {sector} is the number of a sector.</extracomment>
-        <translation>Do sektoru {sector}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] {threat} moves %n time(s).</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>[threat] {threat} se přesune jednou.</numerusform>
-            <numerusform>[threat] {threat} se přesune %n×.</numerusform>
-            <numerusform>[threat] {threat} se přesune %n×.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the next %n effect(s) of the [threat] {threat}.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>Prohlédněte si příští účinek [threat](gen) {threat}.</numerusform>
-            <numerusform>Prohlédněte si příští %n účinky [threat](gen) {threat}.</numerusform>
-            <numerusform>Prohlédněte si příštích %n účinků [threat](gen) {threat}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] {threat} leaves for %n round(s).</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>[threat] {threat} odejde na %n kolo.</numerusform>
-            <numerusform>[threat] {threat} odejde na %n kola.</numerusform>
-            <numerusform>[threat] {threat} odejde na %n kol.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset the time track of the [threat] {threat}.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>Vynulujte stupnici času [threat](gen) {threat}.</translation>
-    </message>
-    <message>
-        <source>The [threat] {threat} skips the effect after its next one.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>[threat] {threat} vynechá účinek po příštím.</translation>
-    </message>
-    <message>
-        <source>The [threat] {threat} goes back to where it came from.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>[threat] {threat} se vrátí, odkud přišla.</translation>
-    </message>
-    <message>
-        <source>The [threat] {threat} skips its next effect.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>[threat] {threat} vynechá svůj příští účinek.</translation>
-    </message>
-    <message>
-        <source>Move {equipment}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Přesuňte výbavu {equipment}.</translation>
-    </message>
-    <message>
-        <source>Bring back {equipment}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Vraťte do hry výbavu {equipment}.</translation>
-    </message>
-    <message>
-        <source>{equipment} goes to {member}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.</extracomment>
-        <translation>Výbavu {equipment} dostane {member}.</translation>
-    </message>
-    <message>
-        <source>Use {equipment} once more.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Použijte výbavu {equipment} ještě jednou.</translation>
-    </message>
-    <message>
-        <source>Discard {equipment}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Odhoďte výbavu {equipment}.</translation>
-    </message>
-    <message>
-        <source>Block {equipment} until it is freed.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Zablokujte výbavu {equipment}, dokud nebude uvolněna.</translation>
-    </message>
-    <message>
-        <source>Block {equipment} until the end of round {round}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
-        <translation>Zablokujte výbavu {equipment} do konce {round}. kola.</translation>
-    </message>
-    <message numerus="yes">
-        <source>One standee of the [threat] moves up to %n sector(s).</source>
-        <extracomment>Effect of a card that lets you move a threat with several standees (figures). %n is how far.</extracomment>
-        <translation>
-            <numerusform>Jedna figurka této [threat](gen) se posune až o %n sektor.</numerusform>
-            <numerusform>Jedna figurka této [threat](gen) se posune až o %n sektory.</numerusform>
-            <numerusform>Jedna figurka této [threat](gen) se posune až o %n sektorů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
-        <extracomment>Effect of a card: what is left of the move of a threat. %n is how many sectors are left.</extracomment>
-        <translation>
-            <numerusform>[threat] se posune ještě až o %n sektor k nejbližšímu členovi posádky.</numerusform>
-            <numerusform>[threat] se posune ještě až o %n sektory k nejbližšímu členovi posádky.</numerusform>
-            <numerusform>[threat] se posune ještě až o %n sektorů k nejbližšímu členovi posádky.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
-        <extracomment>{sector} is the number of a sector.</extracomment>
-        <translation>
-            <numerusform>[threat] se posune ještě až o %n sektor směrem k sektoru {sector}.</numerusform>
-            <numerusform>[threat] se posune ještě až o %n sektory směrem k sektoru {sector}.</numerusform>
-            <numerusform>[threat] se posune ještě až o %n sektorů směrem k sektoru {sector}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChronicleFiles</name>
     <message>
         <source>Pages for a browser ({pattern})</source>
@@ -7792,6 +7563,206 @@
     </message>
 </context>
 <context>
+    <name>EquipmentText</name>
+    <message>
+        <source>Place the token of this equipment in your sector.</source>
+        <translation>Položte žeton této výbavy do svého sektoru.</translation>
+    </message>
+    <message>
+        <source>Move one piece of equipment from any crewmember to any other.</source>
+        <translation>Přesuňte jeden kus výbavy od libovolného člena posádky k libovolnému jinému.</translation>
+    </message>
+    <message>
+        <source>One piece of equipment that you carry may be used once more, in spite of its limit.</source>
+        <translation>Jeden kus výbavy, který nesete, lze použít ještě jednou navzdory jeho omezení.</translation>
+    </message>
+    <message>
+        <source>One piece of equipment discarded in this expedition returns to a crewmember in your sector.</source>
+        <translation>Jeden kus výbavy odhozený v této výpravě se vrátí členovi posádky ve vašem sektoru.</translation>
+    </message>
+    <message>
+        <source>Discard one piece of equipment that you carry.</source>
+        <translation>Odhoďte jeden kus výbavy, který nesete.</translation>
+    </message>
+    <message>
+        <source>One piece of equipment that you carry is blocked until it is freed.</source>
+        <translation>Jeden kus výbavy, který nesete, je zablokovaný, dokud nebude uvolněn.</translation>
+    </message>
+    <message>
+        <source>No equipment is blocked any more.</source>
+        <translation>Žádná výbava už není zablokovaná.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
+        <extracomment>Effect of a card. %n is how many steps, each from one sector to the next.</extracomment>
+        <translation>
+            <numerusform>Přesuňte jednu [threat](acc) podle své volby do propojeného sektoru.</numerusform>
+            <numerusform>Přesuňte jednu [threat](acc) podle své volby %n× do propojeného sektoru.</numerusform>
+            <numerusform>Přesuňte jednu [threat](acc) podle své volby %n× do propojeného sektoru.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest [threat] moves %n sector(s) toward you.</source>
+        <extracomment>Effect of a card, a threat near you comes closer. %n is how many sectors.</extracomment>
+        <translation>
+            <numerusform>Nejbližší [threat] se posune o %n sektor k vám.</numerusform>
+            <numerusform>Nejbližší [threat] se posune o %n sektory k vám.</numerusform>
+            <numerusform>Nejbližší [threat] se posune o %n sektorů k vám.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One [threat] of your choice moves %n sector(s) toward you.</source>
+        <extracomment>Effect of a card, a threat comes closer. %n is how many sectors.</extracomment>
+        <translation>
+            <numerusform>Jedna [threat] podle vaší volby se posune o %n sektor k vám.</numerusform>
+            <numerusform>Jedna [threat] podle vaší volby se posune o %n sektory k vám.</numerusform>
+            <numerusform>Jedna [threat] podle vaší volby se posune o %n sektorů k vám.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.</source>
+        <translation>Do příštího tahu toho, kdo tento účinek použil, se vás útoky [threat](gen.pl) netýkají.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
+        <extracomment>Effect of a card: what is blocked cannot be used. %n is the number of further rounds.</extracomment>
+        <translation>
+            <numerusform>Jeden kus výbavy, který nesete, je zablokovaný v tomto a příštím kole.</numerusform>
+            <numerusform>Jeden kus výbavy, který nesete, je zablokovaný v tomto a dalších %n kolech.</numerusform>
+            <numerusform>Jeden kus výbavy, který nesete, je zablokovaný v tomto a dalších %n kolech.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
+        <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
+        <translation>
+            <numerusform>Prohlédněte si příští účinek jedné [threat](gen) ve vašem sektoru; vynechá ho.</numerusform>
+            <numerusform>Prohlédněte si příští %n účinky jedné [threat](gen) ve vašem sektoru; jeden z nich vynechá.</numerusform>
+            <numerusform>Prohlédněte si příštích %n účinků jedné [threat](gen) ve vašem sektoru; jeden z nich vynechá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
+        <extracomment>Effect of a card: any threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
+        <translation>
+            <numerusform>Prohlédněte si příští účinek jedné [threat](gen) podle své volby; vynechá ho.</numerusform>
+            <numerusform>Prohlédněte si příští %n účinky jedné [threat](gen) podle své volby; jeden z nich vynechá.</numerusform>
+            <numerusform>Prohlédněte si příštích %n účinků jedné [threat](gen) podle své volby; jeden z nich vynechá.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move one [threat] of your choice back to the sector from which it came last.</source>
+        <translation>Přesuňte jednu [threat](acc) podle své volby zpět do sektoru, ze kterého naposledy přišla.</translation>
+    </message>
+    <message>
+        <source>A [threat] in your sector skips its next effect.</source>
+        <translation>[threat] ve vašem sektoru vynechá svůj příští účinek.</translation>
+    </message>
+    <message>
+        <source>A [threat] of your choice skips its next effect.</source>
+        <translation>[threat] podle vaší volby vynechá svůj příští účinek.</translation>
+    </message>
+    <message>
+        <source>The next attack of a [threat] does not affect you.</source>
+        <translation>Příští útok [threat](gen) se vás netýká.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
+        <extracomment>Effect of a card: [time] is the token on the time track of a threat. %n is how many spaces it goes back.</extracomment>
+        <translation>
+            <numerusform>[time] každé karty [threat](gen) ve vašem sektoru a v propojených sektorech se vrátí o %n pole.</numerusform>
+            <numerusform>[time] každé karty [threat](gen) ve vašem sektoru a v propojených sektorech se vrátí o %n pole.</numerusform>
+            <numerusform>[time] každé karty [threat](gen) ve vašem sektoru a v propojených sektorech se vrátí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of a [threat] in your sector.</source>
+        <translation>Vynulujte stupnici času jedné karty [threat](gen) ve vašem sektoru.</translation>
+    </message>
+    <message>
+        <source>The [time] of the [threat] {threat} progresses 1 space.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>[time] karty [threat](gen) {threat} postoupí o 1 pole.</translation>
+    </message>
+    <message>
+        <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
+        <translation>Hoďte desetistěnnou kostkou. Při 0 až 4 se [threat] přesune do propojeného sektoru s nejnižším číslem, při 5 až 9 do toho s nejvyšším.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
+        <extracomment>Effect of a card: the threat is away for %n rounds.</extracomment>
+        <translation>
+            <numerusform>Odstraňte jednu [threat](acc) podle své volby; po %n kole se vrátí do svého sektoru.</numerusform>
+            <numerusform>Odstraňte jednu [threat](acc) podle své volby; po %n kolech se vrátí do svého sektoru.</numerusform>
+            <numerusform>Odstraňte jednu [threat](acc) podle své volby; po %n kolech se vrátí do svého sektoru.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a secondary standee of this [threat] in its sector.</source>
+        <translation>Umístěte do jejího sektoru vedlejší figurku této karty [threat](gen).</translation>
+    </message>
+    <message>
+        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
+        <translation>Položte do svého sektoru žeton polní výbavy, kterou nesete; nejde o akci.</translation>
+    </message>
+    <message>
+        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
+        <translation>S tím, kdo se přesouvá, jde jeden jiný člen posádky, ukazatel nebo žeton ze sektoru a s ním i žeton této výbavy.</translation>
+    </message>
+    <message>
+        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
+        <translation>Do jednoho propojeného sektoru podle vaší volby vstoupí [threat], jen když na to využije celý svůj přesun (od této chvíle).</translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
+        <translation>Podívejte se na karty [poi](gen.pl), které může váš sektor dostat jako další, a jednu vyberte; ta sem přijde příště.</translation>
+    </message>
+    <message>
+        <source>{member} goes along.</source>
+        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} se přesune také.</translation>
+    </message>
+    <message>
+        <source>The token {equipment} goes along.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Žeton {equipment} se přesune také.</translation>
+    </message>
+    <message>
+        <source>A marker goes along.</source>
+        <translation>Jeden ukazatel se přesune také.</translation>
+    </message>
+    <message>
+        <source>Set down the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Položte žeton {equipment} na místo.</translation>
+    </message>
+    <message>
+        <source>Set down the marker from sector {sector}.</source>
+        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
+        <translation>Položte ukazatel ze sektoru {sector} na místo.</translation>
+    </message>
+    <message>
+        <source>Place the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Položte žeton {equipment}.</translation>
+    </message>
+    <message>
+        <source>Guard sector {sector}.</source>
+        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
+        <translation>Chraňte sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>The [poi] card {poi} comes next.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Příště přijde karta [poi](gen) {poi}.</translation>
+    </message>
+    <message>
+        <source>Place a secondary standee of this [threat] in sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>Umístěte do sektoru {sector} vedlejší figurku této karty [threat](gen).</translation>
+    </message>
+</context>
+<context>
     <name>Evenings</name>
     <message>
         <source>The medal could not be kept</source>
@@ -8318,206 +8289,6 @@
         <source>{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}</source>
         <extracomment>Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>{complex}: stupnice poruch {level} z {most}, karta se v tomto solu táhne na {chance}</translation>
-    </message>
-</context>
-<context>
-    <name>GearText</name>
-    <message>
-        <source>Place the token of this equipment in your sector.</source>
-        <translation>Položte žeton této výbavy do svého sektoru.</translation>
-    </message>
-    <message>
-        <source>Move one piece of equipment from any crewmember to any other.</source>
-        <translation>Přesuňte jeden kus výbavy od libovolného člena posádky k libovolnému jinému.</translation>
-    </message>
-    <message>
-        <source>One piece of equipment that you carry may be used once more, in spite of its limit.</source>
-        <translation>Jeden kus výbavy, který nesete, lze použít ještě jednou navzdory jeho omezení.</translation>
-    </message>
-    <message>
-        <source>One piece of equipment discarded in this expedition returns to a crewmember in your sector.</source>
-        <translation>Jeden kus výbavy odhozený v této výpravě se vrátí členovi posádky ve vašem sektoru.</translation>
-    </message>
-    <message>
-        <source>Discard one piece of equipment that you carry.</source>
-        <translation>Odhoďte jeden kus výbavy, který nesete.</translation>
-    </message>
-    <message>
-        <source>One piece of equipment that you carry is blocked until it is freed.</source>
-        <translation>Jeden kus výbavy, který nesete, je zablokovaný, dokud nebude uvolněn.</translation>
-    </message>
-    <message>
-        <source>No equipment is blocked any more.</source>
-        <translation>Žádná výbava už není zablokovaná.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
-        <extracomment>Effect of a card. %n is how many steps, each from one sector to the next.</extracomment>
-        <translation>
-            <numerusform>Přesuňte jednu [threat](acc) podle své volby do propojeného sektoru.</numerusform>
-            <numerusform>Přesuňte jednu [threat](acc) podle své volby %n× do propojeného sektoru.</numerusform>
-            <numerusform>Přesuňte jednu [threat](acc) podle své volby %n× do propojeného sektoru.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest [threat] moves %n sector(s) toward you.</source>
-        <extracomment>Effect of a card, a threat near you comes closer. %n is how many sectors.</extracomment>
-        <translation>
-            <numerusform>Nejbližší [threat] se posune o %n sektor k vám.</numerusform>
-            <numerusform>Nejbližší [threat] se posune o %n sektory k vám.</numerusform>
-            <numerusform>Nejbližší [threat] se posune o %n sektorů k vám.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One [threat] of your choice moves %n sector(s) toward you.</source>
-        <extracomment>Effect of a card, a threat comes closer. %n is how many sectors.</extracomment>
-        <translation>
-            <numerusform>Jedna [threat] podle vaší volby se posune o %n sektor k vám.</numerusform>
-            <numerusform>Jedna [threat] podle vaší volby se posune o %n sektory k vám.</numerusform>
-            <numerusform>Jedna [threat] podle vaší volby se posune o %n sektorů k vám.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.</source>
-        <translation>Do příštího tahu toho, kdo tento účinek použil, se vás útoky [threat](gen.pl) netýkají.</translation>
-    </message>
-    <message numerus="yes">
-        <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
-        <extracomment>Effect of a card: what is blocked cannot be used. %n is the number of further rounds.</extracomment>
-        <translation>
-            <numerusform>Jeden kus výbavy, který nesete, je zablokovaný v tomto a příštím kole.</numerusform>
-            <numerusform>Jeden kus výbavy, který nesete, je zablokovaný v tomto a dalších %n kolech.</numerusform>
-            <numerusform>Jeden kus výbavy, který nesete, je zablokovaný v tomto a dalších %n kolech.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
-        <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
-        <translation>
-            <numerusform>Prohlédněte si příští účinek jedné [threat](gen) ve vašem sektoru; vynechá ho.</numerusform>
-            <numerusform>Prohlédněte si příští %n účinky jedné [threat](gen) ve vašem sektoru; jeden z nich vynechá.</numerusform>
-            <numerusform>Prohlédněte si příštích %n účinků jedné [threat](gen) ve vašem sektoru; jeden z nich vynechá.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
-        <extracomment>Effect of a card: any threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
-        <translation>
-            <numerusform>Prohlédněte si příští účinek jedné [threat](gen) podle své volby; vynechá ho.</numerusform>
-            <numerusform>Prohlédněte si příští %n účinky jedné [threat](gen) podle své volby; jeden z nich vynechá.</numerusform>
-            <numerusform>Prohlédněte si příštích %n účinků jedné [threat](gen) podle své volby; jeden z nich vynechá.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move one [threat] of your choice back to the sector from which it came last.</source>
-        <translation>Přesuňte jednu [threat](acc) podle své volby zpět do sektoru, ze kterého naposledy přišla.</translation>
-    </message>
-    <message>
-        <source>A [threat] in your sector skips its next effect.</source>
-        <translation>[threat] ve vašem sektoru vynechá svůj příští účinek.</translation>
-    </message>
-    <message>
-        <source>A [threat] of your choice skips its next effect.</source>
-        <translation>[threat] podle vaší volby vynechá svůj příští účinek.</translation>
-    </message>
-    <message>
-        <source>The next attack of a [threat] does not affect you.</source>
-        <translation>Příští útok [threat](gen) se vás netýká.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
-        <extracomment>Effect of a card: [time] is the token on the time track of a threat. %n is how many spaces it goes back.</extracomment>
-        <translation>
-            <numerusform>[time] každé karty [threat](gen) ve vašem sektoru a v propojených sektorech se vrátí o %n pole.</numerusform>
-            <numerusform>[time] každé karty [threat](gen) ve vašem sektoru a v propojených sektorech se vrátí o %n pole.</numerusform>
-            <numerusform>[time] každé karty [threat](gen) ve vašem sektoru a v propojených sektorech se vrátí o %n polí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset the time track of a [threat] in your sector.</source>
-        <translation>Vynulujte stupnici času jedné karty [threat](gen) ve vašem sektoru.</translation>
-    </message>
-    <message>
-        <source>The [time] of the [threat] {threat} progresses 1 space.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>[time] karty [threat](gen) {threat} postoupí o 1 pole.</translation>
-    </message>
-    <message>
-        <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
-        <translation>Hoďte desetistěnnou kostkou. Při 0 až 4 se [threat] přesune do propojeného sektoru s nejnižším číslem, při 5 až 9 do toho s nejvyšším.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
-        <extracomment>Effect of a card: the threat is away for %n rounds.</extracomment>
-        <translation>
-            <numerusform>Odstraňte jednu [threat](acc) podle své volby; po %n kole se vrátí do svého sektoru.</numerusform>
-            <numerusform>Odstraňte jednu [threat](acc) podle své volby; po %n kolech se vrátí do svého sektoru.</numerusform>
-            <numerusform>Odstraňte jednu [threat](acc) podle své volby; po %n kolech se vrátí do svého sektoru.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a secondary standee of this [threat] in its sector.</source>
-        <translation>Umístěte do jejího sektoru vedlejší figurku této karty [threat](gen).</translation>
-    </message>
-    <message>
-        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
-        <translation>Položte do svého sektoru žeton polní výbavy, kterou nesete; nejde o akci.</translation>
-    </message>
-    <message>
-        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
-        <translation>S tím, kdo se přesouvá, jde jeden jiný člen posádky, ukazatel nebo žeton ze sektoru a s ním i žeton této výbavy.</translation>
-    </message>
-    <message>
-        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
-        <translation>Do jednoho propojeného sektoru podle vaší volby vstoupí [threat], jen když na to využije celý svůj přesun (od této chvíle).</translation>
-    </message>
-    <message>
-        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
-        <translation>Podívejte se na karty [poi](gen.pl), které může váš sektor dostat jako další, a jednu vyberte; ta sem přijde příště.</translation>
-    </message>
-    <message>
-        <source>{member} goes along.</source>
-        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
-        <translation>{member} se přesune také.</translation>
-    </message>
-    <message>
-        <source>The token {equipment} goes along.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Žeton {equipment} se přesune také.</translation>
-    </message>
-    <message>
-        <source>A marker goes along.</source>
-        <translation>Jeden ukazatel se přesune také.</translation>
-    </message>
-    <message>
-        <source>Set down the token {equipment}.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Položte žeton {equipment} na místo.</translation>
-    </message>
-    <message>
-        <source>Set down the marker from sector {sector}.</source>
-        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
-        <translation>Položte ukazatel ze sektoru {sector} na místo.</translation>
-    </message>
-    <message>
-        <source>Place the token {equipment}.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Položte žeton {equipment}.</translation>
-    </message>
-    <message>
-        <source>Guard sector {sector}.</source>
-        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
-        <translation>Chraňte sektor {sector}.</translation>
-    </message>
-    <message>
-        <source>The [poi] card {poi} comes next.</source>
-        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
-        <translation>Příště přijde karta [poi](gen) {poi}.</translation>
-    </message>
-    <message>
-        <source>Place a secondary standee of this [threat] in sector {sector}.</source>
-        <extracomment>{sector} is the number of a sector.</extracomment>
-        <translation>Umístěte do sektoru {sector} vedlejší figurku této karty [threat](gen).</translation>
     </message>
 </context>
 <context>
@@ -16808,6 +16579,235 @@ A head, small: when what follows happens.</extracomment>
         <source>{name}: {wounds} of {most} wounds, {tokens} morale tokens, {free} pawns free</source>
         <extracomment>Read aloud of an astronaut. {name} is a profession; {wounds}, {most}, {tokens} and {free} are numbers.</extracomment>
         <translation>{name}: rány {wounds} z {most}, žetony morálky {tokens}, volné figurky {free}</translation>
+    </message>
+</context>
+<context>
+    <name>PickedText</name>
+    <message numerus="yes">
+        <source>Reveal %n [event] card(s) and resolve one of them.</source>
+        <extracomment>%n is the number of cards.</extracomment>
+        <translation>
+            <numerusform>Odhalte %n kartu [event](gen) a vyhodnoťte ji.</numerusform>
+            <numerusform>Odhalte %n karty [event](gen.pl) a jednu z nich vyhodnoťte.</numerusform>
+            <numerusform>Odhalte %n karet [event](gen.pl) a jednu z nich vyhodnoťte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation>Přesuňte tento: {lead}.</translation>
+    </message>
+    <message>
+        <source>Return this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation>Vraťte do sáčku tento: {lead}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one of %n drawn [lead].</source>
+        <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
+        <translation>
+            <numerusform>Položte %n vytažený [lead](acc).</numerusform>
+            <numerusform>Položte jeden ze %n vytažených [lead](gen.pl).</numerusform>
+            <numerusform>Položte jeden z %n vytažených [lead](gen.pl).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation>Umístěte tento: {lead}.</translation>
+    </message>
+    <message>
+        <source>Take {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Vezměte si kartu {card}.</translation>
+    </message>
+    <message>
+        <source>Put {events} on top, the first one uppermost.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks, in their order.</extracomment>
+        <translation>Dejte {events} navrch, první úplně nahoru.</translation>
+    </message>
+    <message>
+        <source>Put {events} at the bottom.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks.</extracomment>
+        <translation>Dejte {events} dospod.</translation>
+    </message>
+    <message>
+        <source>Put {top} on top and {bottom} at the bottom.</source>
+        <extracomment>An answer to choose: {top} and {bottom} are names of event cards in quotation marks.</extracomment>
+        <translation>Dejte {top} navrch a {bottom} dospod.</translation>
+    </message>
+    <message>
+        <source>Resolve the event {event}.</source>
+        <extracomment>An answer to choose: {event} is the name of an event card in quotation marks.</extracomment>
+        <translation>Vyhodnoťte událost {event}.</translation>
+    </message>
+    <message>
+        <source>Take back {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Vezměte si zpět kartu {card}.</translation>
+    </message>
+    <message>
+        <source>Sacrifice {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Obětujte kartu {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Odhoďte kartu {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of {track} goes back %n space(s).</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>[time] na kartě {track} se vrátí o %n pole.</numerusform>
+            <numerusform>[time] na kartě {track} se vrátí o %n pole.</numerusform>
+            <numerusform>[time] na kartě {track} se vrátí o %n polí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time track of {track} waits.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>Stupnice času na kartě {track} počká.</translation>
+    </message>
+    <message>
+        <source>To the {deck} deck.</source>
+        <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
+        <translation>Na balíček pro {deck}(acc).</translation>
+    </message>
+    <message>
+        <source>Put back {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Vraťte objev {discovery}.</translation>
+    </message>
+    <message>
+        <source>Have {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Vezměte si objev {discovery}.</translation>
+    </message>
+    <message>
+        <source>Carry everything to sector {sector}.</source>
+        <extracomment>An answer to choose: {sector} is the number of a sector.</extracomment>
+        <translation>Přeneste vše do sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>From sector {sector}.</source>
+        <extracomment>An answer to choose: where a path begins. {sector} is the number of a sector.</extracomment>
+        <translation>Ze sektoru {sector}.</translation>
+    </message>
+    <message>
+        <source>To sector {sector}.</source>
+        <extracomment>An answer to choose: where a path ends or a marker goes. {sector} is the number of a sector.</extracomment>
+        <translation>Do sektoru {sector}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] {threat} moves %n time(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>[threat] {threat} se přesune jednou.</numerusform>
+            <numerusform>[threat] {threat} se přesune %n×.</numerusform>
+            <numerusform>[threat] {threat} se přesune %n×.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Prohlédněte si příští účinek [threat](gen) {threat}.</numerusform>
+            <numerusform>Prohlédněte si příští %n účinky [threat](gen) {threat}.</numerusform>
+            <numerusform>Prohlédněte si příštích %n účinků [threat](gen) {threat}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] {threat} leaves for %n round(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>[threat] {threat} odejde na %n kolo.</numerusform>
+            <numerusform>[threat] {threat} odejde na %n kola.</numerusform>
+            <numerusform>[threat] {threat} odejde na %n kol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Vynulujte stupnici času [threat](gen) {threat}.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips the effect after its next one.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>[threat] {threat} vynechá účinek po příštím.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} goes back to where it came from.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>[threat] {threat} se vrátí, odkud přišla.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips its next effect.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>[threat] {threat} vynechá svůj příští účinek.</translation>
+    </message>
+    <message>
+        <source>Move {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Přesuňte výbavu {equipment}.</translation>
+    </message>
+    <message>
+        <source>Bring back {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Vraťte do hry výbavu {equipment}.</translation>
+    </message>
+    <message>
+        <source>{equipment} goes to {member}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.</extracomment>
+        <translation>Výbavu {equipment} dostane {member}.</translation>
+    </message>
+    <message>
+        <source>Use {equipment} once more.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Použijte výbavu {equipment} ještě jednou.</translation>
+    </message>
+    <message>
+        <source>Discard {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Odhoďte výbavu {equipment}.</translation>
+    </message>
+    <message>
+        <source>Block {equipment} until it is freed.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Zablokujte výbavu {equipment}, dokud nebude uvolněna.</translation>
+    </message>
+    <message>
+        <source>Block {equipment} until the end of round {round}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
+        <translation>Zablokujte výbavu {equipment} do konce {round}. kola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One standee of the [threat] moves up to %n sector(s).</source>
+        <extracomment>Effect of a card that lets you move a threat with several standees (figures). %n is how far.</extracomment>
+        <translation>
+            <numerusform>Jedna figurka této [threat](gen) se posune až o %n sektor.</numerusform>
+            <numerusform>Jedna figurka této [threat](gen) se posune až o %n sektory.</numerusform>
+            <numerusform>Jedna figurka této [threat](gen) se posune až o %n sektorů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
+        <extracomment>Effect of a card: what is left of the move of a threat. %n is how many sectors are left.</extracomment>
+        <translation>
+            <numerusform>[threat] se posune ještě až o %n sektor k nejbližšímu členovi posádky.</numerusform>
+            <numerusform>[threat] se posune ještě až o %n sektory k nejbližšímu členovi posádky.</numerusform>
+            <numerusform>[threat] se posune ještě až o %n sektorů k nejbližšímu členovi posádky.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>
+            <numerusform>[threat] se posune ještě až o %n sektor směrem k sektoru {sector}.</numerusform>
+            <numerusform>[threat] se posune ještě až o %n sektory směrem k sektoru {sector}.</numerusform>
+            <numerusform>[threat] se posune ještě až o %n sektorů směrem k sektoru {sector}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

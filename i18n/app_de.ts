@@ -2838,226 +2838,6 @@
     </message>
 </context>
 <context>
-    <name>ChosenText</name>
-    <message numerus="yes">
-        <source>Reveal %n [event] card(s) and resolve one of them.</source>
-        <extracomment>%n is the number of cards.</extracomment>
-        <translation>
-            <numerusform>Deckt %n [event]-Karte auf und führt sie aus.</numerusform>
-            <numerusform>Deckt %n [event]-Karten auf und führt eine davon aus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move this one: {lead}.</source>
-        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
-        <translation>Verlegt diesen: {lead}.</translation>
-    </message>
-    <message>
-        <source>Return this one: {lead}.</source>
-        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
-        <translation>Legt diesen zurück in den Beutel: {lead}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place one of %n drawn [lead].</source>
-        <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
-        <translation>
-            <numerusform>Legt %n gezogenen [lead](acc).</numerusform>
-            <numerusform>Legt einen von %n gezogenen [lead](dat.pl).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place this one: {lead}.</source>
-        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
-        <translation>Legt diesen aus: {lead}.</translation>
-    </message>
-    <message>
-        <source>Take {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Nehmt {card}.</translation>
-    </message>
-    <message>
-        <source>Put {events} on top, the first one uppermost.</source>
-        <extracomment>An answer to choose: {events} are names of event cards in quotation marks, in their order.</extracomment>
-        <translation>Legt {events} nach oben, das Erste zuoberst.</translation>
-    </message>
-    <message>
-        <source>Put {events} at the bottom.</source>
-        <extracomment>An answer to choose: {events} are names of event cards in quotation marks.</extracomment>
-        <translation>Legt {events} nach unten.</translation>
-    </message>
-    <message>
-        <source>Put {top} on top and {bottom} at the bottom.</source>
-        <extracomment>An answer to choose: {top} and {bottom} are names of event cards in quotation marks.</extracomment>
-        <translation>Legt {top} nach oben und {bottom} nach unten.</translation>
-    </message>
-    <message>
-        <source>Resolve the event {event}.</source>
-        <extracomment>An answer to choose: {event} is the name of an event card in quotation marks.</extracomment>
-        <translation>Führt das Ereignis {event} aus.</translation>
-    </message>
-    <message>
-        <source>Take back {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Nehmt {card} zurück.</translation>
-    </message>
-    <message>
-        <source>Sacrifice {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Opfert {card}.</translation>
-    </message>
-    <message>
-        <source>Discard {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Legt {card} ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The [time] of {track} goes back %n space(s).</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
-        <translation>
-            <numerusform>Das [time] von {track} geht %n Feld zurück.</numerusform>
-            <numerusform>Das [time] von {track} geht %n Felder zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The time track of {track} waits.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
-        <translation>Der Zeit-Track von {track} wartet.</translation>
-    </message>
-    <message>
-        <source>To the {deck} deck.</source>
-        <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
-        <translation>Auf das Deck für {deck}(acc).</translation>
-    </message>
-    <message>
-        <source>Put back {discovery}.</source>
-        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
-        <translation>Legt {discovery} zurück.</translation>
-    </message>
-    <message>
-        <source>Have {discovery}.</source>
-        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
-        <translation>Nehmt {discovery}.</translation>
-    </message>
-    <message>
-        <source>Carry everything to sector {sector}.</source>
-        <extracomment>An answer to choose: {sector} is the number of a sector.</extracomment>
-        <translation>Tragt alles in Sektor {sector}.</translation>
-    </message>
-    <message>
-        <source>From sector {sector}.</source>
-        <extracomment>An answer to choose: where a path begins. {sector} is the number of a sector.</extracomment>
-        <translation>Von Sektor {sector}.</translation>
-    </message>
-    <message>
-        <source>To sector {sector}.</source>
-        <extracomment>An answer to choose: where a path ends or a marker goes. {sector} is the number of a sector.</extracomment>
-        <translation>Zu Sektor {sector}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] {threat} moves %n time(s).</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>Die [threat] {threat} zieht einmal.</numerusform>
-            <numerusform>Die [threat] {threat} zieht %n-mal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the next %n effect(s) of the [threat] {threat}.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>Seht euch den nächsten Effekt der [threat](gen) {threat} an.</numerusform>
-            <numerusform>Seht euch die nächsten %n Effekte der [threat](gen) {threat} an.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] {threat} leaves for %n round(s).</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>Die [threat] {threat} verschwindet für %n Runde.</numerusform>
-            <numerusform>Die [threat] {threat} verschwindet für %n Runden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset the time track of the [threat] {threat}.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>Setzt den Zeit-Track der [threat](gen) {threat} zurück.</translation>
-    </message>
-    <message>
-        <source>The [threat] {threat} skips the effect after its next one.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>Die [threat] {threat} setzt den übernächsten Effekt aus.</translation>
-    </message>
-    <message>
-        <source>The [threat] {threat} goes back to where it came from.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>Die [threat] {threat} geht dorthin zurück, woher sie kam.</translation>
-    </message>
-    <message>
-        <source>The [threat] {threat} skips its next effect.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>Die [threat] {threat} setzt ihren nächsten Effekt aus.</translation>
-    </message>
-    <message>
-        <source>Move {equipment}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Gebt {equipment} weiter.</translation>
-    </message>
-    <message>
-        <source>Bring back {equipment}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Holt {equipment} zurück.</translation>
-    </message>
-    <message>
-        <source>{equipment} goes to {member}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.</extracomment>
-        <translation>{equipment} geht an {member}.</translation>
-    </message>
-    <message>
-        <source>Use {equipment} once more.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Benutzt {equipment} noch einmal.</translation>
-    </message>
-    <message>
-        <source>Discard {equipment}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Legt {equipment} ab.</translation>
-    </message>
-    <message>
-        <source>Block {equipment} until it is freed.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Blockiert die Ausrüstung {equipment}, bis sie wieder frei wird.</translation>
-    </message>
-    <message>
-        <source>Block {equipment} until the end of round {round}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
-        <translation>Blockiert {equipment} bis zum Ende von Runde {round}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>One standee of the [threat] moves up to %n sector(s).</source>
-        <extracomment>Effect of a card that lets you move a threat with several standees (figures). %n is how far.</extracomment>
-        <translation>
-            <numerusform>Ein Aufsteller der [threat](gen) zieht bis zu %n Sektor weit.</numerusform>
-            <numerusform>Ein Aufsteller der [threat](gen) zieht bis zu %n Sektoren weit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
-        <extracomment>Effect of a card: what is left of the move of a threat. %n is how many sectors are left.</extracomment>
-        <translation>
-            <numerusform>Die [threat] zieht bis zu %n weiteren Sektor zum nächsten Besatzungsmitglied.</numerusform>
-            <numerusform>Die [threat] zieht bis zu %n weitere Sektoren zum nächsten Besatzungsmitglied.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
-        <extracomment>{sector} is the number of a sector.</extracomment>
-        <translation>
-            <numerusform>Die [threat] zieht bis zu %n weiteren Sektor auf Sektor {sector} zu.</numerusform>
-            <numerusform>Die [threat] zieht bis zu %n weitere Sektoren auf Sektor {sector} zu.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChronicleFiles</name>
     <message>
         <source>Pages for a browser ({pattern})</source>
@@ -7655,6 +7435,198 @@
     </message>
 </context>
 <context>
+    <name>EquipmentText</name>
+    <message>
+        <source>Place the token of this equipment in your sector.</source>
+        <translation>Legt das Plättchen dieser Ausrüstung in euren Sektor.</translation>
+    </message>
+    <message>
+        <source>Move one piece of equipment from any crewmember to any other.</source>
+        <translation>Gebt ein Ausrüstungsstück von einem beliebigen Besatzungsmitglied an ein beliebiges anderes.</translation>
+    </message>
+    <message>
+        <source>One piece of equipment that you carry may be used once more, in spite of its limit.</source>
+        <translation>Ein Ausrüstungsstück, das ihr tragt, darf trotz seiner Begrenzung noch einmal benutzt werden.</translation>
+    </message>
+    <message>
+        <source>One piece of equipment discarded in this expedition returns to a crewmember in your sector.</source>
+        <translation>Ein in dieser Expedition abgelegtes Ausrüstungsstück geht an ein Besatzungsmitglied in eurem Sektor zurück.</translation>
+    </message>
+    <message>
+        <source>Discard one piece of equipment that you carry.</source>
+        <translation>Legt ein Ausrüstungsstück ab, das ihr tragt.</translation>
+    </message>
+    <message>
+        <source>One piece of equipment that you carry is blocked until it is freed.</source>
+        <translation>Ein Ausrüstungsstück, das ihr tragt, ist blockiert, bis es wieder frei wird.</translation>
+    </message>
+    <message>
+        <source>No equipment is blocked any more.</source>
+        <translation>Keine Ausrüstung ist mehr blockiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
+        <extracomment>Effect of a card. %n is how many steps, each from one sector to the next.</extracomment>
+        <translation>
+            <numerusform>Bewegt eine [threat](acc) eurer Wahl in einen verbundenen Sektor.</numerusform>
+            <numerusform>Bewegt eine [threat](acc) eurer Wahl %n-mal in einen verbundenen Sektor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest [threat] moves %n sector(s) toward you.</source>
+        <extracomment>Effect of a card, a threat near you comes closer. %n is how many sectors.</extracomment>
+        <translation>
+            <numerusform>Die nächste [threat] zieht %n Sektor weit auf euch zu.</numerusform>
+            <numerusform>Die nächste [threat] zieht %n Sektoren weit auf euch zu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One [threat] of your choice moves %n sector(s) toward you.</source>
+        <extracomment>Effect of a card, a threat comes closer. %n is how many sectors.</extracomment>
+        <translation>
+            <numerusform>Eine [threat] eurer Wahl zieht %n Sektor weit auf euch zu.</numerusform>
+            <numerusform>Eine [threat] eurer Wahl zieht %n Sektoren weit auf euch zu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.</source>
+        <translation>Bis zum nächsten Zug dessen, der das einsetzt, betreffen euch Angriffe von [threat](dat.pl) nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
+        <extracomment>Effect of a card: what is blocked cannot be used. %n is the number of further rounds.</extracomment>
+        <translation>
+            <numerusform>Ein Ausrüstungsstück, das ihr tragt, ist für diese und die nächste Runde blockiert.</numerusform>
+            <numerusform>Ein Ausrüstungsstück, das ihr tragt, ist für diese und %n weitere Runden blockiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
+        <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
+        <translation>
+            <numerusform>Seht euch den nächsten Effekt einer [threat](gen) in eurem Sektor an; sie setzt ihn aus.</numerusform>
+            <numerusform>Seht euch die nächsten %n Effekte einer [threat](gen) in eurem Sektor an; einen davon setzt sie aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
+        <extracomment>Effect of a card: any threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
+        <translation>
+            <numerusform>Seht euch den nächsten Effekt einer [threat](gen) eurer Wahl an; sie setzt ihn aus.</numerusform>
+            <numerusform>Seht euch die nächsten %n Effekte einer [threat](gen) eurer Wahl an; einen davon setzt sie aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move one [threat] of your choice back to the sector from which it came last.</source>
+        <translation>Bewegt eine [threat](acc) eurer Wahl in den Sektor zurück, aus dem sie zuletzt kam.</translation>
+    </message>
+    <message>
+        <source>A [threat] in your sector skips its next effect.</source>
+        <translation>Eine [threat] in eurem Sektor setzt ihren nächsten Effekt aus.</translation>
+    </message>
+    <message>
+        <source>A [threat] of your choice skips its next effect.</source>
+        <translation>Eine [threat] eurer Wahl setzt ihren nächsten Effekt aus.</translation>
+    </message>
+    <message>
+        <source>The next attack of a [threat] does not affect you.</source>
+        <translation>Der nächste Angriff einer [threat](gen) betrifft euch nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
+        <extracomment>Effect of a card: [time] is the token on the time track of a threat. %n is how many spaces it goes back.</extracomment>
+        <translation>
+            <numerusform>Das [time] jeder [threat](gen) in eurem Sektor und in verbundenen Sektoren geht %n Feld zurück.</numerusform>
+            <numerusform>Das [time] jeder [threat](gen) in eurem Sektor und in verbundenen Sektoren geht %n Felder zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of a [threat] in your sector.</source>
+        <translation>Setzt den Zeit-Track einer [threat](gen) in eurem Sektor zurück.</translation>
+    </message>
+    <message>
+        <source>The [time] of the [threat] {threat} progresses 1 space.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Das [time] der [threat](gen) {threat} rückt 1 Feld vor.</translation>
+    </message>
+    <message>
+        <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
+        <translation>Würfelt mit dem W10. Bei 0 bis 4 zieht die [threat] in den verbundenen Sektor mit der niedrigsten Nummer, bei 5 bis 9 in den mit der höchsten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
+        <extracomment>Effect of a card: the threat is away for %n rounds.</extracomment>
+        <translation>
+            <numerusform>Entfernt eine [threat](acc) eurer Wahl; nach %n Runde kehrt sie in ihren Sektor zurück.</numerusform>
+            <numerusform>Entfernt eine [threat](acc) eurer Wahl; nach %n Runden kehrt sie in ihren Sektor zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a secondary standee of this [threat] in its sector.</source>
+        <translation>Stellt einen sekundären Aufsteller dieser [threat](gen) in ihren Sektor.</translation>
+    </message>
+    <message>
+        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
+        <translation>Legt das Plättchen einer Missionsausrüstung, die ihr tragt, in euren Sektor; das ist keine Aktion.</translation>
+    </message>
+    <message>
+        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
+        <translation>Ein anderes Besatzungsmitglied, ein Marker oder ein Plättchen des Sektors reist mit, und ebenso das Plättchen dieser Ausrüstung.</translation>
+    </message>
+    <message>
+        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
+        <translation>Eine [threat] betritt einen verbundenen Sektor eurer Wahl nur, wenn sie ihre ganze Bewegung dafür aufwendet (ab jetzt).</translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
+        <translation>Seht euch die [poi]-Karten an, die euer Sektor als Nächstes bekommen kann, und wählt eine; sie kommt hier als Nächste.</translation>
+    </message>
+    <message>
+        <source>{member} goes along.</source>
+        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} kommt mit.</translation>
+    </message>
+    <message>
+        <source>The token {equipment} goes along.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Das Plättchen {equipment} kommt mit.</translation>
+    </message>
+    <message>
+        <source>A marker goes along.</source>
+        <translation>Ein Marker kommt mit.</translation>
+    </message>
+    <message>
+        <source>Set down the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Legt das Plättchen {equipment} ab.</translation>
+    </message>
+    <message>
+        <source>Set down the marker from sector {sector}.</source>
+        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
+        <translation>Legt den Marker aus Sektor {sector} ab.</translation>
+    </message>
+    <message>
+        <source>Place the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Legt das Plättchen {equipment} aus.</translation>
+    </message>
+    <message>
+        <source>Guard sector {sector}.</source>
+        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
+        <translation>Sichert Sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>The [poi] card {poi} comes next.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>Als Nächste kommt die [poi]-Karte {poi}.</translation>
+    </message>
+    <message>
+        <source>Place a secondary standee of this [threat] in sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>Stellt einen sekundären Aufsteller dieser [threat](gen) in Sektor {sector}.</translation>
+    </message>
+</context>
+<context>
     <name>Evenings</name>
     <message>
         <source>The medal could not be kept</source>
@@ -8174,198 +8146,6 @@
         <source>{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}</source>
         <extracomment>Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>{complex}: Störungsleiste {level} von {most}, eine Karte wird in diesem Sol mit {chance} gezogen</translation>
-    </message>
-</context>
-<context>
-    <name>GearText</name>
-    <message>
-        <source>Place the token of this equipment in your sector.</source>
-        <translation>Legt das Plättchen dieser Ausrüstung in euren Sektor.</translation>
-    </message>
-    <message>
-        <source>Move one piece of equipment from any crewmember to any other.</source>
-        <translation>Gebt ein Ausrüstungsstück von einem beliebigen Besatzungsmitglied an ein beliebiges anderes.</translation>
-    </message>
-    <message>
-        <source>One piece of equipment that you carry may be used once more, in spite of its limit.</source>
-        <translation>Ein Ausrüstungsstück, das ihr tragt, darf trotz seiner Begrenzung noch einmal benutzt werden.</translation>
-    </message>
-    <message>
-        <source>One piece of equipment discarded in this expedition returns to a crewmember in your sector.</source>
-        <translation>Ein in dieser Expedition abgelegtes Ausrüstungsstück geht an ein Besatzungsmitglied in eurem Sektor zurück.</translation>
-    </message>
-    <message>
-        <source>Discard one piece of equipment that you carry.</source>
-        <translation>Legt ein Ausrüstungsstück ab, das ihr tragt.</translation>
-    </message>
-    <message>
-        <source>One piece of equipment that you carry is blocked until it is freed.</source>
-        <translation>Ein Ausrüstungsstück, das ihr tragt, ist blockiert, bis es wieder frei wird.</translation>
-    </message>
-    <message>
-        <source>No equipment is blocked any more.</source>
-        <translation>Keine Ausrüstung ist mehr blockiert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
-        <extracomment>Effect of a card. %n is how many steps, each from one sector to the next.</extracomment>
-        <translation>
-            <numerusform>Bewegt eine [threat](acc) eurer Wahl in einen verbundenen Sektor.</numerusform>
-            <numerusform>Bewegt eine [threat](acc) eurer Wahl %n-mal in einen verbundenen Sektor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest [threat] moves %n sector(s) toward you.</source>
-        <extracomment>Effect of a card, a threat near you comes closer. %n is how many sectors.</extracomment>
-        <translation>
-            <numerusform>Die nächste [threat] zieht %n Sektor weit auf euch zu.</numerusform>
-            <numerusform>Die nächste [threat] zieht %n Sektoren weit auf euch zu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One [threat] of your choice moves %n sector(s) toward you.</source>
-        <extracomment>Effect of a card, a threat comes closer. %n is how many sectors.</extracomment>
-        <translation>
-            <numerusform>Eine [threat] eurer Wahl zieht %n Sektor weit auf euch zu.</numerusform>
-            <numerusform>Eine [threat] eurer Wahl zieht %n Sektoren weit auf euch zu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.</source>
-        <translation>Bis zum nächsten Zug dessen, der das einsetzt, betreffen euch Angriffe von [threat](dat.pl) nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
-        <extracomment>Effect of a card: what is blocked cannot be used. %n is the number of further rounds.</extracomment>
-        <translation>
-            <numerusform>Ein Ausrüstungsstück, das ihr tragt, ist für diese und die nächste Runde blockiert.</numerusform>
-            <numerusform>Ein Ausrüstungsstück, das ihr tragt, ist für diese und %n weitere Runden blockiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
-        <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
-        <translation>
-            <numerusform>Seht euch den nächsten Effekt einer [threat](gen) in eurem Sektor an; sie setzt ihn aus.</numerusform>
-            <numerusform>Seht euch die nächsten %n Effekte einer [threat](gen) in eurem Sektor an; einen davon setzt sie aus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
-        <extracomment>Effect of a card: any threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
-        <translation>
-            <numerusform>Seht euch den nächsten Effekt einer [threat](gen) eurer Wahl an; sie setzt ihn aus.</numerusform>
-            <numerusform>Seht euch die nächsten %n Effekte einer [threat](gen) eurer Wahl an; einen davon setzt sie aus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move one [threat] of your choice back to the sector from which it came last.</source>
-        <translation>Bewegt eine [threat](acc) eurer Wahl in den Sektor zurück, aus dem sie zuletzt kam.</translation>
-    </message>
-    <message>
-        <source>A [threat] in your sector skips its next effect.</source>
-        <translation>Eine [threat] in eurem Sektor setzt ihren nächsten Effekt aus.</translation>
-    </message>
-    <message>
-        <source>A [threat] of your choice skips its next effect.</source>
-        <translation>Eine [threat] eurer Wahl setzt ihren nächsten Effekt aus.</translation>
-    </message>
-    <message>
-        <source>The next attack of a [threat] does not affect you.</source>
-        <translation>Der nächste Angriff einer [threat](gen) betrifft euch nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
-        <extracomment>Effect of a card: [time] is the token on the time track of a threat. %n is how many spaces it goes back.</extracomment>
-        <translation>
-            <numerusform>Das [time] jeder [threat](gen) in eurem Sektor und in verbundenen Sektoren geht %n Feld zurück.</numerusform>
-            <numerusform>Das [time] jeder [threat](gen) in eurem Sektor und in verbundenen Sektoren geht %n Felder zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset the time track of a [threat] in your sector.</source>
-        <translation>Setzt den Zeit-Track einer [threat](gen) in eurem Sektor zurück.</translation>
-    </message>
-    <message>
-        <source>The [time] of the [threat] {threat} progresses 1 space.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>Das [time] der [threat](gen) {threat} rückt 1 Feld vor.</translation>
-    </message>
-    <message>
-        <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
-        <translation>Würfelt mit dem W10. Bei 0 bis 4 zieht die [threat] in den verbundenen Sektor mit der niedrigsten Nummer, bei 5 bis 9 in den mit der höchsten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
-        <extracomment>Effect of a card: the threat is away for %n rounds.</extracomment>
-        <translation>
-            <numerusform>Entfernt eine [threat](acc) eurer Wahl; nach %n Runde kehrt sie in ihren Sektor zurück.</numerusform>
-            <numerusform>Entfernt eine [threat](acc) eurer Wahl; nach %n Runden kehrt sie in ihren Sektor zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a secondary standee of this [threat] in its sector.</source>
-        <translation>Stellt einen sekundären Aufsteller dieser [threat](gen) in ihren Sektor.</translation>
-    </message>
-    <message>
-        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
-        <translation>Legt das Plättchen einer Missionsausrüstung, die ihr tragt, in euren Sektor; das ist keine Aktion.</translation>
-    </message>
-    <message>
-        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
-        <translation>Ein anderes Besatzungsmitglied, ein Marker oder ein Plättchen des Sektors reist mit, und ebenso das Plättchen dieser Ausrüstung.</translation>
-    </message>
-    <message>
-        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
-        <translation>Eine [threat] betritt einen verbundenen Sektor eurer Wahl nur, wenn sie ihre ganze Bewegung dafür aufwendet (ab jetzt).</translation>
-    </message>
-    <message>
-        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
-        <translation>Seht euch die [poi]-Karten an, die euer Sektor als Nächstes bekommen kann, und wählt eine; sie kommt hier als Nächste.</translation>
-    </message>
-    <message>
-        <source>{member} goes along.</source>
-        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
-        <translation>{member} kommt mit.</translation>
-    </message>
-    <message>
-        <source>The token {equipment} goes along.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Das Plättchen {equipment} kommt mit.</translation>
-    </message>
-    <message>
-        <source>A marker goes along.</source>
-        <translation>Ein Marker kommt mit.</translation>
-    </message>
-    <message>
-        <source>Set down the token {equipment}.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Legt das Plättchen {equipment} ab.</translation>
-    </message>
-    <message>
-        <source>Set down the marker from sector {sector}.</source>
-        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
-        <translation>Legt den Marker aus Sektor {sector} ab.</translation>
-    </message>
-    <message>
-        <source>Place the token {equipment}.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Legt das Plättchen {equipment} aus.</translation>
-    </message>
-    <message>
-        <source>Guard sector {sector}.</source>
-        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
-        <translation>Sichert Sektor {sector}.</translation>
-    </message>
-    <message>
-        <source>The [poi] card {poi} comes next.</source>
-        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
-        <translation>Als Nächste kommt die [poi]-Karte {poi}.</translation>
-    </message>
-    <message>
-        <source>Place a secondary standee of this [threat] in sector {sector}.</source>
-        <extracomment>{sector} is the number of a sector.</extracomment>
-        <translation>Stellt einen sekundären Aufsteller dieser [threat](gen) in Sektor {sector}.</translation>
     </message>
 </context>
 <context>
@@ -16592,6 +16372,226 @@ A head, small: when what follows happens.</extracomment>
         <source>{name}: {wounds} of {most} wounds, {tokens} morale tokens, {free} pawns free</source>
         <extracomment>Read aloud of an astronaut. {name} is a profession; {wounds}, {most}, {tokens} and {free} are numbers.</extracomment>
         <translation>{name}: Wunden {wounds} von {most}, Moralplättchen {tokens}, freie Steine {free}</translation>
+    </message>
+</context>
+<context>
+    <name>PickedText</name>
+    <message numerus="yes">
+        <source>Reveal %n [event] card(s) and resolve one of them.</source>
+        <extracomment>%n is the number of cards.</extracomment>
+        <translation>
+            <numerusform>Deckt %n [event]-Karte auf und führt sie aus.</numerusform>
+            <numerusform>Deckt %n [event]-Karten auf und führt eine davon aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation>Verlegt diesen: {lead}.</translation>
+    </message>
+    <message>
+        <source>Return this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation>Legt diesen zurück in den Beutel: {lead}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one of %n drawn [lead].</source>
+        <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
+        <translation>
+            <numerusform>Legt %n gezogenen [lead](acc).</numerusform>
+            <numerusform>Legt einen von %n gezogenen [lead](dat.pl).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation>Legt diesen aus: {lead}.</translation>
+    </message>
+    <message>
+        <source>Take {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Nehmt {card}.</translation>
+    </message>
+    <message>
+        <source>Put {events} on top, the first one uppermost.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks, in their order.</extracomment>
+        <translation>Legt {events} nach oben, das Erste zuoberst.</translation>
+    </message>
+    <message>
+        <source>Put {events} at the bottom.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks.</extracomment>
+        <translation>Legt {events} nach unten.</translation>
+    </message>
+    <message>
+        <source>Put {top} on top and {bottom} at the bottom.</source>
+        <extracomment>An answer to choose: {top} and {bottom} are names of event cards in quotation marks.</extracomment>
+        <translation>Legt {top} nach oben und {bottom} nach unten.</translation>
+    </message>
+    <message>
+        <source>Resolve the event {event}.</source>
+        <extracomment>An answer to choose: {event} is the name of an event card in quotation marks.</extracomment>
+        <translation>Führt das Ereignis {event} aus.</translation>
+    </message>
+    <message>
+        <source>Take back {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Nehmt {card} zurück.</translation>
+    </message>
+    <message>
+        <source>Sacrifice {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Opfert {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Legt {card} ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of {track} goes back %n space(s).</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Das [time] von {track} geht %n Feld zurück.</numerusform>
+            <numerusform>Das [time] von {track} geht %n Felder zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time track of {track} waits.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>Der Zeit-Track von {track} wartet.</translation>
+    </message>
+    <message>
+        <source>To the {deck} deck.</source>
+        <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
+        <translation>Auf das Deck für {deck}(acc).</translation>
+    </message>
+    <message>
+        <source>Put back {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Legt {discovery} zurück.</translation>
+    </message>
+    <message>
+        <source>Have {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Nehmt {discovery}.</translation>
+    </message>
+    <message>
+        <source>Carry everything to sector {sector}.</source>
+        <extracomment>An answer to choose: {sector} is the number of a sector.</extracomment>
+        <translation>Tragt alles in Sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>From sector {sector}.</source>
+        <extracomment>An answer to choose: where a path begins. {sector} is the number of a sector.</extracomment>
+        <translation>Von Sektor {sector}.</translation>
+    </message>
+    <message>
+        <source>To sector {sector}.</source>
+        <extracomment>An answer to choose: where a path ends or a marker goes. {sector} is the number of a sector.</extracomment>
+        <translation>Zu Sektor {sector}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] {threat} moves %n time(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Die [threat] {threat} zieht einmal.</numerusform>
+            <numerusform>Die [threat] {threat} zieht %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Seht euch den nächsten Effekt der [threat](gen) {threat} an.</numerusform>
+            <numerusform>Seht euch die nächsten %n Effekte der [threat](gen) {threat} an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] {threat} leaves for %n round(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Die [threat] {threat} verschwindet für %n Runde.</numerusform>
+            <numerusform>Die [threat] {threat} verschwindet für %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Setzt den Zeit-Track der [threat](gen) {threat} zurück.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips the effect after its next one.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Die [threat] {threat} setzt den übernächsten Effekt aus.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} goes back to where it came from.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Die [threat] {threat} geht dorthin zurück, woher sie kam.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips its next effect.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Die [threat] {threat} setzt ihren nächsten Effekt aus.</translation>
+    </message>
+    <message>
+        <source>Move {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Gebt {equipment} weiter.</translation>
+    </message>
+    <message>
+        <source>Bring back {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Holt {equipment} zurück.</translation>
+    </message>
+    <message>
+        <source>{equipment} goes to {member}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.</extracomment>
+        <translation>{equipment} geht an {member}.</translation>
+    </message>
+    <message>
+        <source>Use {equipment} once more.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Benutzt {equipment} noch einmal.</translation>
+    </message>
+    <message>
+        <source>Discard {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Legt {equipment} ab.</translation>
+    </message>
+    <message>
+        <source>Block {equipment} until it is freed.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Blockiert die Ausrüstung {equipment}, bis sie wieder frei wird.</translation>
+    </message>
+    <message>
+        <source>Block {equipment} until the end of round {round}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
+        <translation>Blockiert {equipment} bis zum Ende von Runde {round}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One standee of the [threat] moves up to %n sector(s).</source>
+        <extracomment>Effect of a card that lets you move a threat with several standees (figures). %n is how far.</extracomment>
+        <translation>
+            <numerusform>Ein Aufsteller der [threat](gen) zieht bis zu %n Sektor weit.</numerusform>
+            <numerusform>Ein Aufsteller der [threat](gen) zieht bis zu %n Sektoren weit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
+        <extracomment>Effect of a card: what is left of the move of a threat. %n is how many sectors are left.</extracomment>
+        <translation>
+            <numerusform>Die [threat] zieht bis zu %n weiteren Sektor zum nächsten Besatzungsmitglied.</numerusform>
+            <numerusform>Die [threat] zieht bis zu %n weitere Sektoren zum nächsten Besatzungsmitglied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>
+            <numerusform>Die [threat] zieht bis zu %n weiteren Sektor auf Sektor {sector} zu.</numerusform>
+            <numerusform>Die [threat] zieht bis zu %n weitere Sektoren auf Sektor {sector} zu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

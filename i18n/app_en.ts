@@ -2838,226 +2838,6 @@
     </message>
 </context>
 <context>
-    <name>ChosenText</name>
-    <message numerus="yes">
-        <source>Reveal %n [event] card(s) and resolve one of them.</source>
-        <extracomment>%n is the number of cards.</extracomment>
-        <translation>
-            <numerusform>Reveal %n [event] card and resolve it.</numerusform>
-            <numerusform>Reveal %n [event] cards and resolve one of them.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move this one: {lead}.</source>
-        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return this one: {lead}.</source>
-        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Place one of %n drawn [lead].</source>
-        <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
-        <translation>
-            <numerusform>Place %n drawn [lead].</numerusform>
-            <numerusform>Place one of %n drawn [lead].</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place this one: {lead}.</source>
-        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put {events} on top, the first one uppermost.</source>
-        <extracomment>An answer to choose: {events} are names of event cards in quotation marks, in their order.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put {events} at the bottom.</source>
-        <extracomment>An answer to choose: {events} are names of event cards in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put {top} on top and {bottom} at the bottom.</source>
-        <extracomment>An answer to choose: {top} and {bottom} are names of event cards in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resolve the event {event}.</source>
-        <extracomment>An answer to choose: {event} is the name of an event card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sacrifice {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The [time] of {track} goes back %n space(s).</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
-        <translation>
-            <numerusform>The [time] of {track} goes back %n space.</numerusform>
-            <numerusform>The [time] of {track} goes back %n spaces.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The time track of {track} waits.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the {deck} deck.</source>
-        <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put back {discovery}.</source>
-        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Have {discovery}.</source>
-        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Carry everything to sector {sector}.</source>
-        <extracomment>An answer to choose: {sector} is the number of a sector.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From sector {sector}.</source>
-        <extracomment>An answer to choose: where a path begins. {sector} is the number of a sector.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To sector {sector}.</source>
-        <extracomment>An answer to choose: where a path ends or a marker goes. {sector} is the number of a sector.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] {threat} moves %n time(s).</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>The [threat] {threat} moves once.</numerusform>
-            <numerusform>The [threat] {threat} moves %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the next %n effect(s) of the [threat] {threat}.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>Look at the next effect of the [threat] {threat}.</numerusform>
-            <numerusform>Look at the next %n effects of the [threat] {threat}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] {threat} leaves for %n round(s).</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>The [threat] {threat} leaves for %n round.</numerusform>
-            <numerusform>The [threat] {threat} leaves for %n rounds.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset the time track of the [threat] {threat}.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The [threat] {threat} skips the effect after its next one.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The [threat] {threat} goes back to where it came from.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The [threat] {threat} skips its next effect.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move {equipment}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring back {equipment}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{equipment} goes to {member}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use {equipment} once more.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard {equipment}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Block {equipment} until it is freed.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Block {equipment} until the end of round {round}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>One standee of the [threat] moves up to %n sector(s).</source>
-        <extracomment>Effect of a card that lets you move a threat with several standees (figures). %n is how far.</extracomment>
-        <translation>
-            <numerusform>One standee of the [threat] moves up to %n sector.</numerusform>
-            <numerusform>One standee of the [threat] moves up to %n sectors.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
-        <extracomment>Effect of a card: what is left of the move of a threat. %n is how many sectors are left.</extracomment>
-        <translation>
-            <numerusform>The [threat] moves up to %n more sector toward the nearest crewmember.</numerusform>
-            <numerusform>The [threat] moves up to %n more sectors toward the nearest crewmember.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
-        <extracomment>{sector} is the number of a sector.</extracomment>
-        <translation>
-            <numerusform>The [threat] moves up to %n more sector toward sector {sector}.</numerusform>
-            <numerusform>The [threat] moves up to %n more sectors toward sector {sector}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChronicleFiles</name>
     <message>
         <source>Pages for a browser ({pattern})</source>
@@ -7655,6 +7435,198 @@
     </message>
 </context>
 <context>
+    <name>EquipmentText</name>
+    <message>
+        <source>Place the token of this equipment in your sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move one piece of equipment from any crewmember to any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece of equipment that you carry may be used once more, in spite of its limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece of equipment discarded in this expedition returns to a crewmember in your sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard one piece of equipment that you carry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece of equipment that you carry is blocked until it is freed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No equipment is blocked any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
+        <extracomment>Effect of a card. %n is how many steps, each from one sector to the next.</extracomment>
+        <translation>
+            <numerusform>Move one [threat] of your choice to a connected sector.</numerusform>
+            <numerusform>Move one [threat] of your choice %n times to a connected sector.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest [threat] moves %n sector(s) toward you.</source>
+        <extracomment>Effect of a card, a threat near you comes closer. %n is how many sectors.</extracomment>
+        <translation>
+            <numerusform>The nearest [threat] moves %n sector toward you.</numerusform>
+            <numerusform>The nearest [threat] moves %n sectors toward you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One [threat] of your choice moves %n sector(s) toward you.</source>
+        <extracomment>Effect of a card, a threat comes closer. %n is how many sectors.</extracomment>
+        <translation>
+            <numerusform>One [threat] of your choice moves %n sector toward you.</numerusform>
+            <numerusform>One [threat] of your choice moves %n sectors toward you.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
+        <extracomment>Effect of a card: what is blocked cannot be used. %n is the number of further rounds.</extracomment>
+        <translation>
+            <numerusform>One piece of equipment that you carry is blocked for this round and the next one.</numerusform>
+            <numerusform>One piece of equipment that you carry is blocked for this round and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
+        <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
+        <translation>
+            <numerusform>Look at the next effect of a [threat] in your sector; it skips it.</numerusform>
+            <numerusform>Look at the next %n effects of a [threat] in your sector; it skips one of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
+        <extracomment>Effect of a card: any threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
+        <translation>
+            <numerusform>Look at the next effect of a [threat] of your choice; it skips it.</numerusform>
+            <numerusform>Look at the next %n effects of a [threat] of your choice; it skips one of them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move one [threat] of your choice back to the sector from which it came last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [threat] in your sector skips its next effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [threat] of your choice skips its next effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next attack of a [threat] does not affect you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
+        <extracomment>Effect of a card: [time] is the token on the time track of a threat. %n is how many spaces it goes back.</extracomment>
+        <translation>
+            <numerusform>The [time] of each [threat] in your sector and in connected sectors goes back %n space.</numerusform>
+            <numerusform>The [time] of each [threat] in your sector and in connected sectors goes back %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of a [threat] in your sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [time] of the [threat] {threat} progresses 1 space.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
+        <extracomment>Effect of a card: the threat is away for %n rounds.</extracomment>
+        <translation>
+            <numerusform>Remove a [threat] of your choice; after %n round it comes back to its sector.</numerusform>
+            <numerusform>Remove a [threat] of your choice; after %n rounds it comes back to its sector.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a secondary standee of this [threat] in its sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} goes along.</source>
+        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token {equipment} goes along.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marker goes along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set down the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set down the marker from sector {sector}.</source>
+        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard sector {sector}.</source>
+        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [poi] card {poi} comes next.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a secondary standee of this [threat] in sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Evenings</name>
     <message>
         <source>The medal could not be kept</source>
@@ -8173,198 +8145,6 @@
     <message>
         <source>{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}</source>
         <extracomment>Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as &quot;66.7 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GearText</name>
-    <message>
-        <source>Place the token of this equipment in your sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move one piece of equipment from any crewmember to any other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One piece of equipment that you carry may be used once more, in spite of its limit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One piece of equipment discarded in this expedition returns to a crewmember in your sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard one piece of equipment that you carry.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One piece of equipment that you carry is blocked until it is freed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No equipment is blocked any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
-        <extracomment>Effect of a card. %n is how many steps, each from one sector to the next.</extracomment>
-        <translation>
-            <numerusform>Move one [threat] of your choice to a connected sector.</numerusform>
-            <numerusform>Move one [threat] of your choice %n times to a connected sector.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest [threat] moves %n sector(s) toward you.</source>
-        <extracomment>Effect of a card, a threat near you comes closer. %n is how many sectors.</extracomment>
-        <translation>
-            <numerusform>The nearest [threat] moves %n sector toward you.</numerusform>
-            <numerusform>The nearest [threat] moves %n sectors toward you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One [threat] of your choice moves %n sector(s) toward you.</source>
-        <extracomment>Effect of a card, a threat comes closer. %n is how many sectors.</extracomment>
-        <translation>
-            <numerusform>One [threat] of your choice moves %n sector toward you.</numerusform>
-            <numerusform>One [threat] of your choice moves %n sectors toward you.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
-        <extracomment>Effect of a card: what is blocked cannot be used. %n is the number of further rounds.</extracomment>
-        <translation>
-            <numerusform>One piece of equipment that you carry is blocked for this round and the next one.</numerusform>
-            <numerusform>One piece of equipment that you carry is blocked for this round and %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
-        <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
-        <translation>
-            <numerusform>Look at the next effect of a [threat] in your sector; it skips it.</numerusform>
-            <numerusform>Look at the next %n effects of a [threat] in your sector; it skips one of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
-        <extracomment>Effect of a card: any threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
-        <translation>
-            <numerusform>Look at the next effect of a [threat] of your choice; it skips it.</numerusform>
-            <numerusform>Look at the next %n effects of a [threat] of your choice; it skips one of them.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move one [threat] of your choice back to the sector from which it came last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A [threat] in your sector skips its next effect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A [threat] of your choice skips its next effect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next attack of a [threat] does not affect you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
-        <extracomment>Effect of a card: [time] is the token on the time track of a threat. %n is how many spaces it goes back.</extracomment>
-        <translation>
-            <numerusform>The [time] of each [threat] in your sector and in connected sectors goes back %n space.</numerusform>
-            <numerusform>The [time] of each [threat] in your sector and in connected sectors goes back %n spaces.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset the time track of a [threat] in your sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The [time] of the [threat] {threat} progresses 1 space.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
-        <extracomment>Effect of a card: the threat is away for %n rounds.</extracomment>
-        <translation>
-            <numerusform>Remove a [threat] of your choice; after %n round it comes back to its sector.</numerusform>
-            <numerusform>Remove a [threat] of your choice; after %n rounds it comes back to its sector.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a secondary standee of this [threat] in its sector.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member} goes along.</source>
-        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token {equipment} goes along.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A marker goes along.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set down the token {equipment}.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set down the marker from sector {sector}.</source>
-        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the token {equipment}.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Guard sector {sector}.</source>
-        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The [poi] card {poi} comes next.</source>
-        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place a secondary standee of this [threat] in sector {sector}.</source>
-        <extracomment>{sector} is the number of a sector.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16592,6 +16372,226 @@ A head, small: when what follows happens.</extracomment>
         <source>{name}: {wounds} of {most} wounds, {tokens} morale tokens, {free} pawns free</source>
         <extracomment>Read aloud of an astronaut. {name} is a profession; {wounds}, {most}, {tokens} and {free} are numbers.</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PickedText</name>
+    <message numerus="yes">
+        <source>Reveal %n [event] card(s) and resolve one of them.</source>
+        <extracomment>%n is the number of cards.</extracomment>
+        <translation>
+            <numerusform>Reveal %n [event] card and resolve it.</numerusform>
+            <numerusform>Reveal %n [event] cards and resolve one of them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one of %n drawn [lead].</source>
+        <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
+        <translation>
+            <numerusform>Place %n drawn [lead].</numerusform>
+            <numerusform>Place one of %n drawn [lead].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {events} on top, the first one uppermost.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks, in their order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {events} at the bottom.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {top} on top and {bottom} at the bottom.</source>
+        <extracomment>An answer to choose: {top} and {bottom} are names of event cards in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve the event {event}.</source>
+        <extracomment>An answer to choose: {event} is the name of an event card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacrifice {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of {track} goes back %n space(s).</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>The [time] of {track} goes back %n space.</numerusform>
+            <numerusform>The [time] of {track} goes back %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time track of {track} waits.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the {deck} deck.</source>
+        <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry everything to sector {sector}.</source>
+        <extracomment>An answer to choose: {sector} is the number of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From sector {sector}.</source>
+        <extracomment>An answer to choose: where a path begins. {sector} is the number of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To sector {sector}.</source>
+        <extracomment>An answer to choose: where a path ends or a marker goes. {sector} is the number of a sector.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] {threat} moves %n time(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>The [threat] {threat} moves once.</numerusform>
+            <numerusform>The [threat] {threat} moves %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Look at the next effect of the [threat] {threat}.</numerusform>
+            <numerusform>Look at the next %n effects of the [threat] {threat}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] {threat} leaves for %n round(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>The [threat] {threat} leaves for %n round.</numerusform>
+            <numerusform>The [threat] {threat} leaves for %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips the effect after its next one.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} goes back to where it came from.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips its next effect.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equipment} goes to {member}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {equipment} once more.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block {equipment} until it is freed.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block {equipment} until the end of round {round}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One standee of the [threat] moves up to %n sector(s).</source>
+        <extracomment>Effect of a card that lets you move a threat with several standees (figures). %n is how far.</extracomment>
+        <translation>
+            <numerusform>One standee of the [threat] moves up to %n sector.</numerusform>
+            <numerusform>One standee of the [threat] moves up to %n sectors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
+        <extracomment>Effect of a card: what is left of the move of a threat. %n is how many sectors are left.</extracomment>
+        <translation>
+            <numerusform>The [threat] moves up to %n more sector toward the nearest crewmember.</numerusform>
+            <numerusform>The [threat] moves up to %n more sectors toward the nearest crewmember.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>
+            <numerusform>The [threat] moves up to %n more sector toward sector {sector}.</numerusform>
+            <numerusform>The [threat] moves up to %n more sectors toward sector {sector}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2838,226 +2838,6 @@
     </message>
 </context>
 <context>
-    <name>ChosenText</name>
-    <message numerus="yes">
-        <source>Reveal %n [event] card(s) and resolve one of them.</source>
-        <extracomment>%n is the number of cards.</extracomment>
-        <translation>
-            <numerusform>Rivelate %n carta [event] e risolvetela.</numerusform>
-            <numerusform>Rivelate %n carte [event] e risolvetene una.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move this one: {lead}.</source>
-        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
-        <translation>Spostate questo: {lead}.</translation>
-    </message>
-    <message>
-        <source>Return this one: {lead}.</source>
-        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
-        <translation>Rimettete nel sacchetto questo: {lead}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place one of %n drawn [lead].</source>
-        <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
-        <translation>
-            <numerusform>Mettete %n [lead] pescato.</numerusform>
-            <numerusform>Mettete uno di %n [lead] pescati.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place this one: {lead}.</source>
-        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
-        <translation>Mettete questo: {lead}.</translation>
-    </message>
-    <message>
-        <source>Take {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Prendete {card}.</translation>
-    </message>
-    <message>
-        <source>Put {events} on top, the first one uppermost.</source>
-        <extracomment>An answer to choose: {events} are names of event cards in quotation marks, in their order.</extracomment>
-        <translation>Mettete {events} in cima, il primo sopra tutti.</translation>
-    </message>
-    <message>
-        <source>Put {events} at the bottom.</source>
-        <extracomment>An answer to choose: {events} are names of event cards in quotation marks.</extracomment>
-        <translation>Mettete {events} in fondo.</translation>
-    </message>
-    <message>
-        <source>Put {top} on top and {bottom} at the bottom.</source>
-        <extracomment>An answer to choose: {top} and {bottom} are names of event cards in quotation marks.</extracomment>
-        <translation>Mettete {top} in cima e {bottom} in fondo.</translation>
-    </message>
-    <message>
-        <source>Resolve the event {event}.</source>
-        <extracomment>An answer to choose: {event} is the name of an event card in quotation marks.</extracomment>
-        <translation>Risolvete l’evento {event}.</translation>
-    </message>
-    <message>
-        <source>Take back {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Riprendete {card}.</translation>
-    </message>
-    <message>
-        <source>Sacrifice {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Sacrificate {card}.</translation>
-    </message>
-    <message>
-        <source>Discard {card}.</source>
-        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
-        <translation>Scartate {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The [time] of {track} goes back %n space(s).</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
-        <translation>
-            <numerusform>Il [time] di {track} torna indietro di %n spazio.</numerusform>
-            <numerusform>Il [time] di {track} torna indietro di %n spazi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The time track of {track} waits.</source>
-        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
-        <translation>Il contatore del tempo di {track} attende.</translation>
-    </message>
-    <message>
-        <source>To the {deck} deck.</source>
-        <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
-        <translation>Sul mazzo {deck}.</translation>
-    </message>
-    <message>
-        <source>Put back {discovery}.</source>
-        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
-        <translation>Rimettete a posto {discovery}.</translation>
-    </message>
-    <message>
-        <source>Have {discovery}.</source>
-        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
-        <translation>Prendete {discovery}.</translation>
-    </message>
-    <message>
-        <source>Carry everything to sector {sector}.</source>
-        <extracomment>An answer to choose: {sector} is the number of a sector.</extracomment>
-        <translation>Portate tutto nel settore {sector}.</translation>
-    </message>
-    <message>
-        <source>From sector {sector}.</source>
-        <extracomment>An answer to choose: where a path begins. {sector} is the number of a sector.</extracomment>
-        <translation>Dal settore {sector}.</translation>
-    </message>
-    <message>
-        <source>To sector {sector}.</source>
-        <extracomment>An answer to choose: where a path ends or a marker goes. {sector} is the number of a sector.</extracomment>
-        <translation>Al settore {sector}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] {threat} moves %n time(s).</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>La [threat] {threat} si muove %n volta.</numerusform>
-            <numerusform>La [threat] {threat} si muove %n volte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the next %n effect(s) of the [threat] {threat}.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>Guardate il prossimo effetto della [threat] {threat}.</numerusform>
-            <numerusform>Guardate i prossimi %n effetti della [threat] {threat}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] {threat} leaves for %n round(s).</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>
-            <numerusform>La [threat] {threat} se ne va per %n round.</numerusform>
-            <numerusform>La [threat] {threat} se ne va per %n round.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset the time track of the [threat] {threat}.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>Azzerate il contatore del tempo della [threat] {threat}.</translation>
-    </message>
-    <message>
-        <source>The [threat] {threat} skips the effect after its next one.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>La [threat] {threat} salta l’effetto successivo al prossimo.</translation>
-    </message>
-    <message>
-        <source>The [threat] {threat} goes back to where it came from.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>La [threat] {threat} torna da dove è venuta.</translation>
-    </message>
-    <message>
-        <source>The [threat] {threat} skips its next effect.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>La [threat] {threat} salta il suo prossimo effetto.</translation>
-    </message>
-    <message>
-        <source>Move {equipment}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Spostate {equipment}.</translation>
-    </message>
-    <message>
-        <source>Bring back {equipment}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Recuperate {equipment}.</translation>
-    </message>
-    <message>
-        <source>{equipment} goes to {member}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.</extracomment>
-        <translation>{equipment} va a {member}.</translation>
-    </message>
-    <message>
-        <source>Use {equipment} once more.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Usate {equipment} ancora una volta.</translation>
-    </message>
-    <message>
-        <source>Discard {equipment}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Scartate {equipment}.</translation>
-    </message>
-    <message>
-        <source>Block {equipment} until it is freed.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
-        <translation>Bloccate l’attrezzatura {equipment} finché non viene sbloccata.</translation>
-    </message>
-    <message>
-        <source>Block {equipment} until the end of round {round}.</source>
-        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
-        <translation>Bloccate {equipment} fino alla fine del round {round}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>One standee of the [threat] moves up to %n sector(s).</source>
-        <extracomment>Effect of a card that lets you move a threat with several standees (figures). %n is how far.</extracomment>
-        <translation>
-            <numerusform>Un segnalino della [threat] si muove fino a %n settore.</numerusform>
-            <numerusform>Un segnalino della [threat] si muove fino a %n settori.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
-        <extracomment>Effect of a card: what is left of the move of a threat. %n is how many sectors are left.</extracomment>
-        <translation>
-            <numerusform>La [threat] si muove fino a %n altro settore verso il membro dell’equipaggio più vicino.</numerusform>
-            <numerusform>La [threat] si muove fino a %n altri settori verso il membro dell’equipaggio più vicino.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
-        <extracomment>{sector} is the number of a sector.</extracomment>
-        <translation>
-            <numerusform>La [threat] si muove fino a %n altro settore verso il settore {sector}.</numerusform>
-            <numerusform>La [threat] si muove fino a %n altri settori verso il settore {sector}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChronicleFiles</name>
     <message>
         <source>Pages for a browser ({pattern})</source>
@@ -7655,6 +7435,198 @@
     </message>
 </context>
 <context>
+    <name>EquipmentText</name>
+    <message>
+        <source>Place the token of this equipment in your sector.</source>
+        <translation>Mettete il gettone di questa attrezzatura nel vostro settore.</translation>
+    </message>
+    <message>
+        <source>Move one piece of equipment from any crewmember to any other.</source>
+        <translation>Spostate un’attrezzatura da un membro dell’equipaggio qualsiasi a un altro.</translation>
+    </message>
+    <message>
+        <source>One piece of equipment that you carry may be used once more, in spite of its limit.</source>
+        <translation>Un’attrezzatura che portate può essere usata ancora una volta, nonostante il suo limite.</translation>
+    </message>
+    <message>
+        <source>One piece of equipment discarded in this expedition returns to a crewmember in your sector.</source>
+        <translation>Un’attrezzatura scartata in questa spedizione torna a un membro dell’equipaggio nel vostro settore.</translation>
+    </message>
+    <message>
+        <source>Discard one piece of equipment that you carry.</source>
+        <translation>Scartate un’attrezzatura che portate.</translation>
+    </message>
+    <message>
+        <source>One piece of equipment that you carry is blocked until it is freed.</source>
+        <translation>Un’attrezzatura che portate è bloccata finché non viene sbloccata.</translation>
+    </message>
+    <message>
+        <source>No equipment is blocked any more.</source>
+        <translation>Nessuna attrezzatura è più bloccata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
+        <extracomment>Effect of a card. %n is how many steps, each from one sector to the next.</extracomment>
+        <translation>
+            <numerusform>Spostate una [threat] a scelta in un settore collegato.</numerusform>
+            <numerusform>Spostate %n volte una [threat] a scelta in un settore collegato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest [threat] moves %n sector(s) toward you.</source>
+        <extracomment>Effect of a card, a threat near you comes closer. %n is how many sectors.</extracomment>
+        <translation>
+            <numerusform>La [threat] più vicina si muove di %n settore verso di voi.</numerusform>
+            <numerusform>La [threat] più vicina si muove di %n settori verso di voi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One [threat] of your choice moves %n sector(s) toward you.</source>
+        <extracomment>Effect of a card, a threat comes closer. %n is how many sectors.</extracomment>
+        <translation>
+            <numerusform>Una [threat] a scelta si muove di %n settore verso di voi.</numerusform>
+            <numerusform>Una [threat] a scelta si muove di %n settori verso di voi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.</source>
+        <translation>Fino al prossimo turno di chi usa questo effetto, gli attacchi delle [threat](pl) non hanno effetto su di voi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
+        <extracomment>Effect of a card: what is blocked cannot be used. %n is the number of further rounds.</extracomment>
+        <translation>
+            <numerusform>Un’attrezzatura che portate è bloccata per questo round e il prossimo.</numerusform>
+            <numerusform>Un’attrezzatura che portate è bloccata per questo round e altri %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
+        <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
+        <translation>
+            <numerusform>Guardate il prossimo effetto di una [threat] nel vostro settore; lo salta.</numerusform>
+            <numerusform>Guardate i prossimi %n effetti di una [threat] nel vostro settore; ne salta uno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
+        <extracomment>Effect of a card: any threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
+        <translation>
+            <numerusform>Guardate il prossimo effetto di una [threat] a scelta; lo salta.</numerusform>
+            <numerusform>Guardate i prossimi %n effetti di una [threat] a scelta; ne salta uno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move one [threat] of your choice back to the sector from which it came last.</source>
+        <translation>Riportate una [threat] a scelta nel settore da cui è arrivata per ultimo.</translation>
+    </message>
+    <message>
+        <source>A [threat] in your sector skips its next effect.</source>
+        <translation>Una [threat] nel vostro settore salta il suo prossimo effetto.</translation>
+    </message>
+    <message>
+        <source>A [threat] of your choice skips its next effect.</source>
+        <translation>Una [threat] a scelta salta il suo prossimo effetto.</translation>
+    </message>
+    <message>
+        <source>The next attack of a [threat] does not affect you.</source>
+        <translation>Il prossimo attacco di una [threat] non ha effetto su di voi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
+        <extracomment>Effect of a card: [time] is the token on the time track of a threat. %n is how many spaces it goes back.</extracomment>
+        <translation>
+            <numerusform>Il [time] di ogni [threat] nel vostro settore e nei settori collegati torna indietro di %n spazio.</numerusform>
+            <numerusform>Il [time] di ogni [threat] nel vostro settore e nei settori collegati torna indietro di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of a [threat] in your sector.</source>
+        <translation>Azzerate il contatore del tempo di una [threat] nel vostro settore.</translation>
+    </message>
+    <message>
+        <source>The [time] of the [threat] {threat} progresses 1 space.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Il [time] della [threat] {threat} avanza di 1 spazio.</translation>
+    </message>
+    <message>
+        <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
+        <translation>Tirate il D10. Con 0–4 la [threat] si muove nel settore collegato con il numero più basso, con 5–9 in quello con il numero più alto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
+        <extracomment>Effect of a card: the threat is away for %n rounds.</extracomment>
+        <translation>
+            <numerusform>Rimuovete una [threat] a vostra scelta; dopo %n round torna nel suo settore.</numerusform>
+            <numerusform>Rimuovete una [threat] a vostra scelta; dopo %n round torna nel suo settore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a secondary standee of this [threat] in its sector.</source>
+        <translation>Mettete un segnalino secondario di questa [threat] nel suo settore.</translation>
+    </message>
+    <message>
+        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
+        <translation>Mettete nel vostro settore il gettone di un’Attrezzatura per la Missione che portate; non è un’azione.</translation>
+    </message>
+    <message>
+        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
+        <translation>Un altro membro dell’equipaggio, un segnaposto o un gettone del settore segue chi viaggia, e con lui il gettone di questa attrezzatura.</translation>
+    </message>
+    <message>
+        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
+        <translation>Una [threat] entra in un settore collegato a scelta solo spendendo l’intero movimento (d’ora in poi).</translation>
+    </message>
+    <message>
+        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
+        <translation>Guardate le carte [poi] che il vostro settore può ancora ricevere per prime e sceglietene una; sarà la prossima ad arrivare qui.</translation>
+    </message>
+    <message>
+        <source>{member} goes along.</source>
+        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
+        <translation>{member} si sposta insieme.</translation>
+    </message>
+    <message>
+        <source>The token {equipment} goes along.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Il gettone {equipment} si sposta insieme.</translation>
+    </message>
+    <message>
+        <source>A marker goes along.</source>
+        <translation>Un segnaposto segue chi viaggia.</translation>
+    </message>
+    <message>
+        <source>Set down the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Posate il gettone {equipment}.</translation>
+    </message>
+    <message>
+        <source>Set down the marker from sector {sector}.</source>
+        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
+        <translation>Posate il segnaposto preso nel settore {sector}.</translation>
+    </message>
+    <message>
+        <source>Place the token {equipment}.</source>
+        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
+        <translation>Mettete il gettone {equipment}.</translation>
+    </message>
+    <message>
+        <source>Guard sector {sector}.</source>
+        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
+        <translation>Proteggete il settore {sector}.</translation>
+    </message>
+    <message>
+        <source>The [poi] card {poi} comes next.</source>
+        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
+        <translation>La prossima è la carta [poi] {poi}.</translation>
+    </message>
+    <message>
+        <source>Place a secondary standee of this [threat] in sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>Mettete un segnalino secondario di questa [threat] nel settore {sector}.</translation>
+    </message>
+</context>
+<context>
     <name>Evenings</name>
     <message>
         <source>The medal could not be kept</source>
@@ -8174,198 +8146,6 @@
         <source>{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}</source>
         <extracomment>Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>{complex}: tracciato Avaria {level} di {most}, probabilità di pescare una carta in questo sol {chance}</translation>
-    </message>
-</context>
-<context>
-    <name>GearText</name>
-    <message>
-        <source>Place the token of this equipment in your sector.</source>
-        <translation>Mettete il gettone di questa attrezzatura nel vostro settore.</translation>
-    </message>
-    <message>
-        <source>Move one piece of equipment from any crewmember to any other.</source>
-        <translation>Spostate un’attrezzatura da un membro dell’equipaggio qualsiasi a un altro.</translation>
-    </message>
-    <message>
-        <source>One piece of equipment that you carry may be used once more, in spite of its limit.</source>
-        <translation>Un’attrezzatura che portate può essere usata ancora una volta, nonostante il suo limite.</translation>
-    </message>
-    <message>
-        <source>One piece of equipment discarded in this expedition returns to a crewmember in your sector.</source>
-        <translation>Un’attrezzatura scartata in questa spedizione torna a un membro dell’equipaggio nel vostro settore.</translation>
-    </message>
-    <message>
-        <source>Discard one piece of equipment that you carry.</source>
-        <translation>Scartate un’attrezzatura che portate.</translation>
-    </message>
-    <message>
-        <source>One piece of equipment that you carry is blocked until it is freed.</source>
-        <translation>Un’attrezzatura che portate è bloccata finché non viene sbloccata.</translation>
-    </message>
-    <message>
-        <source>No equipment is blocked any more.</source>
-        <translation>Nessuna attrezzatura è più bloccata.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one [threat] of your choice %n time(s) to a connected sector.</source>
-        <extracomment>Effect of a card. %n is how many steps, each from one sector to the next.</extracomment>
-        <translation>
-            <numerusform>Spostate una [threat] a scelta in un settore collegato.</numerusform>
-            <numerusform>Spostate %n volte una [threat] a scelta in un settore collegato.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest [threat] moves %n sector(s) toward you.</source>
-        <extracomment>Effect of a card, a threat near you comes closer. %n is how many sectors.</extracomment>
-        <translation>
-            <numerusform>La [threat] più vicina si muove di %n settore verso di voi.</numerusform>
-            <numerusform>La [threat] più vicina si muove di %n settori verso di voi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One [threat] of your choice moves %n sector(s) toward you.</source>
-        <extracomment>Effect of a card, a threat comes closer. %n is how many sectors.</extracomment>
-        <translation>
-            <numerusform>Una [threat] a scelta si muove di %n settore verso di voi.</numerusform>
-            <numerusform>Una [threat] a scelta si muove di %n settori verso di voi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Until the next turn of whoever uses this, attacks of [threat](pl) do not affect you.</source>
-        <translation>Fino al prossimo turno di chi usa questo effetto, gli attacchi delle [threat](pl) non hanno effetto su di voi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>One piece of equipment that you carry is blocked for this round and %n more.</source>
-        <extracomment>Effect of a card: what is blocked cannot be used. %n is the number of further rounds.</extracomment>
-        <translation>
-            <numerusform>Un’attrezzatura che portate è bloccata per questo round e il prossimo.</numerusform>
-            <numerusform>Un’attrezzatura che portate è bloccata per questo round e altri %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] in your sector; it skips one of them.</source>
-        <extracomment>Effect of a card: a threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
-        <translation>
-            <numerusform>Guardate il prossimo effetto di una [threat] nel vostro settore; lo salta.</numerusform>
-            <numerusform>Guardate i prossimi %n effetti di una [threat] nel vostro settore; ne salta uno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at the next %n effect(s) of a [threat] of your choice; it skips one of them.</source>
-        <extracomment>Effect of a card: any threat does what stands on its cards, one after another. %n is how many of these are looked at.</extracomment>
-        <translation>
-            <numerusform>Guardate il prossimo effetto di una [threat] a scelta; lo salta.</numerusform>
-            <numerusform>Guardate i prossimi %n effetti di una [threat] a scelta; ne salta uno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move one [threat] of your choice back to the sector from which it came last.</source>
-        <translation>Riportate una [threat] a scelta nel settore da cui è arrivata per ultimo.</translation>
-    </message>
-    <message>
-        <source>A [threat] in your sector skips its next effect.</source>
-        <translation>Una [threat] nel vostro settore salta il suo prossimo effetto.</translation>
-    </message>
-    <message>
-        <source>A [threat] of your choice skips its next effect.</source>
-        <translation>Una [threat] a scelta salta il suo prossimo effetto.</translation>
-    </message>
-    <message>
-        <source>The next attack of a [threat] does not affect you.</source>
-        <translation>Il prossimo attacco di una [threat] non ha effetto su di voi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The [time] of each [threat] in your sector and in connected sectors goes back %n space(s).</source>
-        <extracomment>Effect of a card: [time] is the token on the time track of a threat. %n is how many spaces it goes back.</extracomment>
-        <translation>
-            <numerusform>Il [time] di ogni [threat] nel vostro settore e nei settori collegati torna indietro di %n spazio.</numerusform>
-            <numerusform>Il [time] di ogni [threat] nel vostro settore e nei settori collegati torna indietro di %n spazi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Reset the time track of a [threat] in your sector.</source>
-        <translation>Azzerate il contatore del tempo di una [threat] nel vostro settore.</translation>
-    </message>
-    <message>
-        <source>The [time] of the [threat] {threat} progresses 1 space.</source>
-        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
-        <translation>Il [time] della [threat] {threat} avanza di 1 spazio.</translation>
-    </message>
-    <message>
-        <source>Roll the ten-sided die. On 0 to 4 the [threat] moves to the connected sector with the lowest number, on 5 to 9 to the one with the highest.</source>
-        <translation>Tirate il D10. Con 0–4 la [threat] si muove nel settore collegato con il numero più basso, con 5–9 in quello con il numero più alto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove a [threat] of your choice; after %n round(s) it comes back to its sector.</source>
-        <extracomment>Effect of a card: the threat is away for %n rounds.</extracomment>
-        <translation>
-            <numerusform>Rimuovete una [threat] a vostra scelta; dopo %n round torna nel suo settore.</numerusform>
-            <numerusform>Rimuovete una [threat] a vostra scelta; dopo %n round torna nel suo settore.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Place a secondary standee of this [threat] in its sector.</source>
-        <translation>Mettete un segnalino secondario di questa [threat] nel suo settore.</translation>
-    </message>
-    <message>
-        <source>Place the token of a piece of mission equipment that you carry in your sector; this is not an action.</source>
-        <translation>Mettete nel vostro settore il gettone di un’Attrezzatura per la Missione che portate; non è un’azione.</translation>
-    </message>
-    <message>
-        <source>One other crewmember, marker or token of the sector goes along with the traveler, and so does the token of this equipment.</source>
-        <translation>Un altro membro dell’equipaggio, un segnaposto o un gettone del settore segue chi viaggia, e con lui il gettone di questa attrezzatura.</translation>
-    </message>
-    <message>
-        <source>A [threat] enters a connected sector of your choice only by spending its whole move (from now on).</source>
-        <translation>Una [threat] entra in un settore collegato a scelta solo spendendo l’intero movimento (d’ora in poi).</translation>
-    </message>
-    <message>
-        <source>Look at the [poi] cards that your sector may still get next and choose one; it is the next to come here.</source>
-        <translation>Guardate le carte [poi] che il vostro settore può ancora ricevere per prime e sceglietene una; sarà la prossima ad arrivare qui.</translation>
-    </message>
-    <message>
-        <source>{member} goes along.</source>
-        <extracomment>Choice while a vehicle moves: who travels with it. {member} is the name of a crewmember.</extracomment>
-        <translation>{member} si sposta insieme.</translation>
-    </message>
-    <message>
-        <source>The token {equipment} goes along.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Il gettone {equipment} si sposta insieme.</translation>
-    </message>
-    <message>
-        <source>A marker goes along.</source>
-        <translation>Un segnaposto segue chi viaggia.</translation>
-    </message>
-    <message>
-        <source>Set down the token {equipment}.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Posate il gettone {equipment}.</translation>
-    </message>
-    <message>
-        <source>Set down the marker from sector {sector}.</source>
-        <extracomment>Choice at the end of a move with a marker that was carried along. {sector} is the number of a sector.</extracomment>
-        <translation>Posate il segnaposto preso nel settore {sector}.</translation>
-    </message>
-    <message>
-        <source>Place the token {equipment}.</source>
-        <extracomment>{equipment} is the name of the card of a token, in quotation marks.</extracomment>
-        <translation>Mettete il gettone {equipment}.</translation>
-    </message>
-    <message>
-        <source>Guard sector {sector}.</source>
-        <extracomment>Choice: the sector into which no threat comes. {sector} is the number of a sector.</extracomment>
-        <translation>Proteggete il settore {sector}.</translation>
-    </message>
-    <message>
-        <source>The [poi] card {poi} comes next.</source>
-        <extracomment>{poi} is the name of a card in quotation marks.</extracomment>
-        <translation>La prossima è la carta [poi] {poi}.</translation>
-    </message>
-    <message>
-        <source>Place a secondary standee of this [threat] in sector {sector}.</source>
-        <extracomment>{sector} is the number of a sector.</extracomment>
-        <translation>Mettete un segnalino secondario di questa [threat] nel settore {sector}.</translation>
     </message>
 </context>
 <context>
@@ -16592,6 +16372,226 @@ A head, small: when what follows happens.</extracomment>
         <source>{name}: {wounds} of {most} wounds, {tokens} morale tokens, {free} pawns free</source>
         <extracomment>Read aloud of an astronaut. {name} is a profession; {wounds}, {most}, {tokens} and {free} are numbers.</extracomment>
         <translation>{name}: ferite {wounds} di {most}, segnalini Morale {tokens}, pedine libere {free}</translation>
+    </message>
+</context>
+<context>
+    <name>PickedText</name>
+    <message numerus="yes">
+        <source>Reveal %n [event] card(s) and resolve one of them.</source>
+        <extracomment>%n is the number of cards.</extracomment>
+        <translation>
+            <numerusform>Rivelate %n carta [event] e risolvetela.</numerusform>
+            <numerusform>Rivelate %n carte [event] e risolvetene una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation>Spostate questo: {lead}.</translation>
+    </message>
+    <message>
+        <source>Return this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation>Rimettete nel sacchetto questo: {lead}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one of %n drawn [lead].</source>
+        <extracomment>%n is the number of lead tokens that have been drawn.</extracomment>
+        <translation>
+            <numerusform>Mettete %n [lead] pescato.</numerusform>
+            <numerusform>Mettete uno di %n [lead] pescati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place this one: {lead}.</source>
+        <extracomment>An answer to choose: {lead} is a lead token with its value, as &quot;Lead 2 with a card&quot;.</extracomment>
+        <translation>Mettete questo: {lead}.</translation>
+    </message>
+    <message>
+        <source>Take {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Prendete {card}.</translation>
+    </message>
+    <message>
+        <source>Put {events} on top, the first one uppermost.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks, in their order.</extracomment>
+        <translation>Mettete {events} in cima, il primo sopra tutti.</translation>
+    </message>
+    <message>
+        <source>Put {events} at the bottom.</source>
+        <extracomment>An answer to choose: {events} are names of event cards in quotation marks.</extracomment>
+        <translation>Mettete {events} in fondo.</translation>
+    </message>
+    <message>
+        <source>Put {top} on top and {bottom} at the bottom.</source>
+        <extracomment>An answer to choose: {top} and {bottom} are names of event cards in quotation marks.</extracomment>
+        <translation>Mettete {top} in cima e {bottom} in fondo.</translation>
+    </message>
+    <message>
+        <source>Resolve the event {event}.</source>
+        <extracomment>An answer to choose: {event} is the name of an event card in quotation marks.</extracomment>
+        <translation>Risolvete l’evento {event}.</translation>
+    </message>
+    <message>
+        <source>Take back {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Riprendete {card}.</translation>
+    </message>
+    <message>
+        <source>Sacrifice {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Sacrificate {card}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <extracomment>An answer to choose: {card} is the name of a section card in quotation marks.</extracomment>
+        <translation>Scartate {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [time] of {track} goes back %n space(s).</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Il [time] di {track} torna indietro di %n spazio.</numerusform>
+            <numerusform>Il [time] di {track} torna indietro di %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time track of {track} waits.</source>
+        <extracomment>{track} is the card or the sector to which the time track belongs, in quotation marks.</extracomment>
+        <translation>Il contatore del tempo di {track} attende.</translation>
+    </message>
+    <message>
+        <source>To the {deck} deck.</source>
+        <extracomment>An answer to choose: {deck} is the icon of a discovery deck.</extracomment>
+        <translation>Sul mazzo {deck}.</translation>
+    </message>
+    <message>
+        <source>Put back {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Rimettete a posto {discovery}.</translation>
+    </message>
+    <message>
+        <source>Have {discovery}.</source>
+        <extracomment>An answer to choose: {discovery} is the name of a card in quotation marks.</extracomment>
+        <translation>Prendete {discovery}.</translation>
+    </message>
+    <message>
+        <source>Carry everything to sector {sector}.</source>
+        <extracomment>An answer to choose: {sector} is the number of a sector.</extracomment>
+        <translation>Portate tutto nel settore {sector}.</translation>
+    </message>
+    <message>
+        <source>From sector {sector}.</source>
+        <extracomment>An answer to choose: where a path begins. {sector} is the number of a sector.</extracomment>
+        <translation>Dal settore {sector}.</translation>
+    </message>
+    <message>
+        <source>To sector {sector}.</source>
+        <extracomment>An answer to choose: where a path ends or a marker goes. {sector} is the number of a sector.</extracomment>
+        <translation>Al settore {sector}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] {threat} moves %n time(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>La [threat] {threat} si muove %n volta.</numerusform>
+            <numerusform>La [threat] {threat} si muove %n volte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at the next %n effect(s) of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>Guardate il prossimo effetto della [threat] {threat}.</numerusform>
+            <numerusform>Guardate i prossimi %n effetti della [threat] {threat}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] {threat} leaves for %n round(s).</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>
+            <numerusform>La [threat] {threat} se ne va per %n round.</numerusform>
+            <numerusform>La [threat] {threat} se ne va per %n round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset the time track of the [threat] {threat}.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>Azzerate il contatore del tempo della [threat] {threat}.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips the effect after its next one.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>La [threat] {threat} salta l’effetto successivo al prossimo.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} goes back to where it came from.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>La [threat] {threat} torna da dove è venuta.</translation>
+    </message>
+    <message>
+        <source>The [threat] {threat} skips its next effect.</source>
+        <extracomment>{threat} is the name of a card in quotation marks.</extracomment>
+        <translation>La [threat] {threat} salta il suo prossimo effetto.</translation>
+    </message>
+    <message>
+        <source>Move {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Spostate {equipment}.</translation>
+    </message>
+    <message>
+        <source>Bring back {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Recuperate {equipment}.</translation>
+    </message>
+    <message>
+        <source>{equipment} goes to {member}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {member} of a crewmember.</extracomment>
+        <translation>{equipment} va a {member}.</translation>
+    </message>
+    <message>
+        <source>Use {equipment} once more.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Usate {equipment} ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Discard {equipment}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Scartate {equipment}.</translation>
+    </message>
+    <message>
+        <source>Block {equipment} until it is freed.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks.</extracomment>
+        <translation>Bloccate l’attrezzatura {equipment} finché non viene sbloccata.</translation>
+    </message>
+    <message>
+        <source>Block {equipment} until the end of round {round}.</source>
+        <extracomment>An answer to choose: {equipment} is the name of a card in quotation marks, {round} a number.</extracomment>
+        <translation>Bloccate {equipment} fino alla fine del round {round}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One standee of the [threat] moves up to %n sector(s).</source>
+        <extracomment>Effect of a card that lets you move a threat with several standees (figures). %n is how far.</extracomment>
+        <translation>
+            <numerusform>Un segnalino della [threat] si muove fino a %n settore.</numerusform>
+            <numerusform>Un segnalino della [threat] si muove fino a %n settori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves up to %n more sector(s) toward the nearest crewmember.</source>
+        <extracomment>Effect of a card: what is left of the move of a threat. %n is how many sectors are left.</extracomment>
+        <translation>
+            <numerusform>La [threat] si muove fino a %n altro settore verso il membro dell’equipaggio più vicino.</numerusform>
+            <numerusform>La [threat] si muove fino a %n altri settori verso il membro dell’equipaggio più vicino.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The [threat] moves up to %n more sector(s) toward sector {sector}.</source>
+        <extracomment>{sector} is the number of a sector.</extracomment>
+        <translation>
+            <numerusform>La [threat] si muove fino a %n altro settore verso il settore {sector}.</numerusform>
+            <numerusform>La [threat] si muove fino a %n altri settori verso il settore {sector}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ from vanguard_desktop.store.legacy_file import import_legacy
 from vanguard_desktop.store.operation_register import best_results
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.ship.campaign.booklet import Booklets
-from vanguard_desktop.text.ship.campaign.standing import ShipStanding
+from vanguard_desktop.text.ship.campaign.progress import ShipStanding
 from vanguard_desktop.text.ship.words import ShipWords
 from vanguard_desktop.widgets.chronicle.chronicle_screen import ChronicleScreen
 from vanguard_desktop.widgets.chronicle.previously_sheet import PreviouslySheet

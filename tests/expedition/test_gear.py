@@ -37,7 +37,7 @@ from vanguard_desktop.rulesets.expedition.data.reasons import Blocked, CannotPay
 from vanguard_desktop.rulesets.expedition.data.steps.crew import HandLimit
 from vanguard_desktop.rulesets.expedition.data.steps.round import OfferAction, OfferMissions, RestRefresh
 from vanguard_desktop.rulesets.expedition.round.hand_over import hand_over
-from vanguard_desktop.rulesets.expedition.things.gear import TOKEN, room_by_tokens
+from vanguard_desktop.rulesets.expedition.things.equipment import TOKEN, room_by_tokens
 from vanguard_desktop.setting.cards import Ability, EquipmentCard, EquipmentKind, Limit, Moment
 
 PLACE = Ability(when=Moment.AS_ACTION, effect=fx.PlaceToken())

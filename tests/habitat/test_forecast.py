@@ -28,7 +28,7 @@ from vanguard_desktop.rulesets.habitat.data.missions import MissionLost
 from vanguard_desktop.rulesets.habitat.data.steps import Step
 from vanguard_desktop.rulesets.habitat.forecast.odds import draws, odds
 from vanguard_desktop.rulesets.habitat.forecast.production import penalties_ahead, production
-from vanguard_desktop.rulesets.habitat.forecast.standing import result, standing
+from vanguard_desktop.rulesets.habitat.forecast.progress import result, standing
 
 WORK, LIVING, SYSTEMS = Complex
 STUDY = Task(kind=TaskKind.STUDY, item="sample")

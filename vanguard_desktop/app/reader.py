@@ -18,7 +18,7 @@ from .window import MainWindow
 # What a game needs besides its content, and what takes as long to load; in several steps, so that it can be given up.
 _AHEAD = (
     "vanguard_desktop.rulesets.expedition.data.effects",
-    "vanguard_desktop.rulesets.expedition.things.finds",
+    "vanguard_desktop.rulesets.expedition.things.discoveries",
     "vanguard_desktop.rulesets.ship.chapters",
     "vanguard_desktop.play.campaign",
     "vanguard_desktop.text.common.wording",

@@ -22,7 +22,6 @@ from vanguard_desktop.setting import SMALLEST_DECK, LanderCard, ModCard, Stat
 from ..advice import Advice
 from ..motive import Motive
 from .asked import Asked, best_of, pass_on, pick
-from .gear import card_worth, equipment_worth, printed
 from .landing import Ahead, ahead
 from .motives import (
     AsksFor,
@@ -41,6 +40,7 @@ from .motives import (
     WeakestCard,
 )
 from .people import icons_of
+from .prints import card_worth, equipment_worth, printed
 from .worths import Worths
 
 # A card must be so much better than the weakest of the deck to take its place.

@@ -64,7 +64,7 @@ class Worths:
     unasked: float  # an icon of which nobody knows
     danger: float  # something against a danger that is known to be there
     figure: float  # a point of a figure of the lander that is known to be tested
-    gear: Mapping[str, float]  # what a piece of equipment does, by the tag of the effect; "" is any other
+    prints: Mapping[str, float]  # what a piece of equipment does, by the tag of the effect; "" is any other
     again: float  # of what can be used more than once
     card_rank: float  # a section card, by its rank
     # How far somebody thinks
@@ -118,7 +118,7 @@ SENSIBLE = Worths(
     unasked=0.7,
     danger=1.2,
     figure=1.0,
-    gear={
+    prints={
         "": 0.5, "refresh_dice": 1.4, "ignore_injury_dice": 1.8, "cancel_it": 1.2, "may_assist": 1.0,
         "gain_supplies": 1.6, "progress": 1.5, "progress_here": 2.0, "remove_injury": 1.4, "treat_die": 1.0,
         "reroll_dice": 0.9, "reroll_color": 0.9, "draw_cards": 0.8, "gain_charges": 0.9, "gain_leads": 0.9,
@@ -150,7 +150,7 @@ NEWCOMER = attrs.evolve(
     unasked=0.0,
     danger=0.0,
     figure=0.0,
-    gear={"": 1.0, "room": 1.0, "place_token": 0.0},
+    prints={"": 1.0, "room": 1.0, "place_token": 0.0},
 )
 
 # The same coin, and the patience to play a visit or a text to its end before it is begun.

@@ -48,16 +48,24 @@ from .planet.ways import WAY_OPTIONS, sectors_beyond
 from .queueing import steps
 from .round.lasting import LASTING_OPTIONS
 from .round.turns import events_to_take
-from .things.board_gear import BOARD_GEAR_OPTIONS
+from .things.board_equipment import BOARD_EQUIPMENT_OPTIONS
 from .things.decks import DECK_OPTIONS
-from .things.finds import FIND_OPTIONS
-from .things.gear import GEAR_OPTIONS
+from .things.discoveries import DISCOVERY_OPTIONS
+from .things.equipment import EQUIPMENT_OPTIONS
 from .threats import threats
 from .threats.threats import THREAT_OPTIONS
 
 # Of printed alternatives none is left out, however alike they are: their labels are told apart by number.
 PICKED: dict[type[Effect], Options] = together(
-    *(GEAR_OPTIONS, THREAT_OPTIONS, BOARD_GEAR_OPTIONS, DECK_OPTIONS, FIND_OPTIONS, WAY_OPTIONS, MOVES_OPTIONS),
+    *(
+        EQUIPMENT_OPTIONS,
+        THREAT_OPTIONS,
+        BOARD_EQUIPMENT_OPTIONS,
+        DECK_OPTIONS,
+        DISCOVERY_OPTIONS,
+        WAY_OPTIONS,
+        MOVES_OPTIONS,
+    ),
     *(MARKER_OPTIONS, POOL_OPTIONS, LASTING_OPTIONS, FREE_OPTIONS, TRAVEL_OPTIONS, DANGER_OPTIONS),
     {ChooseEvent: events_to_take},
 )

@@ -15,9 +15,9 @@ from .data import Member, State
 from .data import effects as fx
 from .holds import holds
 from .round.supplies import supply_loss
-from .things.board_gear import loads, placeable
+from .things.board_equipment import loads, placeable
 from .things.decks import cards_with
-from .things.finds import found_of, placed_leads
+from .things.discoveries import found_of, placed_leads
 
 Payable = Callable[[State, Waiting, Any], bool]
 

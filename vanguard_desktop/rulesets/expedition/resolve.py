@@ -33,11 +33,11 @@ from .queueing import decider, same
 from .round.due import DUE
 from .round.procedures import PROCEDURES
 from .round.team_texts import TEAM
-from .things import decks, gear
-from .things.board_gear import BOARD_GEAR
+from .things import decks, equipment
+from .things.board_equipment import BOARD_EQUIPMENT
 from .things.decks import DECKS
-from .things.finds import FINDS
-from .things.gear import GEAR
+from .things.discoveries import DISCOVERIES
+from .things.equipment import EQUIPMENT
 from .threats.threats import THREATS
 
 
@@ -109,7 +109,7 @@ FOR_SOMEBODY = (
     fx.SpendDice, fx.SacrificeDice, fx.RefreshDice, fx.DrawCards, fx.DiscardCards, fx.GainInjury, fx.RemoveInjury,
     fx.FlipInjury, fx.GainCharges, fx.LoseCharges, fx.RollDanger, fx.GainDiscovery, fx.MoveConnected, fx.FollowPath,
     fx.MoveTo, fx.TravelIcon, fx.DiceCheck, fx.MoveToBiome, *moves.FOR_SOMEBODY, *decks.FOR_SOMEBODY,
-    *gear.FOR_SOMEBODY, *ways.FOR_SOMEBODY, fx.PlaceSomeToken,
+    *equipment.FOR_SOMEBODY, *ways.FOR_SOMEBODY, fx.PlaceSomeToken,
     fx.LoadUp, fx.BarNextDoor, fx.ChoosePoi,
 )  # fmt: skip
 
@@ -140,5 +140,5 @@ OF_ANY_KIND: Carries = {
 # Who carries out which effect; what each room does stands in its own table.
 CARRIES: Carries = together(
     *(OF_ANY_KIND, CREW, TEAM, BOARD, WAYS, MOVES, PLANET, CHECK, POOL, AFTERMATH),
-    *(DECKS, FINDS, GEAR, BOARD_GEAR, THREATS, PROCEDURES, DUE),
+    *(DECKS, DISCOVERIES, EQUIPMENT, BOARD_EQUIPMENT, THREATS, PROCEDURES, DUE),
 )

@@ -42,7 +42,7 @@ from .payments import payable
 from .planet.tracks import track
 from .queueing import same, steps
 from .resolve import resolve
-from .things import finds
+from .things import discoveries
 
 # Alternatives that are carried out also where nothing changes: they say so or depend on the position, dice can always
 # be paid (GEN-12), armor may leave nothing to lose, things are offered only as they are there.
@@ -93,7 +93,7 @@ def _track(state: State, question: ask.OrderTracks, command: do.PickTrack) -> Se
 def _lead(state: State, question: ask.OrderLeads, command: do.PutLead) -> Sequence[Event]:
     leads = tuple(lead for lead in question.leads if lead != command.lead)
     rest = PlaceLeads(leads=leads, types=question.types, apart=question.apart)
-    return finds.put_lead(state, command.lead, command.type, rest, None)
+    return discoveries.put_lead(state, command.lead, command.type, rest, None)
 
 
 TEXT_QUESTIONS: Questions = {
@@ -135,7 +135,7 @@ TEXT_QUESTIONS: Questions = {
     ),
     ask.ChooseDeck: Question(
         answers=lambda state, question: (do.PickDeck(type=type) for type in state.discoveries),
-        then={do.PickDeck: lambda state, question, command: finds.gain_discovery(state, command.type)},
+        then={do.PickDeck: lambda state, question, command: discoveries.gain_discovery(state, command.type)},
     ),
     ask.OrderLeads: Question(
         answers=lambda state, question: (

@@ -13,11 +13,11 @@ from PySide6.QtGui import QPolygonF
 from vanguard_desktop.core import PathId, SectorId
 from vanguard_desktop.widgets.look import look
 
+from ..figure_places import standing_box
 from ..geometry import PLATE_ROOM, Form, most_said
 from ..items.figure_item import FigureItem
 from ..items.pill_item import PillSize
 from ..items.plate_item import PlateItem
-from ..standing import standing_box
 from .elbow_room import make_room
 from .hanging import Hanging, Hung
 from .signs_shown import signs_shown

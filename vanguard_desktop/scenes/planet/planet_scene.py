@@ -21,6 +21,7 @@ from vanguard_desktop.rulesets.expedition.data.events import StandeeMoved, Threa
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import look, night_of
 
+from ..figure_places import stand
 from ..geometry import LAND, Form, board_point
 from ..items.figure_item import FigureItem, PawnItem, PieceItem
 from ..items.land_item import LandItem
@@ -28,7 +29,6 @@ from ..items.note_item import NoteItem
 from ..items.plate_item import PlateItem, Target
 from ..mirror import Mirror
 from ..motion import Motion, Walk
-from ..standing import stand
 from .building import Belt, Building
 from .crowding import Crowding, Frame
 from .journey import Journey

@@ -8,8 +8,8 @@ from .checks import CHECKS
 from .choices import CHOICES
 from .crew import CREW
 from .dice import DICE
+from .discoveries import FINDS
 from .entries import Chapter, Passage
-from .finds import FINDS
 from .flight import FLIGHT
 from .habitat import HABITAT
 from .turns import TURNS

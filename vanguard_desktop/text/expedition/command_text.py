@@ -11,8 +11,8 @@ from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.steps import AfterCheck, AfterOutcome, Occasion
 from vanguard_desktop.rulesets.expedition.options import alternatives, labels
 from vanguard_desktop.rulesets.expedition.round.legal_actions import special_action
-from vanguard_desktop.rulesets.expedition.things.finds import unique_found
-from vanguard_desktop.rulesets.expedition.things.gear import TOKEN
+from vanguard_desktop.rulesets.expedition.things.discoveries import unique_found
+from vanguard_desktop.rulesets.expedition.things.equipment import TOKEN
 from vanguard_desktop.setting import card_of
 
 from ..common.rooms import Entry, Room, Table, given, like, tr, when

@@ -8,7 +8,7 @@ from vanguard_desktop.core import Command
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import EXERT_REFRESHES, is_exhausted
 from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import commands as do
-from vanguard_desktop.rulesets.expedition.things.finds import unique_found
+from vanguard_desktop.rulesets.expedition.things.discoveries import unique_found
 from vanguard_desktop.setting import InjuryKind, card_of
 
 from ..common.card_lines import CardLines

@@ -6,7 +6,7 @@ from vanguard_desktop.models.ship.aboard import words_aboard
 from vanguard_desktop.models.ship.pages import page_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.text.ship.campaign.standing import ShipStanding
+from vanguard_desktop.text.ship.campaign.progress import ShipStanding
 
 from ..home.last_position import LastPosition
 from ..look.tokens import tokens

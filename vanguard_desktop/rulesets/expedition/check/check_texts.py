@@ -16,7 +16,7 @@ from ..data.steps import DangerResult
 from ..planet.moves import cancel
 from ..queueing import you
 from ..round.moments import pending_cost
-from ..things import finds
+from ..things import discoveries
 from .check import skip_to, start_check
 from .danger import danger_die
 
@@ -59,7 +59,7 @@ def _reroll_danger(state: State, waiting: Waiting, _: fx.RerollDanger) -> Sequen
 def _discard_this(state: State, waiting: Waiting, _: fx.DiscardThis) -> Sequence[Event]:
     card = CardId(waiting.source.id)
     if waiting.source.family == "discovery":
-        return finds.discard(state, card)
+        return discoveries.discard(state, card)
     carrier = state.carrier(card)
     return [EquipmentDiscarded(member=carrier.id, card=card)] if carrier is not None else []
 

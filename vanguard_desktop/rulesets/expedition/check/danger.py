@@ -16,7 +16,7 @@ from ..data.steps import DangerResult, Unavoidable, UseLasting
 from ..picking import Options, pick
 from ..queueing import steps, you
 from ..round.lasting import in_force
-from ..things.gear import lying_in
+from ..things.equipment import lying_in
 
 
 def danger_die(state: State, member: MemberId, letter: str) -> list[Event]:

@@ -10,7 +10,7 @@ from vanguard_desktop.dice.requirements import Alternative, IconItem, Requiremen
 from vanguard_desktop.setting import CheckCard
 
 from ..data import State
-from ..things.gear import lying_in
+from ..things.equipment import lying_in
 
 
 def eased(state: State, card: CheckCard, sector: SectorId) -> CheckCard:

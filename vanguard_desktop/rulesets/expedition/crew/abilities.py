@@ -25,8 +25,8 @@ from ..data.events import (
 from ..data.steps import AskAgain, OfferAction, OfferMissions
 from ..landing.lander_parts import lander_abilities
 from ..queueing import steps
-from ..things.finds import uniques_with_ability
-from ..things.gear import TOKEN, tokens_in
+from ..things.discoveries import uniques_with_ability
+from ..things.equipment import TOKEN, tokens_in
 from .timing import moments_at, moments_of
 from .uses import USES, found_ability
 

@@ -1,4 +1,4 @@
-"""What texts do to a crew member: dice, cards, injuries, charges, finds, and where they go."""
+"""What texts do to a crew member: dice, cards, injuries, charges, discoveries, and where they go."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..data import effects as fx
 from ..data.events import ChargesChanged
 from ..planet import travel
 from ..queueing import you
-from ..things import finds
+from ..things import discoveries
 from . import dice_pool, hand, wounds
 
 
@@ -25,8 +25,8 @@ def _lose_charges(state: State, waiting: Waiting, effect: fx.LoseCharges) -> Seq
 
 def _gain_discovery(state: State, waiting: Waiting, effect: fx.GainDiscovery) -> Sequence[Event]:
     if effect.deck is None:
-        return finds.choose_discovery(state, waiting)
-    return finds.gain_discovery(state, effect.deck)
+        return discoveries.choose_discovery(state, waiting)
+    return discoveries.gain_discovery(state, effect.deck)
 
 
 def _move_to(state: State, waiting: Waiting, effect: fx.MoveTo) -> Sequence[Event]:
@@ -46,9 +46,9 @@ CREW: Carries = {
     fx.GainCharges: lambda state, waiting, effect: [ChargesChanged(member=you(state, waiting).id, by=effect.count)],
     fx.LoseCharges: _lose_charges,
     fx.RollDanger: lambda state, waiting, effect: danger_die(state, you(state, waiting).id, effect.letter),
-    fx.GainLeads: lambda state, waiting, effect: finds.gain_leads(state, effect, waiting),
+    fx.GainLeads: lambda state, waiting, effect: discoveries.gain_leads(state, effect, waiting),
     fx.GainDiscovery: _gain_discovery,
-    fx.GainUnique: lambda state, waiting, effect: finds.gain_unique(state, effect.number, waiting),
+    fx.GainUnique: lambda state, waiting, effect: discoveries.gain_unique(state, effect.number, waiting),
     fx.MoveConnected: lambda state, waiting, effect: travel.move_connected(
         state, you(state, waiting), effect.count, waiting
     ),

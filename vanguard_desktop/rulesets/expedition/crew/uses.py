@@ -52,8 +52,8 @@ from ..data.steps import DiscardPlayed
 from ..landing.lander_parts import abilities_of
 from ..queueing import steps
 from ..round.lasting import lasts_already
-from ..things.finds import unique_found
-from ..things.gear import REACTING, TOKEN, is_spent, token_ability
+from ..things.discoveries import unique_found
+from ..things.equipment import REACTING, TOKEN, is_spent, token_ability
 from .dice_pool import FEW_DICE, exert
 from .timing import fits, moments_of, why_not_now
 

@@ -21,7 +21,7 @@ from ..data.events import (
     TrackMoved,
 )
 from ..queueing import place, steps
-from ..things.board_gear import next_poi
+from ..things.board_equipment import next_poi
 from . import board, logbook, tracks
 
 

@@ -8,8 +8,8 @@ from vanguard_desktop.core import LogId
 from vanguard_desktop.setting import HandOver, Returned
 
 from ..data import Member, State
-from ..things.finds import LAST_KEPT
-from ..things.gear import room_by_tokens
+from ..things.discoveries import LAST_KEPT
+from ..things.equipment import room_by_tokens
 from .ending import failed
 
 READ = "log:"

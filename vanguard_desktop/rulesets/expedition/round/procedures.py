@@ -20,7 +20,7 @@ from ..data.events import CardSettled, EventDiscarded, ExpeditionEnded
 from ..landing import lander_parts, landing, seating
 from ..planet import tracks, travel
 from ..queueing import steps, you
-from ..things import finds, gear
+from ..things import discoveries, equipment
 from . import turns
 
 
@@ -36,7 +36,7 @@ def _arrive(state: State, waiting: Waiting, step: st.Arrive) -> Sequence[Event]:
 def _rest_refresh(state: State, waiting: Waiting, _: st.RestRefresh) -> Sequence[Event]:
     member = you(state, waiting)
     count = dice_pool.rest_count(state, member)
-    by_tokens = gear.reacting_tokens(state, member, Moment.ON_REST)
+    by_tokens = equipment.reacting_tokens(state, member, Moment.ON_REST)
     return [*by_tokens, *dice_pool.refresh(state, member, RefreshDice(count=count), waiting)]
 
 
@@ -91,8 +91,8 @@ PROCEDURES: Carries = {
     st.ApplyOutcome: _apply_outcome,
     st.MoveTrack: lambda state, waiting, step: tracks.move_track(state, step.track, waiting),
     st.MoveTracks: lambda state, waiting, step: tracks.move_tracks(state, step.tracks, waiting),
-    st.PlaceLeads: lambda state, waiting, step: finds.place_leads(state, step, waiting),
-    st.CountLeads: lambda state, waiting, step: finds.count_leads(state, step.deck),
+    st.PlaceLeads: lambda state, waiting, step: discoveries.place_leads(state, step, waiting),
+    st.CountLeads: lambda state, waiting, step: discoveries.count_leads(state, step.deck),
     st.AskAgain: lambda state, waiting, step: again(state, step.decision),
     st.OneOfThese: lambda state, waiting, step: [],  # only ever asked, by older programs
     st.DiscardPlayed: lambda state, waiting, step: [CardSettled(member=you(state, waiting).id, card=step.card)],

@@ -47,7 +47,7 @@ from ..holds import holds
 from ..picking import pick
 from ..planet import place_rules
 from ..queueing import steps, team_decider, you
-from ..things.gear import tokens_at_dawn
+from ..things.equipment import tokens_at_dawn
 from ..training.script import GUIDED_ROUND
 from . import due
 from .lasting import in_force

@@ -1,1 +1,1 @@
-"""Decks, finds and equipment."""
+"""Decks, discoveries and equipment."""

@@ -16,7 +16,7 @@ from ...common.told import Told, words
 from ...common.unseen import read_out
 from ...ship.standing import standing_words
 from ...ship.words import ShipWords
-from ..chosen_text import ChosenText
+from ..picked_text import PickedText
 from ..places import RULES
 from .ability_text import AbilityText
 from .address_text import AddressText
@@ -26,7 +26,7 @@ from .check_text import CheckText
 from .crew_text import CrewText
 from .decks_text import DecksText
 from .dice_text import DiceText
-from .gear_text import GearText
+from .equipment_text import EquipmentText
 from .moves_questions import MovesQuestions
 from .moves_text import MovesText
 from .place_questions import PlaceQuestions
@@ -41,7 +41,7 @@ class RulesText(RulesWords):
     """Effects as sentences. A text of several sentences keeps their order; alternatives are numbered lines."""
 
     rooms = (
-        AddressText, DiceText, PoolText, CrewText, BoardText, DecksText, GearText, ChosenText, MovesText,
+        AddressText, DiceText, PoolText, CrewText, BoardText, DecksText, EquipmentText, PickedText, MovesText,
         PlanetText, StepText, QuestionsText, CheckQuestions, TeamQuestions, MovesQuestions, PlaceQuestions,
     )  # fmt: skip
     places = RULES

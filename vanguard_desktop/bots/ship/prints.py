@@ -55,7 +55,7 @@ def equipment_worth(
 ) -> float:
     """On the planet ahead; `there` are icons that the team has anyway, `loaded` how many are in the hold."""
     face = printed(card)
-    value = sum(worths.gear.get(tag, worths.gear[""]) for tag in face.effects if tag not in BUILDING)
+    value = sum(worths.prints.get(tag, worths.prints[""]) for tag in face.effects if tag not in BUILDING)
     value *= worths.again if face.again else 1.0
     value += sum(
         icon_worth(icon, known, worths) * (0.4 if icon in there else 1.0) for icon in face.icons - {Icon.BASIC}
@@ -63,9 +63,9 @@ def equipment_worth(
     if face.letters:
         hits = bool(face.letters.intersection(known.dangers))
         value = value + worths.danger if hits else value * (0.3 if known.dangers else 1.0)
-    value += worths.gear["room"] * (card.more_cards + card.room + card.second_rest_free + card.steady + card.barrier)
+    value += worths.prints["room"] * (card.more_cards + card.room + card.second_rest_free + card.steady + card.barrier)
     if card.kind is EquipmentKind.MISSION:
-        value -= worths.gear["place_token"]
+        value -= worths.prints["place_token"]
     return value * 0.5**loaded
 
 

@@ -232,7 +232,7 @@ def _lies_on(state: State, lead: LeadId) -> DiscoveryType | None:
     return next((type for type, tokens in state.leads.items() if lead in tokens), None)
 
 
-FIND_OPTIONS: dict[type[Effect], Options] = {
+DISCOVERY_OPTIONS: dict[type[Effect], Options] = {
     fx.MoveLead: lambda state, waiting, effect: (picked.ShiftLead(lead=lead) for lead in placed_leads(state)),
     fx.ReturnLead: lambda state, waiting, effect: (picked.BagLead(lead=lead) for lead in placed_leads(state)),
     fx.LeadsToDiscovery: lambda state, waiting, effect: _with_leads(state, effect.count),
@@ -246,8 +246,8 @@ FIND_OPTIONS: dict[type[Effect], Options] = {
     ),
     picked.ShiftLead: _other_decks,
 }
-FINDS: Carries = {
-    **picks(FIND_OPTIONS),
+DISCOVERIES: Carries = {
+    **picks(DISCOVERY_OPTIONS),
     fx.LeadWhereOneLies: _lead_where_one_lies,
     fx.PlaceOneLead: _place_one_lead,
     fx.SwapDiscovery: _swap_discovery,

@@ -7,7 +7,7 @@ from vanguard_desktop.rulesets.expedition.data import picked as pick
 from ..common.rooms import Room, choose, given, tr
 
 
-class ChosenText(Room):
+class PickedText(Room):
     """What is picked, by its name."""
 
     effects = {

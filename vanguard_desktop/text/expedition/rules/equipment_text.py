@@ -8,7 +8,7 @@ from vanguard_desktop.rulesets.expedition.data.steps import BarThis, ComesNext, 
 from ...common.rooms import Room, given, tr, when
 
 
-class GearText(Room):
+class EquipmentText(Room):
     """Sentences for the players; "you" is the crewmember whose text it is."""
 
     effects = {

@@ -24,17 +24,17 @@ from ..picking import Options, pick, picks
 from ..planet.foresight import coming_pois
 from ..planet.travel import connected, may_leave
 from ..queueing import place, steps, you
-from .gear import the_equipment
+from .equipment import the_equipment
 
 
 def _choose_poi(state: State, waiting: Waiting, _: fx.ChoosePoi) -> Sequence[Event]:
     member = you(state, waiting)
     seen = coming_pois(state, member.sector)
     look = [CardsSeen(member=member.id, deck=Deck.POIS, cards=seen)] if seen else []
-    return [*look, *pick(state, waiting, BOARD_GEAR_OPTIONS[fx.ChoosePoi])]
+    return [*look, *pick(state, waiting, BOARD_EQUIPMENT_OPTIONS[fx.ChoosePoi])]
 
 
-BOARD_GEAR_OPTIONS: dict[type[Effect], Options] = {
+BOARD_EQUIPMENT_OPTIONS: dict[type[Effect], Options] = {
     fx.PlaceSomeToken: lambda state, waiting, effect: (
         LayToken(card=card) for card in placeable(state, you(state, waiting))
     ),
@@ -164,8 +164,8 @@ def next_poi(state: State, sector: SectorId, card: CardId) -> tuple[CardId, Sequ
 
 
 # What was picked happens, as far as it is still there.
-BOARD_GEAR: Carries = {
-    **picks(BOARD_GEAR_OPTIONS),
+BOARD_EQUIPMENT: Carries = {
+    **picks(BOARD_EQUIPMENT_OPTIONS),
     fx.ChoosePoi: _choose_poi,
     LayToken: _laid,
     Load: _loaded,

@@ -135,13 +135,13 @@ _TO_PICK: dict[type[Effect], Options] = {
     fx.DiscardEquipment: _discardable,
     fx.BlockEquipment: _blockable,
 }
-GEAR_OPTIONS: dict[type[Effect], Options] = {
+EQUIPMENT_OPTIONS: dict[type[Effect], Options] = {
     **_TO_PICK,
     picked.HandOver: _to_whom,
     picked.FetchEquipment: _for_whom,
 }
 # What was picked happens, as far as it is still there.
-GEAR: Carries = {
+EQUIPMENT: Carries = {
     **picks(_TO_PICK),
     fx.PlaceToken: _place_token,
     fx.FreeEquipment: lambda state, waiting, effect: [EquipmentFreed()] if state.blocked else [],
