@@ -1571,8 +1571,8 @@
         <translation>Zavřít (Esc)</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Podívat se na stůl</translation>
+        <source>Hold to see the table</source>
+        <translation>Podržte: pohled na stůl</translation>
     </message>
     <message>
         <source>How things stand</source>
@@ -7543,10 +7543,6 @@
 <context>
     <name>EntrySheet</name>
     <message>
-        <source>Look at the table</source>
-        <translation>Podívat se na stůl</translation>
-    </message>
-    <message>
         <source>Break the seal</source>
         <extracomment>Button under a note that is still sealed.</extracomment>
         <translation>Zlomit pečeť</translation>
@@ -7560,6 +7556,10 @@
         <source>A sealed note</source>
         <extracomment>Title over a note that is still sealed.</extracomment>
         <translation>Zapečetěná zpráva</translation>
+    </message>
+    <message>
+        <source>Hold to see the table</source>
+        <translation>Podržte: pohled na stůl</translation>
     </message>
 </context>
 <context>
@@ -7867,11 +7867,6 @@
         <translation>Po kole {round} se nikdo nevrátil</translation>
     </message>
     <message>
-        <source>Ended in round {round}</source>
-        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
-        <translation>Konec v kole {round}</translation>
-    </message>
-    <message>
         <source>Expedition failed</source>
         <extracomment>How an expedition ended, beside a cross.</extracomment>
         <translation>Výprava selhala</translation>
@@ -7906,14 +7901,24 @@
         <translation>hodnost {rank}</translation>
     </message>
     <message>
-        <source>Rank-up goal met</source>
-        <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
-        <translation>Cíl pro povýšení splněn</translation>
+        <source>The story ended it in round {round}</source>
+        <extracomment>How an expedition ended: nobody lifted off, an entry of the logbook ended it. {round} counts from 1.</extracomment>
+        <translation>Příběh ji ukončil v kole {round}</translation>
     </message>
     <message>
         <source>Rank-up goal not met: nobody is promoted</source>
         <extracomment>Beside the rank-up card of an expedition: its goal was not met.</extracomment>
         <translation>Cíl nesplněn: nikdo nebude povýšen</translation>
+    </message>
+    <message>
+        <source>Rank-up goal met, but too few stars for a promotion</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
+        <translation>Cíl splněn, ale na povýšení je hvězd málo</translation>
+    </message>
+    <message>
+        <source>Rank-up goal met: aboard, the stars promote up to rank {rank}</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was met. {rank} is 2 or 3: so far the stars promote.</extracomment>
+        <translation>Cíl splněn: na palubě hvězdy povyšují až do hodnosti {rank}</translation>
     </message>
     <message>
         <source>Unique</source>
@@ -7963,8 +7968,8 @@
 <context>
     <name>ExpeditionWords</name>
     <message>
-        <source>The expedition is over. Undo reaches back, the library keeps it.</source>
-        <translation>Výprava skončila. Lze se k ní vrátit pomocí Zpět, v knihovně zůstává uložená.</translation>
+        <source>The expedition is over. Undo leads back into it; the library on the first screen keeps it.</source>
+        <translation>Výprava skončila. Zpět vás do ní vrátí; uchová ji knihovna na úvodní obrazovce.</translation>
     </message>
 </context>
 <context>
@@ -14197,18 +14202,18 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>velké štěstí</translation>
     </message>
     <message numerus="yes">
-        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
-        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
+        <source>{met} of %n check(s) went well; {expected} were to be expected.</source>
+        <extracomment>Dice luck: checks in which good and bad outcomes were possible. {met} of %n had a good one; {expected} is a number such as 7.9, the sum of the chances before the dice fell.</extracomment>
         <translation>
-            <numerusform>zdařilo se {met} z %n ověření, při hodu se čekalo {expected}</numerusform>
-            <numerusform>zdařilo se {met} ze %n ověření, při hodu se čekalo {expected}</numerusform>
-            <numerusform>zdařilo se {met} z %n ověření, při hodu se čekalo {expected}</numerusform>
+            <numerusform>Zdařilo se {met} z %n ověření; čekalo se {expected}.</numerusform>
+            <numerusform>Zdařilo se {met} ze %n ověření; čekalo se {expected}.</numerusform>
+            <numerusform>Zdařilo se {met} z %n ověření; čekalo se {expected}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>gray area: 8 of 10 runs lie in it</source>
-        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
-        <translation>šedá plocha: leží v ní 8 z 10 her</translation>
+        <source>gray: 8 of 10 teams</source>
+        <extracomment>Under a plot of luck from check to check: in the gray area of it eight of ten teams would end.</extracomment>
+        <translation>šedě: 8 týmů z 10</translation>
     </message>
     <message>
         <source>Best: {what}</source>
@@ -18331,13 +18336,13 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ReadingSheet</name>
     <message>
-        <source>Look at the table</source>
-        <translation>Podívat se na stůl</translation>
-    </message>
-    <message>
         <source>Read on</source>
         <extracomment>Button: turn to the next page of a text.</extracomment>
         <translation>Číst dál</translation>
+    </message>
+    <message>
+        <source>Hold to see the table</source>
+        <translation>Podržte: pohled na stůl</translation>
     </message>
 </context>
 <context>
@@ -18767,9 +18772,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Štěstí v kostkách</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>What stays</source>
+        <extracomment>Heading over what stays after an expedition: decisions in the story, what the ship gets.</extracomment>
+        <translation>Co zůstane</translation>
+    </message>
+    <message>
+        <source>Hold to see the table</source>
         <extracomment>Button on a sheet: see what lies below for as long as it is pressed.</extracomment>
-        <translation>Podívat se na stůl</translation>
+        <translation>Podržte: pohled na stůl</translation>
     </message>
 </context>
 <context>
@@ -26712,6 +26722,15 @@ A destination of the star map.</extracomment>
         <translation>později</translation>
     </message>
     <message numerus="yes">
+        <source>%n die(s) back</source>
+        <extracomment>On the button to rest, where it costs nothing. %n is how many dice come back: half of all, rounded up.</extracomment>
+        <translation>
+            <numerusform>%n kostka zpět</numerusform>
+            <numerusform>%n kostky zpět</numerusform>
+            <numerusform>%n kostek zpět</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n unused</source>
         <extracomment>On the button that ends a turn. %n is how many actions would go unused.</extracomment>
         <translation>
@@ -26749,11 +26768,6 @@ A destination of the star map.</extracomment>
         <source>not now</source>
         <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
         <translation>teď ne</translation>
-    </message>
-    <message>
-        <source>dice back</source>
-        <extracomment>On the button to rest, where it costs nothing: dice come back.</extracomment>
-        <translation>kostky zpět</translation>
     </message>
 </context>
 <context>
@@ -27024,6 +27038,19 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTold</name>
+    <message>
+        <source>You decided: {answer}.</source>
+        <extracomment>After an expedition: what was chosen in an entry of the logbook. {answer} is as &quot;Sign as visitors&quot;.</extracomment>
+        <translation>Rozhodli jste se: {answer}.</translation>
+    </message>
+    <message>
+        <source>For the ship: {text}</source>
+        <extracomment>After an expedition: what happens when it is back aboard. {text} is a sentence, as &quot;Gain ...&quot;.</extracomment>
+        <translation>Pro loď: {text}</translation>
     </message>
 </context>
 </TS>

@@ -1524,8 +1524,8 @@
         <translation>Schließen (Esc)</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Auf den Tisch schauen</translation>
+        <source>Hold to see the table</source>
+        <translation>Halten: Tisch ansehen</translation>
     </message>
     <message>
         <source>How things stand</source>
@@ -7415,10 +7415,6 @@
 <context>
     <name>EntrySheet</name>
     <message>
-        <source>Look at the table</source>
-        <translation>Auf den Tisch schauen</translation>
-    </message>
-    <message>
         <source>Break the seal</source>
         <extracomment>Button under a note that is still sealed.</extracomment>
         <translation>Das Siegel brechen</translation>
@@ -7432,6 +7428,10 @@
         <source>A sealed note</source>
         <extracomment>Title over a note that is still sealed.</extracomment>
         <translation>Eine versiegelte Notiz</translation>
+    </message>
+    <message>
+        <source>Hold to see the table</source>
+        <translation>Halten: Tisch ansehen</translation>
     </message>
 </context>
 <context>
@@ -7731,11 +7731,6 @@
         <translation>Nach Runde {round} kam niemand zurück</translation>
     </message>
     <message>
-        <source>Ended in round {round}</source>
-        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
-        <translation>Beendet in Runde {round}</translation>
-    </message>
-    <message>
         <source>Expedition failed</source>
         <extracomment>How an expedition ended, beside a cross.</extracomment>
         <translation>Expedition gescheitert</translation>
@@ -7769,14 +7764,24 @@
         <translation>Rang {rank}</translation>
     </message>
     <message>
-        <source>Rank-up goal met</source>
-        <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
-        <translation>Beförderungsziel erreicht</translation>
+        <source>The story ended it in round {round}</source>
+        <extracomment>How an expedition ended: nobody lifted off, an entry of the logbook ended it. {round} counts from 1.</extracomment>
+        <translation>Von der Geschichte beendet in Runde {round}</translation>
     </message>
     <message>
         <source>Rank-up goal not met: nobody is promoted</source>
         <extracomment>Beside the rank-up card of an expedition: its goal was not met.</extracomment>
         <translation>Beförderungsziel verfehlt: Niemand wird befördert</translation>
+    </message>
+    <message>
+        <source>Rank-up goal met, but too few stars for a promotion</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
+        <translation>Beförderungsziel erreicht, aber zu wenige Sterne für eine Beförderung</translation>
+    </message>
+    <message>
+        <source>Rank-up goal met: aboard, the stars promote up to rank {rank}</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was met. {rank} is 2 or 3: so far the stars promote.</extracomment>
+        <translation>Beförderungsziel erreicht: An Bord befördern die Sterne bis Rang {rank}</translation>
     </message>
     <message>
         <source>Unique</source>
@@ -7825,8 +7830,8 @@
 <context>
     <name>ExpeditionWords</name>
     <message>
-        <source>The expedition is over. Undo reaches back, the library keeps it.</source>
-        <translation>Die Expedition ist beendet. Rückgängig reicht zurück, die Bibliothek bewahrt sie auf.</translation>
+        <source>The expedition is over. Undo leads back into it; the library on the first screen keeps it.</source>
+        <translation>Die Expedition ist beendet. Rückgängig führt in sie zurück; die Bibliothek auf der Startseite bewahrt sie auf.</translation>
     </message>
 </context>
 <context>
@@ -14016,17 +14021,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>großes Glück</translation>
     </message>
     <message numerus="yes">
-        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
-        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
+        <source>{met} of %n check(s) went well; {expected} were to be expected.</source>
+        <extracomment>Dice luck: checks in which good and bad outcomes were possible. {met} of %n had a good one; {expected} is a number such as 7.9, the sum of the chances before the dice fell.</extracomment>
         <translation>
-            <numerusform>{met} von %n Würfelwurf gelungen, beim Wurf {expected} zu erwarten</numerusform>
-            <numerusform>{met} von %n Würfelwürfen gelungen, beim Wurf {expected} zu erwarten</numerusform>
+            <numerusform>{met} von %n Würfelwurf gelungen; zu erwarten waren {expected}.</numerusform>
+            <numerusform>{met} von %n Würfelwürfen gelungen; zu erwarten waren {expected}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>gray area: 8 of 10 runs lie in it</source>
-        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
-        <translation>graue Fläche: 8 von 10 Partien</translation>
+        <source>gray: 8 of 10 teams</source>
+        <extracomment>Under a plot of luck from check to check: in the gray area of it eight of ten teams would end.</extracomment>
+        <translation>grau: 8 von 10 Teams</translation>
     </message>
     <message>
         <source>Best: {what}</source>
@@ -18044,13 +18049,13 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ReadingSheet</name>
     <message>
-        <source>Look at the table</source>
-        <translation>Auf den Tisch schauen</translation>
-    </message>
-    <message>
         <source>Read on</source>
         <extracomment>Button: turn to the next page of a text.</extracomment>
         <translation>Weiterlesen</translation>
+    </message>
+    <message>
+        <source>Hold to see the table</source>
+        <translation>Halten: Tisch ansehen</translation>
     </message>
 </context>
 <context>
@@ -18472,9 +18477,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Würfelglück</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>What stays</source>
+        <extracomment>Heading over what stays after an expedition: decisions in the story, what the ship gets.</extracomment>
+        <translation>Was bleibt</translation>
+    </message>
+    <message>
+        <source>Hold to see the table</source>
         <extracomment>Button on a sheet: see what lies below for as long as it is pressed.</extracomment>
-        <translation>Auf den Tisch schauen</translation>
+        <translation>Halten: Tisch ansehen</translation>
     </message>
 </context>
 <context>
@@ -26273,6 +26283,14 @@ A destination of the star map.</extracomment>
         <translation>später</translation>
     </message>
     <message numerus="yes">
+        <source>%n die(s) back</source>
+        <extracomment>On the button to rest, where it costs nothing. %n is how many dice come back: half of all, rounded up.</extracomment>
+        <translation>
+            <numerusform>%n Würfel zurück</numerusform>
+            <numerusform>%n Würfel zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n unused</source>
         <extracomment>On the button that ends a turn. %n is how many actions would go unused.</extracomment>
         <translation>
@@ -26309,11 +26327,6 @@ A destination of the star map.</extracomment>
         <source>not now</source>
         <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
         <translation>jetzt nicht</translation>
-    </message>
-    <message>
-        <source>dice back</source>
-        <extracomment>On the button to rest, where it costs nothing: dice come back.</extracomment>
-        <translation>Würfel zurück</translation>
     </message>
 </context>
 <context>
@@ -26582,6 +26595,19 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTold</name>
+    <message>
+        <source>You decided: {answer}.</source>
+        <extracomment>After an expedition: what was chosen in an entry of the logbook. {answer} is as &quot;Sign as visitors&quot;.</extracomment>
+        <translation>Ihr habt entschieden: {answer}.</translation>
+    </message>
+    <message>
+        <source>For the ship: {text}</source>
+        <extracomment>After an expedition: what happens when it is back aboard. {text} is a sentence, as &quot;Gain ...&quot;.</extracomment>
+        <translation>Für das Schiff: {text}</translation>
     </message>
 </context>
 </TS>

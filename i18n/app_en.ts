@@ -1524,7 +1524,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>Hold to see the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7415,10 +7415,6 @@
 <context>
     <name>EntrySheet</name>
     <message>
-        <source>Look at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Break the seal</source>
         <extracomment>Button under a note that is still sealed.</extracomment>
         <translation type="unfinished"></translation>
@@ -7431,6 +7427,10 @@
     <message>
         <source>A sealed note</source>
         <extracomment>Title over a note that is still sealed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to see the table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7731,11 +7731,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ended in round {round}</source>
-        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Expedition failed</source>
         <extracomment>How an expedition ended, beside a cross.</extracomment>
         <translation type="unfinished"></translation>
@@ -7769,13 +7764,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rank-up goal met</source>
-        <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
+        <source>The story ended it in round {round}</source>
+        <extracomment>How an expedition ended: nobody lifted off, an entry of the logbook ended it. {round} counts from 1.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rank-up goal not met: nobody is promoted</source>
         <extracomment>Beside the rank-up card of an expedition: its goal was not met.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank-up goal met, but too few stars for a promotion</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank-up goal met: aboard, the stars promote up to rank {rank}</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was met. {rank} is 2 or 3: so far the stars promote.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7825,7 +7830,7 @@
 <context>
     <name>ExpeditionWords</name>
     <message>
-        <source>The expedition is over. Undo reaches back, the library keeps it.</source>
+        <source>The expedition is over. Undo leads back into it; the library on the first screen keeps it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14016,16 +14021,16 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
-        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
+        <source>{met} of %n check(s) went well; {expected} were to be expected.</source>
+        <extracomment>Dice luck: checks in which good and bad outcomes were possible. {met} of %n had a good one; {expected} is a number such as 7.9, the sum of the chances before the dice fell.</extracomment>
         <translation>
-            <numerusform>{met} of %n check met, {expected} expected at the roll</numerusform>
-            <numerusform>{met} of %n checks met, {expected} expected at the roll</numerusform>
+            <numerusform>{met} of %n check went well; {expected} were to be expected.</numerusform>
+            <numerusform>{met} of %n checks went well; {expected} were to be expected.</numerusform>
         </translation>
     </message>
     <message>
-        <source>gray area: 8 of 10 runs lie in it</source>
-        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
+        <source>gray: 8 of 10 teams</source>
+        <extracomment>Under a plot of luck from check to check: in the gray area of it eight of ten teams would end.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18044,12 +18049,12 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ReadingSheet</name>
     <message>
-        <source>Look at the table</source>
+        <source>Read on</source>
+        <extracomment>Button: turn to the next page of a text.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read on</source>
-        <extracomment>Button: turn to the next page of a text.</extracomment>
+        <source>Hold to see the table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18472,7 +18477,12 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>What stays</source>
+        <extracomment>Heading over what stays after an expedition: decisions in the story, what the ship gets.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to see the table</source>
         <extracomment>Button on a sheet: see what lies below for as long as it is pressed.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -26273,6 +26283,14 @@ A destination of the star map.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%n die(s) back</source>
+        <extracomment>On the button to rest, where it costs nothing. %n is how many dice come back: half of all, rounded up.</extracomment>
+        <translation>
+            <numerusform>%n die back</numerusform>
+            <numerusform>%n dice back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n unused</source>
         <extracomment>On the button that ends a turn. %n is how many actions would go unused.</extracomment>
         <translation>
@@ -26308,11 +26326,6 @@ A destination of the star map.</extracomment>
     <message>
         <source>not now</source>
         <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dice back</source>
-        <extracomment>On the button to rest, where it costs nothing: dice come back.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26581,6 +26594,19 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeptTold</name>
+    <message>
+        <source>You decided: {answer}.</source>
+        <extracomment>After an expedition: what was chosen in an entry of the logbook. {answer} is as &quot;Sign as visitors&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the ship: {text}</source>
+        <extracomment>After an expedition: what happens when it is back aboard. {text} is a sentence, as &quot;Gain ...&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1524,8 +1524,8 @@
         <translation>Chiudi (Esc)</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Guarda il tavolo</translation>
+        <source>Hold to see the table</source>
+        <translation>Tieni premuto: tavolo</translation>
     </message>
     <message>
         <source>How things stand</source>
@@ -7415,10 +7415,6 @@
 <context>
     <name>EntrySheet</name>
     <message>
-        <source>Look at the table</source>
-        <translation>Guarda il tavolo</translation>
-    </message>
-    <message>
         <source>Break the seal</source>
         <extracomment>Button under a note that is still sealed.</extracomment>
         <translation>Rompi il sigillo</translation>
@@ -7432,6 +7428,10 @@
         <source>A sealed note</source>
         <extracomment>Title over a note that is still sealed.</extracomment>
         <translation>Una nota sigillata</translation>
+    </message>
+    <message>
+        <source>Hold to see the table</source>
+        <translation>Tieni premuto: tavolo</translation>
     </message>
 </context>
 <context>
@@ -7731,11 +7731,6 @@
         <translation>Nessuno è tornato dopo il round {round}</translation>
     </message>
     <message>
-        <source>Ended in round {round}</source>
-        <extracomment>How an expedition ended. {round} counts from 1.</extracomment>
-        <translation>Conclusa nel round {round}</translation>
-    </message>
-    <message>
         <source>Expedition failed</source>
         <extracomment>How an expedition ended, beside a cross.</extracomment>
         <translation>Spedizione fallita</translation>
@@ -7769,14 +7764,24 @@
         <translation>grado {rank}</translation>
     </message>
     <message>
-        <source>Rank-up goal met</source>
-        <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
-        <translation>Obiettivo per la promozione raggiunto</translation>
+        <source>The story ended it in round {round}</source>
+        <extracomment>How an expedition ended: nobody lifted off, an entry of the logbook ended it. {round} counts from 1.</extracomment>
+        <translation>La storia l’ha conclusa nel round {round}</translation>
     </message>
     <message>
         <source>Rank-up goal not met: nobody is promoted</source>
         <extracomment>Beside the rank-up card of an expedition: its goal was not met.</extracomment>
         <translation>Obiettivo non raggiunto: nessuno viene promosso</translation>
+    </message>
+    <message>
+        <source>Rank-up goal met, but too few stars for a promotion</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
+        <translation>Obiettivo raggiunto, ma le stelle non bastano per una promozione</translation>
+    </message>
+    <message>
+        <source>Rank-up goal met: aboard, the stars promote up to rank {rank}</source>
+        <extracomment>Beside the rank-up card of an expedition: its goal was met. {rank} is 2 or 3: so far the stars promote.</extracomment>
+        <translation>Obiettivo raggiunto: a bordo le stelle promuovono fino al rango {rank}</translation>
     </message>
     <message>
         <source>Unique</source>
@@ -7825,8 +7830,8 @@
 <context>
     <name>ExpeditionWords</name>
     <message>
-        <source>The expedition is over. Undo reaches back, the library keeps it.</source>
-        <translation>La spedizione è conclusa. Con Annulla si torna indietro, l’archivio la conserva.</translation>
+        <source>The expedition is over. Undo leads back into it; the library on the first screen keeps it.</source>
+        <translation>La spedizione è finita. Con Annulla si torna indietro; la conserva l’archivio, dalla schermata iniziale.</translation>
     </message>
 </context>
 <context>
@@ -14016,17 +14021,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>molto fortunati</translation>
     </message>
     <message numerus="yes">
-        <source>{met} of %n check(s) met, {expected} expected at the roll</source>
-        <extracomment>Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.</extracomment>
+        <source>{met} of %n check(s) went well; {expected} were to be expected.</source>
+        <extracomment>Dice luck: checks in which good and bad outcomes were possible. {met} of %n had a good one; {expected} is a number such as 7.9, the sum of the chances before the dice fell.</extracomment>
         <translation>
-            <numerusform>Tiri riusciti: {met} su %n, attesi {expected}</numerusform>
-            <numerusform>Tiri riusciti: {met} su %n, attesi {expected}</numerusform>
+            <numerusform>Tiri riusciti: {met} su %n; attesi: {expected}.</numerusform>
+            <numerusform>Tiri riusciti: {met} su %n; attesi: {expected}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>gray area: 8 of 10 runs lie in it</source>
-        <extracomment>Under a plot: the gray area in it holds eight of ten runs.</extracomment>
-        <translation>area grigia: 8 partite su 10</translation>
+        <source>gray: 8 of 10 teams</source>
+        <extracomment>Under a plot of luck from check to check: in the gray area of it eight of ten teams would end.</extracomment>
+        <translation>grigio: 8 squadre su 10</translation>
     </message>
     <message>
         <source>Best: {what}</source>
@@ -18044,13 +18049,13 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>ReadingSheet</name>
     <message>
-        <source>Look at the table</source>
-        <translation>Guarda il tavolo</translation>
-    </message>
-    <message>
         <source>Read on</source>
         <extracomment>Button: turn to the next page of a text.</extracomment>
         <translation>Continua a leggere</translation>
+    </message>
+    <message>
+        <source>Hold to see the table</source>
+        <translation>Tieni premuto: tavolo</translation>
     </message>
 </context>
 <context>
@@ -18472,9 +18477,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Fortuna ai dadi</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>What stays</source>
+        <extracomment>Heading over what stays after an expedition: decisions in the story, what the ship gets.</extracomment>
+        <translation>Che cosa resta</translation>
+    </message>
+    <message>
+        <source>Hold to see the table</source>
         <extracomment>Button on a sheet: see what lies below for as long as it is pressed.</extracomment>
-        <translation>Guarda il tavolo</translation>
+        <translation>Tieni premuto: tavolo</translation>
     </message>
 </context>
 <context>
@@ -26273,6 +26283,14 @@ A destination of the star map.</extracomment>
         <translation>più avanti</translation>
     </message>
     <message numerus="yes">
+        <source>%n die(s) back</source>
+        <extracomment>On the button to rest, where it costs nothing. %n is how many dice come back: half of all, rounded up.</extracomment>
+        <translation>
+            <numerusform>%n dado torna</numerusform>
+            <numerusform>%n dadi tornano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n unused</source>
         <extracomment>On the button that ends a turn. %n is how many actions would go unused.</extracomment>
         <translation>
@@ -26309,11 +26327,6 @@ A destination of the star map.</extracomment>
         <source>not now</source>
         <extracomment>On a closed button, why an action is not possible: two or three words.</extracomment>
         <translation>non ora</translation>
-    </message>
-    <message>
-        <source>dice back</source>
-        <extracomment>On the button to rest, where it costs nothing: dice come back.</extracomment>
-        <translation>recupera dadi</translation>
     </message>
 </context>
 <context>
@@ -26582,6 +26595,19 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTold</name>
+    <message>
+        <source>You decided: {answer}.</source>
+        <extracomment>After an expedition: what was chosen in an entry of the logbook. {answer} is as &quot;Sign as visitors&quot;.</extracomment>
+        <translation>Avete deciso: {answer}.</translation>
+    </message>
+    <message>
+        <source>For the ship: {text}</source>
+        <extracomment>After an expedition: what happens when it is back aboard. {text} is a sentence, as &quot;Gain ...&quot;.</extracomment>
+        <translation>Per la nave: {text}</translation>
     </message>
 </context>
 </TS>

@@ -11,12 +11,14 @@ from tests.support.play import memory_game
 from vanguard_desktop.bots.expedition.sensible import Sensible
 from vanguard_desktop.core import Source, WorldId
 from vanguard_desktop.core.engine import legal_commands
+from vanguard_desktop.models.expedition.kept_told import KeptTold
 from vanguard_desktop.play.expedition.luck import Fallen, luck_of
 from vanguard_desktop.play.expedition.travelogue import travelogue
 from vanguard_desktop.play.game import Game
 from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data import Ending, Exert, LiftOff, Travel
 from vanguard_desktop.store.memory_log import MemoryLog
+from vanguard_desktop.text.common.wording import Wording
 
 
 def fallen(*rolls):
@@ -45,6 +47,20 @@ def test_the_verdict_is_as_rare_as_it_says(met, verdict):
 def test_certain_rolls_are_no_luck_at_all():
     luck = luck_of(fallen((1.0, True), (1.0, True)))
     assert (luck.lead, luck.low, luck.high, luck.verdict) == ((0.0, 0.0), (0.0, 0.0), (0.0, 0.0), 0)
+
+
+def test_what_was_decided_in_the_story_and_what_the_ship_gets_is_told():
+    box = shipped()
+    game, bot = Game.start(box, MemoryLog(), stand_alone_opening(box, WorldId("W00"), 1), lambda: 5), Sensible(5)
+    while not game.rules.over(game.state):
+        game.submit(bot.choose(game.rules, game.state, game.legal_commands()))
+    told = travelogue(game)
+    taken = [decided.labels[decided.number - 1] for decided in told.decisions]
+    assert taken in (["Sign as carriers"], ["Sign as visitors"])
+    assert list(KeptTold(Wording.of(box)).lines(told)) == [
+        f"You decided: {taken[0]}.",
+        "For the ship: Gain “Small Keeper, Large Questions”.",
+    ]
 
 
 def small_game():

@@ -15,7 +15,7 @@ from vanguard_desktop.dice.faces import Icon, Section
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.check import Check, Purpose
-from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, RemoveInjury
+from vanguard_desktop.rulesets.expedition.data.effects import LoseSupplies, RemoveInjury, TravelIcon
 from vanguard_desktop.rulesets.expedition.data.member import Injury
 from vanguard_desktop.rulesets.expedition.data.tracks import Track
 from vanguard_desktop.setting.cards import CheckCard, DiscoveryType, InjuryKind
@@ -181,6 +181,15 @@ def test_an_injury_is_named_where_one_of_several_goes(words):
     hurt = attrs.evolve(state.member(ADA), injuries=(Injury(kind=InjuryKind.BURNED), None, None))
     state = attrs.evolve(state, members=tuple(hurt if m.id == ADA else m for m in state.members))
     assert words.prompts.answer(do.PickSlot(slot=0), state) == "Scald"
+
+
+def test_of_a_travel_icon_the_question_says_what_it_does_here(speak):
+    speak("en")
+    state = training().state
+    words, who = Wording.of(state.box), state.members[0].id
+    cost = Waiting(effect=TravelIcon(), you=who, source=Source("path", "1-2"))
+    question = words.prompts.question(ask.React(member=who, cost=cost), state)
+    assert words.rules.effect(state.condition_card.travel).replace("\n", " ") in question
 
 
 def test_a_cost_is_told_before_it_hits(words):

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.play.test_travelogue import moor as moor
+from tests.widgets.hands import Hands
 from tests.widgets.look.clipped import clipped_texts
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.result import NextPage
@@ -17,6 +18,7 @@ from vanguard_desktop.play.expedition.travelogue import travelogue
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.result.marks import FindCard, InjuryTag, LuckPlot
+from vanguard_desktop.widgets.result.picture import FactPill
 from vanguard_desktop.widgets.result.result_sheet import Offer, ResultSheet
 
 
@@ -130,3 +132,38 @@ def test_another_book_fills_it_with_what_comes_next(ended, qtbot):
     sheet.show()
     assert "Docking" in words(sheet)
     assert sheet.main_button.label == "Go on"
+
+
+def test_whether_it_went_well_is_the_first_and_largest_word(ended):
+    pills = ended(size=(1920, 1080)).ending.sheet.picture.findChildren(FactPill)
+    first, *others = sorted((pill for pill in pills if pill.isVisible()), key=lambda pill: (pill.y(), pill.x()))
+    assert first.accessibleName() in ("Expedition succeeded", "Expedition failed")
+    assert others
+    assert all(first.height() > other.height() for other in others)
+
+
+def test_while_it_lies_open_nothing_below_offers_it_and_home_can_be_pressed(ended, qtbot):
+    table = ended(size=(1920, 1080))
+    assert not table.notice.isVisible()
+    with qtbot.waitSignal(table.home_wished, timeout=1000):
+        Hands(table).click(table.header.home)
+
+
+def test_the_keyboard_stays_on_the_sheet_that_is_lifted(ended):
+    table = ended()
+    sheet = table.ending.sheet
+    QTest.keyPress(sheet, Qt.Key.Key_Space)
+    assert not table.header.isAncestorOf(QApplication.focusWidget())
+    QTest.keyRelease(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert sheet.isVisible()
+    assert QApplication.focusWidget() is sheet
+
+
+def test_what_was_decided_and_what_the_ship_gets_stands_on_it(ended, qtbot):
+    table = ended(size=(1920, 1080))
+    result = attrs.evolve(results_of(table.bridge, table.wording).shown(), kept=("You decided: Stay.",))
+    sheet = ResultSheet(lambda: result, [Offer(words=lambda: "Go on", act=lambda: None)])
+    qtbot.addWidget(sheet)
+    sheet.resize(1500, 900)
+    sheet.show()
+    assert {"What stays", "You decided: Stay."} <= set(words(sheet))

@@ -129,6 +129,14 @@ def test_going_back_takes_the_lessons_along(table):
     assert table.lesson.topic is None
 
 
+def test_going_back_one_step_leaves_the_lessons_of_before(table):
+    play_to_the_second_round(table)
+    waiting = table.lesson.topic
+    table.bridge.submit(table.options.rows[0].command)
+    table.undo()
+    assert table.lesson.topic is waiting is not None
+
+
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.5), ((1920, 1080), 1.0)], ids=str)
 def test_a_lesson_stands_between_table_and_question_and_covers_nothing(lay_table, size, scale):
     table = lay_table(Bridge(landing_on("W00", players=2)), size, scale, "de")

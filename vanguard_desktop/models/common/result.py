@@ -145,7 +145,10 @@ class NextPage:
 
 @attrs.frozen(kw_only=True)
 class Result:
-    """All of a result sheet but its buttons; `luck` is None while it is reckoned, or where no dice fell."""
+    """All of a result sheet but its buttons; `luck` is None while it is reckoned, or where no dice fell.
+
+    `kept` are lines about what stays after it: what was decided in the story, what the ship gets.
+    """
 
     kicker: str
     title: str
@@ -160,3 +163,4 @@ class Result:
     lost: tuple[Lost, ...] = ()
     luck: LuckShown | None = None
     next: tuple[NextPage, ...] = ()
+    kept: tuple[str, ...] = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from vanguard_desktop.core import Command, Reason
+from vanguard_desktop.rulesets.expedition.crew.dice_pool import rest_count
 from vanguard_desktop.rulesets.expedition.data import (
     ActionNotOpen,
     AllMustAssist,
@@ -164,8 +165,11 @@ class TurnSlots(SlotModel):
                 return self.tr("not now")
 
     def _cost_of_rest(self, state: State) -> str:
-        #: On the button to rest, where it costs nothing: dice come back.
-        return self.tr("dice back") if state.unlimited_supplies else "−1 [supplies]"
+        if not state.unlimited_supplies or state.turn is None:
+            return "−1 [supplies]"
+        member = state.member(state.turn)
+        #: On the button to rest, where it costs nothing. %n is how many dice come back: half of all, rounded up.
+        return self.tr("%n die(s) back", "", min(len(member.spent), rest_count(state, member)))
 
     def _left(self, state: State) -> str:
         #: On the button that ends a turn. %n is how many actions would go unused.

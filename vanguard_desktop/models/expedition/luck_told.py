@@ -45,16 +45,17 @@ class LuckTold(QObject):
             #: How the dice fell over a whole expedition, against what was to be expected.
             2: self.tr("very lucky"),
         }
-        #: Dice luck. {met} of %n rolls gave a good outcome; {expected} is a number such as 7.9.
-        text = self.tr("{met} of %n check(s) met, {expected} expected at the roll", "", len(fallen))
+        #: Dice luck: checks in which good and bad outcomes were possible. {met} of %n had a good one; {expected} is a
+        #: number such as 7.9, the sum of the chances before the dice fell.
+        text = self.tr("{met} of %n check(s) went well; {expected} were to be expected.", "", len(fallen))
         return LuckShown(
             verdict=verdicts[luck.verdict],
             sum=text.format(met=luck.met, expected=number(luck.expected, "f", 1)),
             lead=luck.lead,
             low=luck.low,
             high=luck.high,
-            #: Under a plot: the gray area in it holds eight of ten runs.
-            band=self.tr("gray area: 8 of 10 runs lie in it"),
+            #: Under a plot of luck from check to check: in the gray area of it eight of ten teams would end.
+            band=self.tr("gray: 8 of 10 teams"),
             notable=tuple(self._notable(fallen)),
         )
 

@@ -17,6 +17,7 @@ from vanguard_desktop.rulesets.expedition.data import (
     GiveStartToken,
     GoOn,
     LiftOff,
+    PickSector,
     Prepare,
     Rest,
     RollDice,
@@ -35,7 +36,7 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.command_text import Thing
 from vanguard_desktop.text.expedition.picked_cards import picked_card
 
-from ..common.options import BesideModel, OptionModel, OptionRow
+from ..common.options import KEYS, BesideModel, OptionModel, OptionRow
 from ..common.slots import SlotRow
 from .actions import useful
 from .subjects import subject_of
@@ -61,6 +62,16 @@ _SEVERAL = 2  # fewer dice are moved one by one
 class ActionModel(OptionModel):
     """What answers the open question."""
 
+    def _fresh(self) -> tuple[OptionRow, ...]:
+        """A sector answers to the number on its plate, as far as that is a digit."""
+        rows = super()._fresh()
+        sectors = [str(row.command.sector) for row in rows if isinstance(row.command, PickSector)]
+        if len(sectors) < len(rows):
+            return rows
+        return tuple(
+            attrs.evolve(row, key=sector if sector in KEYS else "") for row, sector in zip(rows, sectors, strict=True)
+        )
+
     def _row(self, command: Command, key: str) -> OptionRow:
         row = _with_signs(super()._row(command, key), self._bridge.state, self._wording)
         return attrs.evolve(row, brief=self._loss()) if isinstance(command, GoOn) else row
@@ -81,7 +92,7 @@ class ActionModel(OptionModel):
             #: Button: the dice that were chosen for a check go back to their columns.
             return SlotRow(id="dice_back", name=self.tr("Put all back"), icon="minus", key="D", subject="rule:CHK-07")
         own = {AddDie(die=die) for die in state.member(state.running_check.active).available}
-        if has_odds(state) and len(legal & own) >= _SEVERAL:
+        if has_odds(state) and legal & own:
             #: Button: of the own dice those are chosen for a check that make a good outcome likelier.
             name = self.tr("Take own dice that help")
             return SlotRow(id="dice_taken", name=name, icon="plus", key="D", subject="rule:CHK-05")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import attrs
 from PySide6.QtCore import QObject
@@ -30,6 +30,7 @@ from ..common.result import (
     Stars,
     Tone,
 )
+from .kept_told import KeptTold
 from .landscape import landscape_of
 from .luck_told import LuckTold
 
@@ -53,6 +54,7 @@ class ExpeditionResults(QObject):
         self._goal_text = GoalText(self)
         self._luck = LuckTold(wording.names, self)
         self._fallen: tuple[Fallen, ...] | None = None
+        self._kept = KeptTold(wording, self)
 
     @property
     def rolls(self) -> int:
@@ -86,6 +88,7 @@ class ExpeditionResults(QObject):
             room=self._room(),
             people=tuple(self._person(each) for each in home.team if not each.dead),
             lost=tuple(map(self._lost, self._told.deaths)),
+            kept=tuple(self._kept.lines(self._told)),
             luck=self._luck.shown(self._fallen) if self._told.rolls else None,
         )
 
@@ -102,8 +105,8 @@ class ExpeditionResults(QObject):
                 #: How an expedition ended. {round} counts from 1.
                 words, icon = self.tr("Nobody came back after round {round}"), "memorial"
             case _:
-                #: How an expedition ended. {round} counts from 1.
-                words, icon = self.tr("Ended in round {round}"), "time"
+                #: How an expedition ended: nobody lifted off, an entry of the logbook ended it. {round} counts from 1.
+                words, icon = self.tr("The story ended it in round {round}"), "log_entry"
         yield Fact(words=words.format(round=end.round), icon=icon)
         if home.failed:
             #: How an expedition ended, beside a cross.
@@ -163,14 +166,24 @@ class ExpeditionResults(QObject):
             (count, needed.format(rank=rank)) for rank, count in enumerate(card.successes, start=2) if count is not None
         )
         detail = (
-            #: Beside the rank-up card of an expedition: its goal was met.
-            self.tr("Rank-up goal met")
+            self._promotes(card.successes)
             if end.rank_up_done
             #: Beside the rank-up card of an expedition: its goal was not met.
             else self.tr("Rank-up goal not met: nobody is promoted")
         )
         note = Goal(title=self._wording.names.rank_up(end.rank_up), detail=detail, done=end.rank_up_done)
         return Stars(count=end.successes, title=title, thresholds=thresholds, notes=(note,))
+
+    def _promotes(self, asked: Sequence[int | None]) -> str:
+        """The goal is met: to which rank the stars would lead."""
+        reached = [
+            rank for rank, count in enumerate(asked, start=2) if count is not None and count <= self._told.end.successes
+        ]
+        if not reached:
+            #: Beside the rank-up card of an expedition: its goal was met.
+            return self.tr("Rank-up goal met, but too few stars for a promotion")
+        #: Beside the rank-up card of an expedition: its goal was met. {rank} is 2 or 3: so far the stars promote.
+        return self.tr("Rank-up goal met: aboard, the stars promote up to rank {rank}").format(rank=reached[-1])
 
     # ------------------------------------------------------------------------------------------------- finds
 

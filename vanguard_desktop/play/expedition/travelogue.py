@@ -11,6 +11,9 @@ from vanguard_desktop.core import (
     BookOpened,
     BookTurned,
     CardId,
+    DecisionClosed,
+    Effect,
+    EffectsQueued,
     Event,
     LogId,
     MemberId,
@@ -19,7 +22,8 @@ from vanguard_desktop.core import (
     replay,
 )
 from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.rulesets.expedition.data import State
+from vanguard_desktop.rulesets.expedition.data import ChooseOption, State
+from vanguard_desktop.rulesets.expedition.data.effects import Choose
 from vanguard_desktop.rulesets.expedition.data.events import (
     CheckEnded,
     CheckStarted,
@@ -35,6 +39,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
     Traveled,
     UniqueGained,
 )
+from vanguard_desktop.rulesets.expedition.options import labels
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 from vanguard_desktop.setting import HandOver, RowColor
 
@@ -83,6 +88,14 @@ class Roll:
     met: bool = False
 
 
+@attrs.frozen
+class Decided:
+    """What the players decided in an entry of the logbook: in its words, the one with that `number`."""
+
+    labels: tuple[str, ...]
+    number: int
+
+
 @attrs.frozen(kw_only=True)
 class Travelogue:
     """All of it in the order in which it happened, and the position at the `end`, with what comes home from it.
@@ -98,6 +111,7 @@ class Travelogue:
     deaths: tuple[Death, ...]
     lost: tuple[CardId, ...]
     rolls: tuple[Roll, ...]
+    decisions: tuple[Decided, ...]
 
     def fallen(self) -> Iterator[Fallen]:
         """The rolls beside what they promised: exact, so that each takes a few milliseconds, or more."""
@@ -155,6 +169,8 @@ class _Teller:
         self._lost: list[CardId] = []
         self._last_log: LogId | None = None
         self._rolls: list[Roll] = []
+        self._decisions: list[Decided] = []
+        self._asked: ChooseOption | None = None  # answered by what is queued next
         self._open: list[int | None] = []  # the running checks: which roll is theirs, once they are rolled
 
     def done(self, end: State) -> Travelogue:
@@ -171,6 +187,7 @@ class _Teller:
             deaths=tuple(self._deaths),
             lost=tuple(self._lost),
             rolls=tuple(self._rolls),
+            decisions=tuple(self._decisions),
         )
 
     def hear(self, event: Event, state: State) -> None:
@@ -193,12 +210,21 @@ class _Teller:
                 self._lost.append(card)
             case LogRead(log=log):
                 self._last_log = log
+            case DecisionClosed():
+                self._asked = _in_the_story(state)
+            case EffectsQueued(effects=(told, *_)) if self._asked is not None:
+                self._decide(self._asked, told.effect)
             case CheckStarted():
                 self._open.append(None)
             case CheckEnded() if self._open:
                 self._open.pop()
             case _:
                 self._watch(event, state)
+
+    def _decide(self, asked: ChooseOption, taken: Effect) -> None:
+        text, self._asked = asked.text, None
+        if isinstance(text, Choose) and taken in text.options:
+            self._decisions.append(Decided(text.labels, text.options.index(taken) + 1))
 
     def _die(self, member: MemberId, state: State, *, left: bool = False) -> None:
         at = state.member(member).sector if state.is_here(member) else None
@@ -215,6 +241,14 @@ class _Teller:
                 self._rolls[self._open[-1]] = roll
         elif self._open and (number := self._open[-1]) is not None and _meets(event):
             self._rolls[number] = attrs.evolve(self._rolls[number], met=True)
+
+
+def _in_the_story(state: State) -> ChooseOption | None:
+    """The question on top, if it is one of the story, with answers in its own words."""
+    question = state.question
+    if not isinstance(question, ChooseOption) or question.asked.source.family != "log":
+        return None
+    return question if labels(question) else None
 
 
 def _faces(event: DiceRolled, state: State) -> tuple[Shown, ...]:

@@ -43,7 +43,7 @@ class ExpeditionWords(QObject):
         return self._wording.prompts.deciders(decision, state)
 
     def over(self) -> str:
-        return self.tr("The expedition is over. Undo reaches back, the library keeps it.")
+        return self.tr("The expedition is over. Undo leads back into it; the library on the first screen keeps it.")
 
     def answer(self, command: Command, state: State) -> str:
         return self._wording.prompts.answer(command, state)

@@ -6,7 +6,7 @@ from vanguard_desktop.core import Effect
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.effects import FlipInjury, RefreshDice
+from vanguard_desktop.rulesets.expedition.data.effects import FlipInjury, RefreshDice, TravelIcon
 from vanguard_desktop.rulesets.expedition.data.steps import AfterCheck, AfterOutcome, Occasion
 from vanguard_desktop.rulesets.expedition.options import of_whoever
 from vanguard_desktop.rulesets.expedition.threats.standees import standee_at
@@ -36,8 +36,11 @@ class DecisionText(Room):
         """A question stands in one paragraph, whatever lines the text of the card has."""
         return str(self.say.effect(effect)).replace("\n", " ")
 
-    def _offered(self, decision: ask.React | ask.Optional | ask.ChooseCheckDie | ask.ChooseMember, _: State) -> str:
+    def _offered(self, decision: ask.React | ask.Optional | ask.ChooseCheckDie | ask.ChooseMember, state: State) -> str:
         match decision:
+            case ask.React(cost=waiting) if isinstance(waiting.effect, TravelIcon):
+                card = state.condition_card
+                return self._in_line(waiting.effect if card is None or card.travel is None else card.travel)
             case ask.React(cost=waiting) | ask.Optional(effect=waiting):
                 return self._in_line(waiting.effect)
             case ask.ChooseMember():

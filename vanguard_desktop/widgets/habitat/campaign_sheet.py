@@ -94,7 +94,7 @@ class CampaignSheet(Sheet):
         self._form.setVisible(bool(shown.form))
         #: Button, with its key.
         self.close_button.set_name(self.tr("Close (Esc)"))
-        self.look.set_label(self.tr("Look at the table"))
+        self.look.set_label(self.tr("Hold to see the table"))
         self.chain.show_pages(shown.chain)
         empty(self._ahead_box)
         title, text = shown.ahead

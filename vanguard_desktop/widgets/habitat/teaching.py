@@ -79,8 +79,10 @@ class Teaching(QObject):
         self.bar.teach(first, sol_step(bridge))
 
     def follow(self, step: Step) -> None:
-        taught = told_in(step.events) if step.way is Way.PLAYED else None
-        self.bar.teach(taught, sol_step(self._screen.bridge))
+        played = step.way is Way.PLAYED
+        if not played:
+            self.bar.keep(())  # whoever plays on is told again
+        self.bar.teach(told_in(step.events) if played else (), sol_step(self._screen.bridge))
 
     def show_places(self) -> None:
         """Once everything has its place."""

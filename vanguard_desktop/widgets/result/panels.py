@@ -39,6 +39,7 @@ class Titles:
     people: str
     luck: str
     room: str
+    kept: str
 
 
 class ResultPanels(QWidget):
@@ -56,13 +57,15 @@ class ResultPanels(QWidget):
         first = [_goals(result, titles), None if result.stars is None else _stars(result.stars)]
         last = [_people(result, titles), None if result.luck is None else _luck(result.luck, titles)]
         self._add_row([panel for panel in first if panel is not None])
-        if result.finds:
-            self._column.addWidget(_finds(result, titles))
+        middle = [_finds(result, titles) if result.finds else None, _kept(result, titles) if result.kept else None]
+        self._add_row([panel for panel in middle if panel is not None])
         self._add_row([panel for panel in last if panel is not None])
         self._column.addStretch(1)
         self.set_wide(self._wide)
 
     def _add_row(self, panels: list[ResultPanel]) -> None:
+        if not panels:
+            return
         row = row_in(self._column, gap=12)
         for panel in panels:
             row.addWidget(panel, 5 if panel is panels[0] else 4)
@@ -112,6 +115,12 @@ def _finds(result: Result, titles: Titles) -> ResultPanel:
     for find in result.finds:
         flow.addWidget(FindCard(find))
     panel.body.addWidget(cards)
+    return panel
+
+
+def _kept(result: Result, titles: Titles) -> ResultPanel:
+    panel = ResultPanel("log_entry", titles.kept)
+    fill(panel.body, *(Text(line) for line in result.kept), 1)
     return panel
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vanguard_desktop.models.common.result import Fact, Result, Route, Tone
 
-from ..look import Painted, color_of, paint_icon, scaled
+from ..look import Painted, color_of, look, paint_icon, scaled
 from ..look.controls.flow import FlowLayout
 from ..look.controls.lines import empty
 from ..look.controls.text import Text
@@ -23,7 +23,12 @@ from .landscape import paint_land, paint_walks, painted_land, pen_of
 _EDGE = 24
 _LEAST_MAP = 190
 _WORDS_FIRST_MS = 60
-_TONES = {Tone.PLAIN: ("text_soft", "line"), Tone.GOOD: ("good", "good"), Tone.BAD: ("bad", "bad")}
+# Ink, line and ground.
+_TONES = {
+    Tone.PLAIN: ("text_soft", "line", "sheet_row"),
+    Tone.GOOD: ("good", "good", "good_fill"),
+    Tone.BAD: ("bad", "bad", "bad_fill"),
+}
 
 
 class ResultPicture(Painted):
@@ -62,7 +67,7 @@ class ResultPicture(Painted):
         self._kicker.setText(result.kicker)
         self._title.setText(result.title)
         empty(self._fact_row)
-        for fact in result.facts:
+        for fact in sorted(result.facts, key=lambda fact: fact.tone is Tone.PLAIN):
             self._fact_row.addWidget(FactPill(fact))
         empty(self._legend_row)
         for route in result.landscape.routes:
@@ -132,15 +137,26 @@ class FactPill(Painted):
         self.setAccessibleName(fact.words)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(text_size(self._fact.words, "label").width()) + scaled(46), scaled(32))
+        words, high = text_size(self._fact.words, self._role).width(), look().line(self._role) + scaled(12)
+        return QSize(round(words) + self._side + scaled(28), high)
+
+    @property
+    def _role(self) -> str:
+        """Whether it went well or badly is the largest word of all."""
+        return "label" if self._fact.tone is Tone.PLAIN else "heading"
+
+    @property
+    def _side(self) -> int:
+        """Of its icon."""
+        return scaled(18 if self._fact.tone is Tone.PLAIN else 28)
 
     def paint(self, painter: QPainter) -> None:
-        ink, line = _TONES[self._fact.tone]
-        paint_box(painter, self.area, tokens().radius.slot, fill=color_of("sheet_row"), line=color_of(line), width=1.5)
-        side = scaled(18)
+        ink, line, fill = _TONES[self._fact.tone]
+        paint_box(painter, self.area, tokens().radius.slot, fill=color_of(fill), line=color_of(line), width=1.5)
+        side = self._side
         paint_icon(painter, self._fact.icon, QRectF(scaled(10), (self.height() - side) / 2, side, side), color_of(ink))
-        place = QRectF(scaled(34), 0, self.width() - scaled(38), self.height())
-        draw_text(painter, place, self._fact.words, "label", color_of("text" if ink == "text_soft" else ink))
+        place = QRectF(side + scaled(16), 0, self.width() - side - scaled(20), self.height())
+        draw_text(painter, place, self._fact.words, self._role, color_of("text" if ink == "text_soft" else ink))
 
 
 class _LegendLine(Painted):

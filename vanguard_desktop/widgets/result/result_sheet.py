@@ -122,6 +122,8 @@ class ResultSheet(Sheet):
             #: Heading over how the dice fell, against what was to be expected.
             luck=self.tr("Dice luck"),
             room=hold,
+            #: Heading over what stays after an expedition: decisions in the story, what the ship gets.
+            kept=self.tr("What stays"),
         )
         self.panels.show_result(result, titles)
         self._arrange()
@@ -185,7 +187,7 @@ class ResultSheet(Sheet):
 
     def _retranslate(self) -> None:
         #: Button on a sheet: see what lies below for as long as it is pressed.
-        self.look.set_label(self.tr("Look at the table"))
+        self.look.set_label(self.tr("Hold to see the table"))
         for button, offer in zip(self.buttons, self._offers, strict=True):
             button.set_label(offer.words())
         self.refresh()

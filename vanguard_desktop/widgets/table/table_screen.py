@@ -93,7 +93,7 @@ class TableScreen(Changing, GameScreen):
         self.lesson = LessonBar(wording.lesson, wording.names.spoken, self)
         self.happened = HappenedCard(wording, self)
         self.waiting = WaitingPieces(bridge, wording, partial(goals_of, self), self)
-        self.scrim = Scrim(self, clear_below=self.prompt)
+        self.scrim = Scrim(self, clear_below=self.prompt, clear=(self.header.home,))
         self.explanations = Explanations(bridge, wording, self)
         readings = Readings(bridge, wording, self)
         self.reading = OpenReading(self, readings)

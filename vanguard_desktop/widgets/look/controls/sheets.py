@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -68,14 +70,18 @@ class Sheet(Changing, Painted):
 
 
 class Scrim(QWidget):
-    """Dims the table under a sheet and keeps the mouse from it; ends above whatever must stay clear below."""
+    """Dims the table under a sheet and keeps the mouse from it; ends above whatever must stay clear below, and leaves
+    what is always `clear` to be pressed where no sheet lies over it.
+    """
 
-    def __init__(self, over: QWidget, *, clear_below: QWidget | None = None) -> None:
+    def __init__(self, over: QWidget, *, clear_below: QWidget | None = None, clear: Sequence[QWidget] = ()) -> None:
         super().__init__(over)
-        self._over, self._clear_below = over, clear_below
+        self._over, self._clear_below, self._clear = over, clear_below, tuple(clear)
         self._sheet: Sheet | None = None
         self._focus_before: QWidget | None = None
+        self._held: QWidget | None = None
         self._lifted = False
+        self.setProperty(RING_RADIUS, NO_RING)
         over.installEventFilter(self)
         if clear_below is not None:
             clear_below.installEventFilter(self)
@@ -124,12 +130,19 @@ class Scrim(QWidget):
         """Make sheet and scrim invisible for as long as the players look at the table."""
         self._lifted = lifted
         if self._sheet is not None:
+            if lifted:  # the keyboard waits here: nothing of the table is what it means
+                self._held = self.window().focusWidget()
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
             self._sheet.setVisible(not lifted)
+            if not lifted and self._held is not None and isValid(self._held):
+                self._held.setFocus(Qt.FocusReason.OtherFocusReason)
         self.update()
 
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         # Tab goes round the sheet and what stays clear below; the dimmed table is skipped.
-        if self._sheet is None or new is None or not self._over.isAncestorOf(new) or self.isAncestorOf(new):
+        if self._sheet is None or new is None or not self._over.isAncestorOf(new):
+            return
+        if new is self or self.isAncestorOf(new):
             return
         below = self._clear_below
         if below is None or not (below is new or below.isAncestorOf(new)):
@@ -177,6 +190,16 @@ class Scrim(QWidget):
         self._sheet.place_in(self.rect())
         if self._sheet.geometry() != before:
             self.update()  # its shadow goes with it
+        self._leave_clear()
+
+    def _leave_clear(self) -> None:
+        assert self._sheet is not None
+        left = QRegion(self.rect())
+        for part in self._clear:
+            place = QRect(part.mapTo(self._over, QPoint(0, 0)) - self.pos(), part.size())
+            if not place.intersects(self._sheet.geometry()):
+                left -= QRegion(place)
+        self.setMask(left)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._sheet is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
@@ -62,14 +62,15 @@ class LessonBar(Changing, QWidget):
         """Whether anything lies open to be read."""
         return bool(self._topics) or self._step is not None
 
-    def teach(self, topics: Sequence[Hashable] | None, step: Hashable | None) -> None:
-        """Add lessons to those that wait to be read, or none is left if the players went back; and explain the step
-        that the guided round has come to, if there is anything to explain.
+    def keep(self, topics: Collection[Hashable]) -> None:
+        """The players went back: lessons wait on, but for those about what has not come up any more."""
+        self._topics = [topic for topic in self._topics if topic in topics]
+
+    def teach(self, topics: Sequence[Hashable], step: Hashable | None) -> None:
+        """Add lessons to those that wait to be read, and explain the step that the guided round has come to, if there
+        is anything to explain.
         """
-        if topics is None:
-            self._topics = []
-        else:
-            self._topics = [*(topic for topic in topics if topic not in self._topics), *self._topics]
+        self._topics = [*(topic for topic in topics if topic not in self._topics), *self._topics]
         if not self._once and step not in self._understood:
             self._understood.clear()  # several dice are taken one by one; what they are was said with the first
         self._step = None if step in self._understood else step

@@ -59,7 +59,7 @@ class OptionList(Panel):
             if option.face is not None:
                 continue
             row = ChoiceRow(
-                KEYS[number : number + 1],
+                option.key if self._only is None else KEYS[number : number + 1],
                 option.label,
                 self._wording.names.spoken,
                 icon=option.icon,
@@ -126,8 +126,12 @@ class OptionList(Panel):
 
     def take(self, number: int) -> None:
         """A digit was pressed."""
-        if 1 <= number <= len(self.rows):
-            self._on_chosen(self._offered[number - 1].command)
+        offered = self._offered
+        place = next((place for place, option in enumerate(offered) if option.key == str(number)), len(offered))
+        if self._only is not None:
+            place = number - 1
+        if 0 <= place < len(offered):
+            self._on_chosen(offered[place].command)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         none = next((row for row in self.rows if isinstance(row, TenFace) and row.value == 0), None)

@@ -152,7 +152,7 @@ class EntrySheet(HeadedSheet):
             self._column.body.addWidget(part)
             part.show()
         self.read_on.setVisible(not self.answers)
-        self.look.set_label(self.tr("Look at the table"))
+        self.look.set_label(self.tr("Hold to see the table"))
         #: Button under a note that is still sealed.
         broken = self.tr("Break the seal")
         #: Button under an entry of the logbook.

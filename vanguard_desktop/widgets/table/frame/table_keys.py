@@ -72,8 +72,9 @@ class TableKeys(ScreenKeys):
         elif table.scrim.sheet is None and not table.prompt.acts:
             # Where nothing but what may be done at any time leads on, that is what the numbers mean.
             rows = table.options.rows or table.any_time.rows
-            if number <= len(rows):
-                table.bridge.submit(rows[number - 1].command)
+            row = next((row for row in rows if row.key == str(number)), None)
+            if row is not None:
+                table.bridge.submit(row.command)
 
     def step_back(self) -> None:
         table = self._table

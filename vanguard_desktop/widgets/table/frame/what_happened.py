@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def tell_what_happened(table: TableScreen, step: Step) -> None:
     """Lessons come up; chance and its consequences are seen, also where the window shows no list of them."""
-    topics = None
+    topics: list[Topic] = []
     if step.way in SEEN:
         topics = [event.topic for event in step.events if isinstance(event, TopicOpened)]
         lines = table.wording.log.happened(step.events, table.bridge.state)
@@ -27,4 +27,8 @@ def tell_what_happened(table: TableScreen, step: Step) -> None:
             table.drawers.point_at_situation()
     else:
         table.happened.forget()
+        table.lesson.keep(table.bridge.state.topics)
+    if table.bridge.state.closed:  # nothing that is left to be learned helps any more
+        table.lesson.keep(())
+        topics = []
     table.lesson.teach(topics, guide_step(table.bridge))

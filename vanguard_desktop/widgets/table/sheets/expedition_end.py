@@ -90,6 +90,7 @@ class ExpeditionEnd(QObject):
     def put_aside(self) -> None:
         """For a look at the table."""
         self._table.close_sheet()
+        self._leave_notice()
 
     def follow(self) -> None:
         """Undo leads back into the expedition, and what then happens may end otherwise."""
@@ -106,7 +107,7 @@ class ExpeditionEnd(QObject):
 
     def _leave_notice(self) -> None:
         table = self._table
-        if self._results is not None:
+        if self._results is not None and self.sheet is None:
             #: In a line over the table, and on its button, after the end of an expedition.
             table.notice.offer(self.tr("The expedition is over."), self.tr("See the result"))
         else:

@@ -275,7 +275,7 @@ class ReadingSheet(Sheet):
         for mark in page.marks:
             self._chip_row.addWidget(Chip(mark.words, icon=mark.icon, state=CHOSEN if mark.counts else PLAIN))
         self._foot.count.setText(page.count)
-        self.look.set_label(self.tr("Look at the table"))
+        self.look.set_label(self.tr("Hold to see the table"))
         #: Button: turn to the next page of a text.
         self.go_on.set_label(self.tr("Read on"))
         self._show_parts()
