@@ -13405,6 +13405,19 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>KeptTold</name>
+    <message>
+        <source>You decided: {answer}.</source>
+        <extracomment>After an expedition: what was chosen in an entry of the logbook. {answer} is as &quot;Sign as visitors&quot;.</extracomment>
+        <translation>Rozhodli jste se: {answer}.</translation>
+    </message>
+    <message>
+        <source>For the ship: {text}</source>
+        <extracomment>After an expedition: what happens when it is back aboard. {text} is a sentence, as &quot;Gain ...&quot;.</extracomment>
+        <translation>Pro loď: {text}</translation>
+    </message>
+</context>
+<context>
     <name>Key</name>
     <message>
         <source>Ctrl</source>
@@ -27038,19 +27051,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>KeptTold</name>
-    <message>
-        <source>You decided: {answer}.</source>
-        <extracomment>After an expedition: what was chosen in an entry of the logbook. {answer} is as &quot;Sign as visitors&quot;.</extracomment>
-        <translation>Rozhodli jste se: {answer}.</translation>
-    </message>
-    <message>
-        <source>For the ship: {text}</source>
-        <extracomment>After an expedition: what happens when it is back aboard. {text} is a sentence, as &quot;Gain ...&quot;.</extracomment>
-        <translation>Pro loď: {text}</translation>
     </message>
 </context>
 </TS>

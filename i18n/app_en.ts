@@ -13225,6 +13225,19 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>KeptTold</name>
+    <message>
+        <source>You decided: {answer}.</source>
+        <extracomment>After an expedition: what was chosen in an entry of the logbook. {answer} is as &quot;Sign as visitors&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the ship: {text}</source>
+        <extracomment>After an expedition: what happens when it is back aboard. {text} is a sentence, as &quot;Gain ...&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Key</name>
     <message>
         <source>Ctrl</source>
@@ -26594,19 +26607,6 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>KeptTold</name>
-    <message>
-        <source>You decided: {answer}.</source>
-        <extracomment>After an expedition: what was chosen in an entry of the logbook. {answer} is as &quot;Sign as visitors&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For the ship: {text}</source>
-        <extracomment>After an expedition: what happens when it is back aboard. {text} is a sentence, as &quot;Gain ...&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -13225,6 +13225,19 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>KeptTold</name>
+    <message>
+        <source>You decided: {answer}.</source>
+        <extracomment>After an expedition: what was chosen in an entry of the logbook. {answer} is as &quot;Sign as visitors&quot;.</extracomment>
+        <translation>Avete deciso: {answer}.</translation>
+    </message>
+    <message>
+        <source>For the ship: {text}</source>
+        <extracomment>After an expedition: what happens when it is back aboard. {text} is a sentence, as &quot;Gain ...&quot;.</extracomment>
+        <translation>Per la nave: {text}</translation>
+    </message>
+</context>
+<context>
     <name>Key</name>
     <message>
         <source>Ctrl</source>
@@ -26595,19 +26608,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>KeptTold</name>
-    <message>
-        <source>You decided: {answer}.</source>
-        <extracomment>After an expedition: what was chosen in an entry of the logbook. {answer} is as &quot;Sign as visitors&quot;.</extracomment>
-        <translation>Avete deciso: {answer}.</translation>
-    </message>
-    <message>
-        <source>For the ship: {text}</source>
-        <extracomment>After an expedition: what happens when it is back aboard. {text} is a sentence, as &quot;Gain ...&quot;.</extracomment>
-        <translation>Per la nave: {text}</translation>
     </message>
 </context>
 </TS>
