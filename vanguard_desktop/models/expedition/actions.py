@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from vanguard_desktop.core import Command, Reason
-from vanguard_desktop.rulesets.expedition.crew.dice_pool import rest_count
+from vanguard_desktop.core import Command, Reason, total
+from vanguard_desktop.play.derivations import rest
 from vanguard_desktop.rulesets.expedition.data import (
     ActionNotOpen,
     AllMustAssist,
@@ -169,7 +169,7 @@ class TurnSlots(SlotModel):
             return "−1 [supplies]"
         member = state.member(state.turn)
         #: On the button to rest, where it costs nothing. %n is how many dice come back: half of all, rounded up.
-        return self.tr("%n die(s) back", "", min(len(member.spent), rest_count(state, member)))
+        return self.tr("%n die(s) back", "", min(len(member.spent), total(rest(state, member.id))))
 
     def _left(self, state: State) -> str:
         #: On the button that ends a turn. %n is how many actions would go unused.
