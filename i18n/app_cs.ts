@@ -1360,7 +1360,7 @@
     <name>BridgePage</name>
     <message>
         <source>Income of this cycle: {parts}.</source>
-        <extracomment>On the bridge: the income of a cycle. {parts} is as &quot;objective +3 [command], tech level +4 [energy]&quot;.</extracomment>
+        <extracomment>On the bridge: the income of a cycle. {parts} is as &quot;+4 [command] (objective +3, morale and upgrades +1)&quot;.</extracomment>
         <translation>Příjem tohoto cyklu: {parts}.</translation>
     </message>
     <message>
@@ -7552,6 +7552,15 @@
         <extracomment>Button under an entry of the logbook.</extracomment>
         <translation>Číst dál</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more to read</source>
+        <extracomment>At the foot of what is read page by page. %n is how many pages come after this one.</extracomment>
+        <translation>
+            <numerusform>Zbývá přečíst %n stránku</numerusform>
+            <numerusform>Zbývá přečíst %n stránky</numerusform>
+            <numerusform>Zbývá přečíst %n stránek</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A sealed note</source>
         <extracomment>Title over a note that is still sealed.</extracomment>
@@ -8106,6 +8115,11 @@
         <extracomment>Under the name of a damaged lander: it can be repaired on this page only.</extracomment>
         <translation>Jen tady, mezi dvěma návštěvami.</translation>
     </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <extracomment>On the plate of a room aboard: a visit would cost its price and bring nothing.</extracomment>
+        <translation>Teď se tam nedá nic dělat</translation>
+    </message>
     <message numerus="yes">
         <source>%n project(s) on the bench</source>
         <extracomment>On the plate of the laboratory. %n is a number of research projects.</extracomment>
@@ -8141,6 +8155,21 @@
             <numerusform>%n otevřené situace</numerusform>
             <numerusform>%n otevřených situací</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>transfer, train, recruit</source>
+        <extracomment>On the plate of the room where the crew lives: what is done there.</extracomment>
+        <translation>přeřadit, vycvičit, naverbovat</translation>
+    </message>
+    <message>
+        <source>use add-ons, build them</source>
+        <extracomment>On the plate of the room with add-ons: what is done there.</extracomment>
+        <translation>přídavná zařízení: používat a stavět</translation>
+    </message>
+    <message>
+        <source>Nothing can be done in “{room}” now. Whoever goes there all the same presses again.</source>
+        <extracomment>Said before a room aboard is visited for nothing. {room} is its name.</extracomment>
+        <translation>V místě „{room}“ se teď nedá nic dělat. Kdo tam přesto jde, stiskne znovu.</translation>
     </message>
 </context>
 <context>
@@ -14066,6 +14095,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{step}: teprve přijde</translation>
     </message>
     <message>
+        <source>If you choose this:</source>
+        <extracomment>Before sentences that tell what an answer would do, which was not given yet.</extracomment>
+        <translation>Pokud zvolíš toto:</translation>
+    </message>
+    <message>
         <source>Usable now</source>
         <extracomment>Head of a list on a page of the ship book: what may be used at any time.</extracomment>
         <translation>Lze použít teď</translation>
@@ -16108,9 +16142,39 @@ A head, small: when what follows happens.</extracomment>
         <translation>Splněno</translation>
     </message>
     <message>
+        <source>{place} · {log}</source>
+        <extracomment>Title over an entry of the logbook. {place} is where it is read, as &quot;Bridge&quot;, {log} is as &quot;Log 104&quot;.</extracomment>
+        <translation>{place} · {log}</translation>
+    </message>
+    <message>
+        <source>Nothing changes aboard for now. The campaign remembers it.</source>
+        <extracomment>After a choice in a story from which nothing follows at once.</extracomment>
+        <translation>Na palubě se zatím nic nemění. Kampaň si to pamatuje.</translation>
+    </message>
+    <message>
+        <source>A visit to “{room}” solves one without anybody’s help; people whom you put on a card there solve more. What is still open on the next page “{bridge}” takes effect.</source>
+        <extracomment>Over cards with what troubles people aboard. {room} and {bridge} are names of pages of the ship book.</extracomment>
+        <translation>Návštěva místa „{room}“ vyřeší jednu bez cizí pomoci; lidé, které tam položíte na kartu, vyřeší další. Co zůstane otevřené do příští stránky „{bridge}“, začne působit.</translation>
+    </message>
+    <message>
+        <source>Situation solved</source>
+        <extracomment>Title over a card: what troubled people aboard does so no longer.</extracomment>
+        <translation>Situace vyřešena</translation>
+    </message>
+    <message>
+        <source>A situation takes effect</source>
+        <extracomment>Title over a card: what nobody has solved in time.</extracomment>
+        <translation>Situace začíná působit</translation>
+    </message>
+    <message>
         <source>Promoted</source>
         <extracomment>Title over people who have risen in rank.</extracomment>
         <translation>Povýšení</translation>
+    </message>
+    <message>
+        <source>The rooms are closed</source>
+        <extracomment>Title: nobody visits rooms of the ship any more in this cycle.</extracomment>
+        <translation>Místnosti se zavírají</translation>
     </message>
 </context>
 <context>
@@ -19777,6 +19841,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>Nové situace v cyklu: {count}</translation>
     </message>
     <message>
+        <source>The story tells when it is reached.</source>
+        <extracomment>Line on an objective: not a rule but the story itself tells of it.</extracomment>
+        <translation>Kdy je splněn, řekne příběh.</translation>
+    </message>
+    <message>
         <source>Reached when {condition}.</source>
         <extracomment>Line on an objective. {condition} is as &quot;the Spire has been visited&quot;.</extracomment>
         <translation>Splněno, když {condition}.</translation>
@@ -20915,7 +20984,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?</source>
-        <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Research laboratory&quot;.</extracomment>
+        <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Long Bench&quot;.</extracomment>
         <translation>
             <numerusform>{facility}: volné je %n místo a v obálce čeká víc karet. Kterou umístíte?</numerusform>
             <numerusform>{facility}: volná jsou %n místa a v obálce čeká víc karet. Kterou umístíte?</numerusform>
@@ -20930,30 +20999,6 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Získejte %n náhodné karty.</numerusform>
             <numerusform>Získejte %n náhodných karet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Research laboratory</source>
-        <extracomment>Name of a room of the ship.</extracomment>
-        <translation>Výzkumná laboratoř</translation>
-    </message>
-    <message>
-        <source>Production complex</source>
-        <extracomment>Name of a room of the ship, where things are made.</extracomment>
-        <translation>Výrobní komplex</translation>
-    </message>
-    <message>
-        <source>Barracks</source>
-        <extracomment>Name of a room of the ship, where crew is trained.</extracomment>
-        <translation>Kasárna</translation>
-    </message>
-    <message>
-        <source>Situation room</source>
-        <extracomment>Name of a room of the ship, where what troubles people aboard is solved.</extracomment>
-        <translation>Situační místnost</translation>
-    </message>
-    <message>
-        <source>Add-on facility</source>
-        <translation>Přídavné zařízení</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n equipment card(s) at random.</source>
@@ -23348,30 +23393,6 @@ Step of a page: dice.</extracomment>
         <source>Facilities</source>
         <extracomment>Name of a step: rooms of the ship are visited.</extracomment>
         <translation>Lodní zařízení</translation>
-    </message>
-    <message>
-        <source>Research laboratory</source>
-        <extracomment>Name of a step and room of the ship.</extracomment>
-        <translation>Výzkumná laboratoř</translation>
-    </message>
-    <message>
-        <source>Production complex</source>
-        <extracomment>Name of a step and room of the ship, where things are made.</extracomment>
-        <translation>Výrobní komplex</translation>
-    </message>
-    <message>
-        <source>Barracks</source>
-        <extracomment>Name of a step and room of the ship, where crew is trained.</extracomment>
-        <translation>Kasárna</translation>
-    </message>
-    <message>
-        <source>Situation room</source>
-        <extracomment>Name of a step and room of the ship, where what troubles people aboard is solved.</extracomment>
-        <translation>Situační místnost</translation>
-    </message>
-    <message>
-        <source>Add-on facility</source>
-        <translation>Přídavné zařízení</translation>
     </message>
     <message>
         <source>Hangar</source>
@@ -27051,6 +27072,22 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>ShipKeys</name>
+    <message>
+        <source>Enter gives no answer here. Press one, or its number.</source>
+        <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
+        <translation>Enter tu žádnou odpověď nedává. Stiskni některou, nebo její číslo.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipPassed</name>
+    <message>
+        <source>Nothing could be done here in this visit.</source>
+        <extracomment>On the page of a room aboard that was visited for nothing.</extracomment>
+        <translation>Při této návštěvě se tu nedalo nic dělat.</translation>
     </message>
 </context>
 </TS>

@@ -1321,7 +1321,7 @@
     <name>BridgePage</name>
     <message>
         <source>Income of this cycle: {parts}.</source>
-        <extracomment>On the bridge: the income of a cycle. {parts} is as &quot;objective +3 [command], tech level +4 [energy]&quot;.</extracomment>
+        <extracomment>On the bridge: the income of a cycle. {parts} is as &quot;+4 [command] (objective +3, morale and upgrades +1)&quot;.</extracomment>
         <translation>Einkommen dieses Zyklus: {parts}.</translation>
     </message>
     <message>
@@ -7424,6 +7424,14 @@
         <extracomment>Button under an entry of the logbook.</extracomment>
         <translation>Weiterlesen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more to read</source>
+        <extracomment>At the foot of what is read page by page. %n is how many pages come after this one.</extracomment>
+        <translation>
+            <numerusform>Noch %n Seite zu lesen</numerusform>
+            <numerusform>Noch %n Seiten zu lesen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A sealed note</source>
         <extracomment>Title over a note that is still sealed.</extracomment>
@@ -7967,6 +7975,11 @@
         <extracomment>Under the name of a damaged lander: it can be repaired on this page only.</extracomment>
         <translation>Nur hier, zwischen zwei Besuchen.</translation>
     </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <extracomment>On the plate of a room aboard: a visit would cost its price and bring nothing.</extracomment>
+        <translation>Dort ist gerade nichts zu tun</translation>
+    </message>
     <message numerus="yes">
         <source>%n project(s) on the bench</source>
         <extracomment>On the plate of the laboratory. %n is a number of research projects.</extracomment>
@@ -7998,6 +8011,21 @@
             <numerusform>%n offene Situation</numerusform>
             <numerusform>%n offene Situationen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>transfer, train, recruit</source>
+        <extracomment>On the plate of the room where the crew lives: what is done there.</extracomment>
+        <translation>versetzen, ausbilden, anwerben</translation>
+    </message>
+    <message>
+        <source>use add-ons, build them</source>
+        <extracomment>On the plate of the room with add-ons: what is done there.</extracomment>
+        <translation>Erweiterungen nutzen und bauen</translation>
+    </message>
+    <message>
+        <source>Nothing can be done in “{room}” now. Whoever goes there all the same presses again.</source>
+        <extracomment>Said before a room aboard is visited for nothing. {room} is its name.</extracomment>
+        <translation>In „{room}“ ist gerade nichts zu tun. Wer trotzdem hingeht, drückt noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -13886,6 +13914,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{step}: folgt noch</translation>
     </message>
     <message>
+        <source>If you choose this:</source>
+        <extracomment>Before sentences that tell what an answer would do, which was not given yet.</extracomment>
+        <translation>Wenn du das wählst:</translation>
+    </message>
+    <message>
         <source>Usable now</source>
         <extracomment>Head of a list on a page of the ship book: what may be used at any time.</extracomment>
         <translation>Jetzt einsetzbar</translation>
@@ -15902,9 +15935,39 @@ A head, small: when what follows happens.</extracomment>
         <translation>Erfüllt</translation>
     </message>
     <message>
+        <source>{place} · {log}</source>
+        <extracomment>Title over an entry of the logbook. {place} is where it is read, as &quot;Bridge&quot;, {log} is as &quot;Log 104&quot;.</extracomment>
+        <translation>{place} · {log}</translation>
+    </message>
+    <message>
+        <source>Nothing changes aboard for now. The campaign remembers it.</source>
+        <extracomment>After a choice in a story from which nothing follows at once.</extracomment>
+        <translation>An Bord ändert sich vorerst nichts. Die Kampagne merkt es sich.</translation>
+    </message>
+    <message>
+        <source>A visit to “{room}” solves one without anybody’s help; people whom you put on a card there solve more. What is still open on the next page “{bridge}” takes effect.</source>
+        <extracomment>Over cards with what troubles people aboard. {room} and {bridge} are names of pages of the ship book.</extracomment>
+        <translation>Ein Besuch in „{room}“ löst eine ohne fremde Hilfe; wer dort auf eine Karte gesetzt wird, löst weitere. Was auf der nächsten Seite „{bridge}“ noch offen ist, wirkt sich aus.</translation>
+    </message>
+    <message>
+        <source>Situation solved</source>
+        <extracomment>Title over a card: what troubled people aboard does so no longer.</extracomment>
+        <translation>Situation gelöst</translation>
+    </message>
+    <message>
+        <source>A situation takes effect</source>
+        <extracomment>Title over a card: what nobody has solved in time.</extracomment>
+        <translation>Eine Situation wirkt sich aus</translation>
+    </message>
+    <message>
         <source>Promoted</source>
         <extracomment>Title over people who have risen in rank.</extracomment>
         <translation>Befördert</translation>
+    </message>
+    <message>
+        <source>The rooms are closed</source>
+        <extracomment>Title: nobody visits rooms of the ship any more in this cycle.</extracomment>
+        <translation>Die Räume schließen</translation>
     </message>
 </context>
 <context>
@@ -19470,6 +19533,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>Neue Situationen je Zyklus: {count}</translation>
     </message>
     <message>
+        <source>The story tells when it is reached.</source>
+        <extracomment>Line on an objective: not a rule but the story itself tells of it.</extracomment>
+        <translation>Die Geschichte sagt, wann es erreicht ist.</translation>
+    </message>
+    <message>
         <source>Reached when {condition}.</source>
         <extracomment>Line on an objective. {condition} is as &quot;the Spire has been visited&quot;.</extracomment>
         <translation>Erreicht, wenn {condition}.</translation>
@@ -20555,7 +20623,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?</source>
-        <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Research laboratory&quot;.</extracomment>
+        <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Long Bench&quot;.</extracomment>
         <translation>
             <numerusform>{facility}: %n Platz ist frei, und im Umschlag warten mehr Karten. Welche wird installiert?</numerusform>
             <numerusform>{facility}: %n Plätze sind frei, und im Umschlag warten mehr Karten. Welche wird installiert?</numerusform>
@@ -20568,30 +20636,6 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Erhaltet %n zufällige Karte.</numerusform>
             <numerusform>Erhaltet %n zufällige Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Research laboratory</source>
-        <extracomment>Name of a room of the ship.</extracomment>
-        <translation>Forschungslabor</translation>
-    </message>
-    <message>
-        <source>Production complex</source>
-        <extracomment>Name of a room of the ship, where things are made.</extracomment>
-        <translation>Produktionskomplex</translation>
-    </message>
-    <message>
-        <source>Barracks</source>
-        <extracomment>Name of a room of the ship, where crew is trained.</extracomment>
-        <translation>Besatzungsunterkünfte</translation>
-    </message>
-    <message>
-        <source>Situation room</source>
-        <extracomment>Name of a room of the ship, where what troubles people aboard is solved.</extracomment>
-        <translation>Lagezentrum</translation>
-    </message>
-    <message>
-        <source>Add-on facility</source>
-        <translation>Erweiterungsanlage</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n equipment card(s) at random.</source>
@@ -22959,30 +23003,6 @@ Step of a page: dice.</extracomment>
         <source>Facilities</source>
         <extracomment>Name of a step: rooms of the ship are visited.</extracomment>
         <translation>Schiffsanlagen</translation>
-    </message>
-    <message>
-        <source>Research laboratory</source>
-        <extracomment>Name of a step and room of the ship.</extracomment>
-        <translation>Forschungslabor</translation>
-    </message>
-    <message>
-        <source>Production complex</source>
-        <extracomment>Name of a step and room of the ship, where things are made.</extracomment>
-        <translation>Produktionskomplex</translation>
-    </message>
-    <message>
-        <source>Barracks</source>
-        <extracomment>Name of a step and room of the ship, where crew is trained.</extracomment>
-        <translation>Besatzungsunterkünfte</translation>
-    </message>
-    <message>
-        <source>Situation room</source>
-        <extracomment>Name of a step and room of the ship, where what troubles people aboard is solved.</extracomment>
-        <translation>Lagezentrum</translation>
-    </message>
-    <message>
-        <source>Add-on facility</source>
-        <translation>Erweiterungsanlage</translation>
     </message>
     <message>
         <source>Hangar</source>
@@ -26608,6 +26628,22 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ShipKeys</name>
+    <message>
+        <source>Enter gives no answer here. Press one, or its number.</source>
+        <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
+        <translation>Die Eingabetaste gibt hier keine Antwort. Drücke auf eine oder ihre Nummer.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipPassed</name>
+    <message>
+        <source>Nothing could be done here in this visit.</source>
+        <extracomment>On the page of a room aboard that was visited for nothing.</extracomment>
+        <translation>Bei diesem Besuch war hier nichts zu tun.</translation>
     </message>
 </context>
 </TS>

@@ -1321,7 +1321,7 @@
     <name>BridgePage</name>
     <message>
         <source>Income of this cycle: {parts}.</source>
-        <extracomment>On the bridge: the income of a cycle. {parts} is as &quot;objective +3 [command], tech level +4 [energy]&quot;.</extracomment>
+        <extracomment>On the bridge: the income of a cycle. {parts} is as &quot;+4 [command] (objective +3, morale and upgrades +1)&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7424,6 +7424,14 @@
         <extracomment>Button under an entry of the logbook.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n more to read</source>
+        <extracomment>At the foot of what is read page by page. %n is how many pages come after this one.</extracomment>
+        <translation>
+            <numerusform>%n more to read</numerusform>
+            <numerusform>%n more to read</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A sealed note</source>
         <extracomment>Title over a note that is still sealed.</extracomment>
@@ -7967,6 +7975,11 @@
         <extracomment>Under the name of a damaged lander: it can be repaired on this page only.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <extracomment>On the plate of a room aboard: a visit would cost its price and bring nothing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n project(s) on the bench</source>
         <extracomment>On the plate of the laboratory. %n is a number of research projects.</extracomment>
@@ -7998,6 +8011,21 @@
             <numerusform>%n situation open</numerusform>
             <numerusform>%n situations open</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>transfer, train, recruit</source>
+        <extracomment>On the plate of the room where the crew lives: what is done there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use add-ons, build them</source>
+        <extracomment>On the plate of the room with add-ons: what is done there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be done in “{room}” now. Whoever goes there all the same presses again.</source>
+        <extracomment>Said before a room aboard is visited for nothing. {room} is its name.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13886,6 +13914,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>If you choose this:</source>
+        <extracomment>Before sentences that tell what an answer would do, which was not given yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usable now</source>
         <extracomment>Head of a list on a page of the ship book: what may be used at any time.</extracomment>
         <translation type="unfinished"></translation>
@@ -15902,8 +15935,38 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{place} · {log}</source>
+        <extracomment>Title over an entry of the logbook. {place} is where it is read, as &quot;Bridge&quot;, {log} is as &quot;Log 104&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes aboard for now. The campaign remembers it.</source>
+        <extracomment>After a choice in a story from which nothing follows at once.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A visit to “{room}” solves one without anybody’s help; people whom you put on a card there solve more. What is still open on the next page “{bridge}” takes effect.</source>
+        <extracomment>Over cards with what troubles people aboard. {room} and {bridge} are names of pages of the ship book.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Situation solved</source>
+        <extracomment>Title over a card: what troubled people aboard does so no longer.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A situation takes effect</source>
+        <extracomment>Title over a card: what nobody has solved in time.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Promoted</source>
         <extracomment>Title over people who have risen in rank.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rooms are closed</source>
+        <extracomment>Title: nobody visits rooms of the ship any more in this cycle.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19470,6 +19533,11 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The story tells when it is reached.</source>
+        <extracomment>Line on an objective: not a rule but the story itself tells of it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reached when {condition}.</source>
         <extracomment>Line on an objective. {condition} is as &quot;the Spire has been visited&quot;.</extracomment>
         <translation type="unfinished"></translation>
@@ -20555,7 +20623,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?</source>
-        <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Research laboratory&quot;.</extracomment>
+        <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Long Bench&quot;.</extracomment>
         <translation>
             <numerusform>{facility}: %n slot is free, and more cards wait in the envelope. Which one is installed?</numerusform>
             <numerusform>{facility}: %n slots are free, and more cards wait in the envelope. Which one is installed?</numerusform>
@@ -20568,30 +20636,6 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Gain %n card at random.</numerusform>
             <numerusform>Gain %n cards at random.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Research laboratory</source>
-        <extracomment>Name of a room of the ship.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Production complex</source>
-        <extracomment>Name of a room of the ship, where things are made.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Barracks</source>
-        <extracomment>Name of a room of the ship, where crew is trained.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Situation room</source>
-        <extracomment>Name of a room of the ship, where what troubles people aboard is solved.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add-on facility</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Gain %n equipment card(s) at random.</source>
@@ -22958,30 +23002,6 @@ Step of a page: dice.</extracomment>
     <message>
         <source>Facilities</source>
         <extracomment>Name of a step: rooms of the ship are visited.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Research laboratory</source>
-        <extracomment>Name of a step and room of the ship.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Production complex</source>
-        <extracomment>Name of a step and room of the ship, where things are made.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Barracks</source>
-        <extracomment>Name of a step and room of the ship, where crew is trained.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Situation room</source>
-        <extracomment>Name of a step and room of the ship, where what troubles people aboard is solved.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add-on facility</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -26607,6 +26627,22 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipKeys</name>
+    <message>
+        <source>Enter gives no answer here. Press one, or its number.</source>
+        <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShipPassed</name>
+    <message>
+        <source>Nothing could be done here in this visit.</source>
+        <extracomment>On the page of a room aboard that was visited for nothing.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1321,7 +1321,7 @@
     <name>BridgePage</name>
     <message>
         <source>Income of this cycle: {parts}.</source>
-        <extracomment>On the bridge: the income of a cycle. {parts} is as &quot;objective +3 [command], tech level +4 [energy]&quot;.</extracomment>
+        <extracomment>On the bridge: the income of a cycle. {parts} is as &quot;+4 [command] (objective +3, morale and upgrades +1)&quot;.</extracomment>
         <translation>Entrate di questo ciclo: {parts}.</translation>
     </message>
     <message>
@@ -7424,6 +7424,14 @@
         <extracomment>Button under an entry of the logbook.</extracomment>
         <translation>Continua a leggere</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more to read</source>
+        <extracomment>At the foot of what is read page by page. %n is how many pages come after this one.</extracomment>
+        <translation>
+            <numerusform>Ne resta %n da leggere</numerusform>
+            <numerusform>Ne restano %n da leggere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A sealed note</source>
         <extracomment>Title over a note that is still sealed.</extracomment>
@@ -7967,6 +7975,11 @@
         <extracomment>Under the name of a damaged lander: it can be repaired on this page only.</extracomment>
         <translation>Solo qui, tra una visita e l’altra.</translation>
     </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <extracomment>On the plate of a room aboard: a visit would cost its price and bring nothing.</extracomment>
+        <translation>Ora lì non si può fare nulla</translation>
+    </message>
     <message numerus="yes">
         <source>%n project(s) on the bench</source>
         <extracomment>On the plate of the laboratory. %n is a number of research projects.</extracomment>
@@ -7998,6 +8011,21 @@
             <numerusform>%n situazione aperta</numerusform>
             <numerusform>%n situazioni aperte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>transfer, train, recruit</source>
+        <extracomment>On the plate of the room where the crew lives: what is done there.</extracomment>
+        <translation>trasferire, addestrare, reclutare</translation>
+    </message>
+    <message>
+        <source>use add-ons, build them</source>
+        <extracomment>On the plate of the room with add-ons: what is done there.</extracomment>
+        <translation>usare e costruire strutture aggiuntive</translation>
+    </message>
+    <message>
+        <source>Nothing can be done in “{room}” now. Whoever goes there all the same presses again.</source>
+        <extracomment>Said before a room aboard is visited for nothing. {room} is its name.</extracomment>
+        <translation>Ora in «{room}» non si può fare nulla. Chi ci va lo stesso preme di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -13886,6 +13914,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{step}: più avanti</translation>
     </message>
     <message>
+        <source>If you choose this:</source>
+        <extracomment>Before sentences that tell what an answer would do, which was not given yet.</extracomment>
+        <translation>Se scegli questo:</translation>
+    </message>
+    <message>
         <source>Usable now</source>
         <extracomment>Head of a list on a page of the ship book: what may be used at any time.</extracomment>
         <translation>Utilizzabili ora</translation>
@@ -15902,9 +15935,39 @@ A head, small: when what follows happens.</extracomment>
         <translation>Completata</translation>
     </message>
     <message>
+        <source>{place} · {log}</source>
+        <extracomment>Title over an entry of the logbook. {place} is where it is read, as &quot;Bridge&quot;, {log} is as &quot;Log 104&quot;.</extracomment>
+        <translation>{place} · {log}</translation>
+    </message>
+    <message>
+        <source>Nothing changes aboard for now. The campaign remembers it.</source>
+        <extracomment>After a choice in a story from which nothing follows at once.</extracomment>
+        <translation>A bordo per ora non cambia nulla. La campagna se ne ricorderà.</translation>
+    </message>
+    <message>
+        <source>A visit to “{room}” solves one without anybody’s help; people whom you put on a card there solve more. What is still open on the next page “{bridge}” takes effect.</source>
+        <extracomment>Over cards with what troubles people aboard. {room} and {bridge} are names of pages of the ship book.</extracomment>
+        <translation>Una visita in «{room}» ne risolve una senza l’aiuto di nessuno; chi metti lì su una carta ne risolve altre. Ciò che resta aperto ha effetto alla prossima pagina «{bridge}».</translation>
+    </message>
+    <message>
+        <source>Situation solved</source>
+        <extracomment>Title over a card: what troubled people aboard does so no longer.</extracomment>
+        <translation>Situazione risolta</translation>
+    </message>
+    <message>
+        <source>A situation takes effect</source>
+        <extracomment>Title over a card: what nobody has solved in time.</extracomment>
+        <translation>Una situazione ha effetto</translation>
+    </message>
+    <message>
         <source>Promoted</source>
         <extracomment>Title over people who have risen in rank.</extracomment>
         <translation>Promozione</translation>
+    </message>
+    <message>
+        <source>The rooms are closed</source>
+        <extracomment>Title: nobody visits rooms of the ship any more in this cycle.</extracomment>
+        <translation>Le sale chiudono</translation>
     </message>
 </context>
 <context>
@@ -19470,6 +19533,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>Nuove situazioni per ciclo: {count}</translation>
     </message>
     <message>
+        <source>The story tells when it is reached.</source>
+        <extracomment>Line on an objective: not a rule but the story itself tells of it.</extracomment>
+        <translation>La storia dice quando è raggiunto.</translation>
+    </message>
+    <message>
         <source>Reached when {condition}.</source>
         <extracomment>Line on an objective. {condition} is as &quot;the Spire has been visited&quot;.</extracomment>
         <translation>Raggiunto quando {condition}.</translation>
@@ -20555,7 +20623,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message numerus="yes">
         <source>{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?</source>
-        <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Research laboratory&quot;.</extracomment>
+        <extracomment>Question aboard. %n is how many. {facility} is the name of a room, as &quot;Long Bench&quot;.</extracomment>
         <translation>
             <numerusform>{facility}: c’è %n spazio libero, e nella busta aspettano altre carte. Quale installate?</numerusform>
             <numerusform>{facility}: ci sono %n spazi liberi, e nella busta aspettano altre carte. Quale installate?</numerusform>
@@ -20568,30 +20636,6 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Ottenete %n carta casuale.</numerusform>
             <numerusform>Ottenete %n carte casuali.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Research laboratory</source>
-        <extracomment>Name of a room of the ship.</extracomment>
-        <translation>Laboratorio di Ricerca</translation>
-    </message>
-    <message>
-        <source>Production complex</source>
-        <extracomment>Name of a room of the ship, where things are made.</extracomment>
-        <translation>Complesso di Produzione</translation>
-    </message>
-    <message>
-        <source>Barracks</source>
-        <extracomment>Name of a room of the ship, where crew is trained.</extracomment>
-        <translation>Caserma</translation>
-    </message>
-    <message>
-        <source>Situation room</source>
-        <extracomment>Name of a room of the ship, where what troubles people aboard is solved.</extracomment>
-        <translation>Sala situazioni</translation>
-    </message>
-    <message>
-        <source>Add-on facility</source>
-        <translation>Struttura aggiuntiva</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n equipment card(s) at random.</source>
@@ -22959,30 +23003,6 @@ Step of a page: dice.</extracomment>
         <source>Facilities</source>
         <extracomment>Name of a step: rooms of the ship are visited.</extracomment>
         <translation>Strutture</translation>
-    </message>
-    <message>
-        <source>Research laboratory</source>
-        <extracomment>Name of a step and room of the ship.</extracomment>
-        <translation>Laboratorio di Ricerca</translation>
-    </message>
-    <message>
-        <source>Production complex</source>
-        <extracomment>Name of a step and room of the ship, where things are made.</extracomment>
-        <translation>Complesso di Produzione</translation>
-    </message>
-    <message>
-        <source>Barracks</source>
-        <extracomment>Name of a step and room of the ship, where crew is trained.</extracomment>
-        <translation>Caserma</translation>
-    </message>
-    <message>
-        <source>Situation room</source>
-        <extracomment>Name of a step and room of the ship, where what troubles people aboard is solved.</extracomment>
-        <translation>Sala situazioni</translation>
-    </message>
-    <message>
-        <source>Add-on facility</source>
-        <translation>Struttura aggiuntiva</translation>
     </message>
     <message>
         <source>Hangar</source>
@@ -26608,6 +26628,22 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>ShipKeys</name>
+    <message>
+        <source>Enter gives no answer here. Press one, or its number.</source>
+        <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
+        <translation>Invio qui non dà alcuna risposta. Premine una, o il suo numero.</translation>
+    </message>
+</context>
+<context>
+    <name>ShipPassed</name>
+    <message>
+        <source>Nothing could be done here in this visit.</source>
+        <extracomment>On the page of a room aboard that was visited for nothing.</extracomment>
+        <translation>In questa visita qui non si poteva fare nulla.</translation>
     </message>
 </context>
 </TS>

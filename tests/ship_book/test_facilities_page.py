@@ -32,6 +32,6 @@ def test_a_press_on_a_room_visits_it_and_what_is_closed_says_why(aboard):
     assert voyager.state.pool.command == before.pool.command - 1
     voyager.book.undo()
     assert voyager.state == before
-    plates["laboratory"].setFocus()
-    QTest.keyClick(plates["laboratory"], Qt.Key.Key_Return)
+    plates["production"].setFocus()
+    QTest.keyClick(plates["production"], Qt.Key.Key_Return)
     assert voyager.state.pool.command == before.pool.command - 1

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.support.voyager import settle
-from vanguard_desktop.models.ship.news import News
+from vanguard_desktop.models.ship.told.news import News
 from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
 from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlayOn
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed
@@ -58,7 +58,7 @@ def test_entries_and_new_situations_are_read_one_after_the_other(aboard):
     assert found
     sheet = voyager.book.scrim.sheet
     assert isinstance(sheet, EntrySheet)
-    assert sheet.accessibleName().startswith("Log")
+    assert sheet.accessibleName().startswith("Bridge · Log")
     pages = []
     while voyager.book.scrim.sheet is sheet:
         pages.append(len([card for card in sheet.findChildren(CardView) if card.isVisible()]))
@@ -67,3 +67,4 @@ def test_entries_and_new_situations_are_read_one_after_the_other(aboard):
         assert voyager.bridge.game.cursor == before
     assert pages[0] == 0
     assert len(found[-1].pieces) in pages
+    assert voyager.book.page == "bridge"

@@ -36,8 +36,11 @@ class Table:
     def read(self):
         """What was read on the way is put away."""
         settle()
-        while self.book.scrim.sheet is not None:
-            self.book.close_sheet()
+        while self.book.scrim.sheet is not None or self.book.reads_again:
+            if self.book.scrim.sheet is not None:
+                self.book.close_sheet()
+            else:
+                self.book.back_to_now()
             settle()
         self.book.focus_default()
 

@@ -134,6 +134,7 @@ class Voyager:
 
     def look(self) -> None:
         """Every question has a way on, in sight and in words."""
+        self.read_on()
         book, kind = self.book, kind_of(self.state)
         self.seen[kind] += 1
         self.pages[self.state.phase.value] += 1
@@ -144,8 +145,15 @@ class Voyager:
         assert book.right is not None, kind
         assert book.right.isVisible(), kind
         assert book.prompt.said, kind
-        if book.scrim.sheet is not None:
-            book.close_sheet()
+
+    def read_on(self) -> None:
+        """What is told on the way is put away, and a page that was passed is left."""
+        book = self.book
+        while book.scrim.sheet is not None or book.reads_again:
+            if book.scrim.sheet is not None:
+                book.close_sheet()
+            else:
+                book.back_to_now()
 
 
 @functools.cache

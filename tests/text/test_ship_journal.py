@@ -120,7 +120,7 @@ def test_what_is_left_of_a_cycle_is_told_when_the_facilities_close(tells):
     ship = aboard().pooled(energy=2, command=1, success=4).put(zones.OPEN_SITUATIONS, "situations:S01")
     asked = ship.step(Phase.FACILITIES, "visits")
     visited = asked.order(VisitFacility(facility=Facility.LABORATORY))
-    assert tells(visited, asked) == ["Paid: 1 [command].", "Visited: Research laboratory."]
+    assert tells(visited, asked) == ["Paid: 1 [command].", "Visited: Long Bench."]
     closing = asked.order(EndFacilities())
     assert tells(closing.step(Phase.FACILITIES, "close"), closing) == [
         "Left over, and lost: 2 [energy].",

@@ -9,6 +9,7 @@ import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import Command, Decision
+from vanguard_desktop.play import voyages
 from vanguard_desktop.rulesets.ship.data.aboard.barracks import Dismiss, Exchange, Transfer
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import EndTherapy
 from vanguard_desktop.rulesets.ship.data.campaign.logbook import GoOn
@@ -24,7 +25,7 @@ from vanguard_desktop.rulesets.ship.data.facilities.facilities import (
 from vanguard_desktop.rulesets.ship.data.facilities.hangar import EndHangar
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import BuyDie, EndTrade, SellDice
 from vanguard_desktop.rulesets.ship.data.journey.launch import FinishDeck, StrapIn
-from vanguard_desktop.rulesets.ship.data.journey.scanner import EndScan
+from vanguard_desktop.rulesets.ship.data.journey.scanner import EndScan, RevealPart
 from vanguard_desktop.rulesets.ship.data.journey.star_map import DriftOff, EndTravel, Fly, KeepTraveling
 from vanguard_desktop.rulesets.ship.data.rolls import LetGameRoll
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
@@ -33,6 +34,7 @@ from vanguard_desktop.rulesets.ship.zones import SEALED
 from vanguard_desktop.setting import Facility
 from vanguard_desktop.text.codex.families import Family
 from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.ship.tokens import counted, left_over
 
 from ..bridge import Bridge
 from ..common.options import KEYS, OptionModel, OptionRow
@@ -49,6 +51,8 @@ IN_BAR = (*LEADS_ON, Pass, SayYes, StopHere, DriftOff, EndTravel)
 APART = (EndTravel,)
 # As long as one of these can be done, what ends it is not what most players want next.
 ENDS: dict[type[Command], type[Command]] = {EndFacilities: VisitFacility}
+# What stands apart has a key of its own that never wanders, far from those of the page.
+LAST_KEY = KEYS[-1]
 # Most players want nothing of these when they are offered: the keyboard begins at the answer that goes on.
 SELDOM = (SellDice, BuyDie, Transfer, Exchange, Dismiss)
 # A map stands for these, which says what they cost before: no digit gives them unseen.
@@ -99,13 +103,17 @@ class Answers(OptionModel):
         on_page = self._all_offered([each for each in answers if not isinstance(each, IN_BAR)])
         keyed = [each for each in on_page if not isinstance(each, ON_MAP)]
         if not self._in_bar:
-            keys = {command: KEYS[place : place + 1] for place, command in enumerate(keyed)}
+            free = KEYS[:-1] if any(isinstance(each, APART) for each in answers) else KEYS
+            keys = {command: free[place : place + 1] for place, command in enumerate(keyed)}
             return tuple(self._row(command, keys.get(command, "")) for command in on_page)
         behind = len(keyed)
         in_bar = [each for each in answers if isinstance(each, IN_BAR)]
-        rows = (self._row(each, KEYS[behind + place : behind + place + 1]) for place, each in enumerate(in_bar))
+        rows = (self._row(each, self._bar_key(each, behind + place)) for place, each in enumerate(in_bar))
         possible = sum(self._bridge.why_not(each) is None for each in on_page)
         return tuple(self._with_rest(row, possible) for row in rows)
+
+    def _bar_key(self, command: Command, place: int) -> str:
+        return LAST_KEY if isinstance(command, APART) else KEYS[place : place + 1]
 
     def _with_rest(self, row: AnswerRow, possible: int) -> AnswerRow:
         """Who goes on reads how much is still possible here."""
@@ -136,12 +144,23 @@ class Answers(OptionModel):
             subject=subject_of(thing),
             thing=thing,
             reason="" if reason is None else words.why(reason, state),
+            brief=self._lost(command, counted),
+            detail=self._lost(command, left_over),
             kept=self._in_bar,
             leads_on=isinstance(command, LEADS_ON) and not self._gives_up(command),
             apart=isinstance(command, APART) or self._gives_up(command),
         )
 
+    def _lost(self, command: Command, say: Callable[[int, int, int], str]) -> str:
+        """What is left over by who leaves."""
+        pool = self._bridge.state.pool
+        return say(pool.energy, pool.command, pool.success) if isinstance(command, EndFacilities) else ""
+
     def _gives_up(self, command: Command) -> bool:
+        """Whether it would throw away what most players want first: visits, and parts of a scan that cost nothing."""
+        if isinstance(command, EndScan):
+            parts = [each for each in self._bridge.answers() if isinstance(each, RevealPart)]
+            return any(voyages.scan_costs(self._bridge.state)[each.part - 1] == 0 for each in parts)
         ended = ENDS.get(type(command))
         return ended is not None and any(isinstance(each, ended) for each in self._bridge.answers())
 

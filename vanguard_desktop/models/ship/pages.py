@@ -135,6 +135,10 @@ class RailModel(RowModel[RailRow]):
                 if page == "facilities" and (here == page or here in ROOMS):
                     yield from (self._row(state, room, "") for room in self._rooms(state))
 
+    def row_of(self, page: str) -> RailRow:
+        """That of any page, also of a room whose door is shut by now."""
+        return self._row(self._bridge.state, page, "")
+
     def _rooms(self, state: ShipState) -> Iterator[str]:
         """The Reading Room is not even told of before it exists (ADD-11)."""
         return (room for room in ROOMS if room != "add_on" or not state.at(SEALED))

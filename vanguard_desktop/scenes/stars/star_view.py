@@ -36,6 +36,7 @@ class StarView(Changing, HandledMap):
     def __init__(self, scene: StarScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.sky = scene
+        self._foot = 0
         let_listen()
         scene.chosen.connect(lambda _: tell_chosen(self))
         self.hand = StarHand(self)
@@ -65,7 +66,16 @@ class StarView(Changing, HandledMap):
         return around | QRectF(sun.x() - RING, sun.y() - RING, 2 * RING, 2 * RING)
 
     def content_room(self) -> QMarginsF:
-        return (NAME_ROOM if self.is_low else ROOM) * look().text_scale
+        room = (NAME_ROOM if self.is_low else ROOM) * look().text_scale
+        below = NAME_ROOM.bottom() * look().text_scale + self._foot
+        return QMarginsF(room.left(), room.top(), room.right(), max(room.bottom(), below if self._foot else 0))
+
+    def keep_foot_free(self, high: int) -> None:
+        """So much of the lower edge is covered: no name of a star may stand there."""
+        if high != self._foot:
+            self._foot = high
+            if self.fitted:
+                self.fit(at_once=True)
 
     @property
     def is_low(self) -> bool:

@@ -28,6 +28,7 @@ from vanguard_desktop.setting import (
 from ..common.card_lines import CardLines
 from ..common.names import Names
 from ..common.told import Under, words
+from ..common.unseen import asks_notes
 from .aboard.discoveries import cost_words, price_words
 from .facilities.tasks import need_words
 from .standing import kind_words, often_words, standing_words
@@ -202,10 +203,13 @@ class ShipCards(QObject):
         if card.situations:
             #: Line on a card of the bridge. {count} is a number.
             yield self.tr("New situations in a cycle: {count}").format(count=card.situations)
-        if card.test is not None:
+        if card.test is not None and asks_notes(card.test):
+            #: Line on an objective: not a rule but the story itself tells of it.
+            yield self.tr("The story tells when it is reached.")
+        elif card.test is not None:
             #: Line on an objective. {condition} is as "the Spire has been visited".
             told = self.tr("Reached when {condition}.")
-            yield told.format(condition=self._words.clause(card.test))
+            yield told.format(condition=self._words.clauses.clause(card.test))
         if card.declare is not None:
             #: Line on an objective: what its completion costs. {price} is as "3 [energy]".
             yield self.tr("Declare it reached: {price}").format(price=price_words(card.declare))

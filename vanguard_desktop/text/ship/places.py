@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.phases import FACILITIES, Phase
 from vanguard_desktop.setting import MoraleLevel
+
+from .pages import ShipPages
 
 PHASES = {
     #: Name of a step of the campaign: before the first expedition.
@@ -35,15 +37,6 @@ PHASES = {
     Phase.SCANNER: QT_TRANSLATE_NOOP("ShipPhase", "Planetary scanner"),
     #: Name of a step: rooms of the ship are visited.
     Phase.FACILITIES: QT_TRANSLATE_NOOP("ShipPhase", "Facilities"),
-    #: Name of a step and room of the ship.
-    Phase.LABORATORY: QT_TRANSLATE_NOOP("ShipPhase", "Research laboratory"),
-    #: Name of a step and room of the ship, where things are made.
-    Phase.PRODUCTION: QT_TRANSLATE_NOOP("ShipPhase", "Production complex"),
-    #: Name of a step and room of the ship, where crew is trained.
-    Phase.BARRACKS: QT_TRANSLATE_NOOP("ShipPhase", "Barracks"),
-    #: Name of a step and room of the ship, where what troubles people aboard is solved.
-    Phase.SITUATION_ROOM: QT_TRANSLATE_NOOP("ShipPhase", "Situation room"),
-    Phase.ADD_ON: QT_TRANSLATE_NOOP("ShipPhase", "Add-on facility"),
     #: Name of a step and room of the ship, where landers stand.
     Phase.HANGAR: QT_TRANSLATE_NOOP("ShipPhase", "Hangar"),
     #: Name of a step: the team gets ready.
@@ -65,6 +58,9 @@ MORALE = {
 
 
 def phase_name(phase: Phase) -> str:
+    """Rooms that are visited are called as the screen calls them."""
+    if phase in FACILITIES.values():
+        return ShipPages().title(phase.value)
     return QCoreApplication.translate("ShipPhase", str(PHASES[phase]))
 
 

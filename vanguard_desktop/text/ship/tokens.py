@@ -24,15 +24,21 @@ def counted(energy: int = 0, command: int = 0, success: int = 0) -> str:
     return ", ".join(filter(None, each))
 
 
+def left_over(energy: int, command: int, success: int) -> str:
+    """What is in the pools when the rooms of the ship are closed (FAC-07)."""
+    #: Chronicle aboard. {tokens} are numbers and icons, as "2 [energy]".
+    lost = QCoreApplication.translate("ShipTokens", "Left over, and lost: {tokens}.")
+    tokens = counted(energy, command, success)
+    return lost.format(tokens=tokens) if tokens else ""
+
+
 def pool_line(event: PoolChanged, before: ShipState, paying: bool) -> str:
     """A price is paid, an effect costs something; what only goes into the token bag or out of it is not told."""
     where = (before.phase, before.step)
     if before.phase in (Phase.SAVE_POINT, Phase.RESUME) or where == (Phase.BRIDGE, "penalty"):
         return ""
     if where == (Phase.FACILITIES, "close"):
-        lost = counted(event.energy, event.command)
-        #: Chronicle aboard. {tokens} are numbers and icons, as "2 [energy]".
-        return lost and QCoreApplication.translate("ShipTokens", "Left over, and lost: {tokens}.").format(tokens=lost)
+        return left_over(event.energy, event.command, event.success)
     if where[0] is Phase.BRIDGE and where[1] in INCOME and not paying:
         #: Chronicle aboard. {tokens} are numbers and icons, as "2 [energy]".
         text = QCoreApplication.translate("ShipTokens", "Income: {tokens}.")

@@ -62,6 +62,7 @@ class CrewStrip(Panel):
                 reason=reasons.get(row.id, ""),
                 chosen=row.id == chosen,
                 spoken=spoken,
+                tip=spoken if row.last else "",
             )
         resting, ward = len(self._crew.at(Whereabouts.RESTING)), len(self._crew.at(Whereabouts.IN_WARD))
         #: Head of the strip of crew that is neither resting nor ill. {count} is a number.

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from vanguard_desktop.models.ship.answers import AnswerRow
+
 from ..parts.screen_keys import ScreenKeys
 
 if TYPE_CHECKING:
@@ -47,8 +49,10 @@ class ShipKeys(ScreenKeys):
         seen = screen.right is None or screen.right.takes_digits
         rows = (*(screen.on_page.rows if seen else ()), *screen.in_bar.rows)
         row = next((row for row in rows if row.key == str(number)), None)
-        if row is not None:
+        if row in screen.in_bar.rows:
             screen.bridge.submit(row.command)
+        elif isinstance(row, AnswerRow) and screen.right is not None:
+            screen.right.take(row)
 
     def go_on(self) -> bool:
         screen = self._screen
@@ -56,6 +60,8 @@ class ShipKeys(ScreenKeys):
             screen.back_to_now()
         elif (row := screen.prompt.next_row) is not None:
             screen.bridge.submit(row.command)
+        elif screen.on_page.rows:
+            screen.explain_enter()
         else:
             return False
         return True
@@ -72,12 +78,17 @@ class ShipKeys(ScreenKeys):
         elif screen.reads_again:
             screen.back_to_now()
 
+    def tell_advice(self) -> None:
+        """Of a page that is only read there is nothing to say."""
+        if not self._screen.reads_again:
+            super().tell_advice()
+
     def say(self, advice: str) -> None:
         screen = self._screen
         if screen.left.isVisible():
             screen.left.hint(advice)
         else:  # a map that takes the whole spread
-            screen.prompt.explain(screen.wording.names.spoken(advice))
+            screen.prompt.advise(screen.wording.names.spoken(advice))
 
     def _focus_usable(self) -> None:
         screen = self._screen

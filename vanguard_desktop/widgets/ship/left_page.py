@@ -186,9 +186,15 @@ class LeftPage(Changing, ScrollColumn):
             self.usable.append(chip)
         self._head.setVisible(bool(rows))
 
-    def hint(self, words: str) -> None:
-        """What comes of what is looked at, or what is in hand."""
-        self._hint_words.set_text(words)
+    @property
+    def told_words(self) -> str:
+        """What the hint says now."""
+        return "" if self._hint.isHidden() else self._hint_words.text
+
+    def hint(self, words: str, *, ahead: bool = False) -> None:
+        """What comes of what is in hand; or `ahead` of a press what would come of what is only looked at."""
+        #: Before sentences that tell what an answer would do, which was not given yet.
+        self._hint_words.set_text(words, lead=self.tr("If you choose this:") if ahead and words else "")
         self._hint.setVisible(bool(words))
 
     def _retranslate(self) -> None:

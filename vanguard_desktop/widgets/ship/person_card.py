@@ -56,14 +56,18 @@ class PersonCard(Carried):
         key: str = "",
         chosen: bool = False,
         spoken: str = "",
+        tip: str = "",
     ) -> None:
-        """`fits` where the question is about this one, `chosen` while taken in hand; otherwise perhaps a reason."""
+        """`fits` where the question is about this one, `chosen` while taken in hand; otherwise perhaps a reason.
+
+        What the signs on the card mean is the `tip`.
+        """
         self.row = row
         changed = (fits, chosen, key) != (self._fits, self._chosen, self._key)
         self._fits, self._chosen, self._key = fits, chosen, key
         self.setAccessibleName(spoken or row.name)
         self.set_unavailable(reason)
-        set_tip(self, reason)
+        set_tip(self, reason or tip)
         about(self, f"member:{row.id}")
         if changed:
             self.update()
@@ -108,7 +112,7 @@ class PersonCard(Carried):
         side = scaled(18)
         rank = QRectF(room.left(), name.bottom() + 1, side, side)
         paint_icon(painter, f"rank_{row.rank}", rank, color_of("text_soft"))
-        if row.last:
+        if row.last and not self._fits:
             paint_icon(painter, "lock", rank.translated(side + 6, 0), color_of("accent_text"))
         flat = self._size.height() < _TWO_LINES
         at = rank.right() + (side + 12 if row.last else 8) if flat else room.left()

@@ -22,7 +22,7 @@ from vanguard_desktop.models.ship.pages import PAGE_OF, RailModel, RailRow, Step
 from vanguard_desktop.models.ship.people import CrewModel, PersonRow
 from vanguard_desktop.models.ship.seats import ShipSeatModel
 from vanguard_desktop.models.ship.stores import StoresModel
-from vanguard_desktop.play.game import Step, Way
+from vanguard_desktop.play.game import Step
 from vanguard_desktop.rulesets.ship.data.common import PickOption
 from vanguard_desktop.text.common.wording import Wording
 
@@ -46,7 +46,8 @@ from .left_page import LeftPage
 from .pages.right_side import RightSide, View
 from .places import ShipPlaces
 from .rail import Rail
-from .read_again import ReadAgain
+from .reading.read_again import ReadAgain
+from .reading.read_on import ReadOn
 from .right_sides import RightSides
 from .ship_sheets import ShipSheets
 from .stores_column import StoresColumn
@@ -77,23 +78,23 @@ class ShipScreen(Changing, GameScreen):
         self.scrim = Scrim(self, clear_below=self.prompt)
         self.sheets, self.homecoming = ShipSheets(self), Homecoming(self)
         self._rights = RightSides(self)
-        self._read = ReadAgain(self)
+        self.held, self._news = ReadAgain(self), ReadOn(self)
         self.keys, self.places = ShipKeys(self), ShipPlaces(self)
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
         self.list.raise_()
         self.scrim.raise_()
         connect(self)
-        self._read.hold(bridge.last_events())
+        self._news.hold(bridge.last_events())
         self.show_all()
         if not self.homecoming.greet():
-            self.sheets.read(bridge.last_events())
+            self._news.read()
 
     # What lies open
 
     @property
     def page(self) -> str:
         """The page that lies open, now or read again."""
-        return self._read.row.id if self._read.row is not None else page_of(self.bridge.state)
+        return self.held.row.id if self.held.row is not None else page_of(self.bridge.state)
 
     @property
     def right(self) -> RightSide | None:
@@ -102,23 +103,26 @@ class ShipScreen(Changing, GameScreen):
     @property
     def reads_again(self) -> bool:
         """Whether a page lies open that was passed."""
-        return self._read.row is not None
+        return self.held.row is not None
 
     def read_page(self, row: RailRow) -> None:
         """A page that lies behind is read as it was when it was left; any other leads back to now."""
-        if self._read.open(row):
+        if self.held.open(row):
             self.show_all()
         else:
             self.back_to_now()
 
     def back_to_now(self) -> None:
-        if self._read.row is not None:
-            self._read.row = None
+        if self.held.row is not None:
+            held = self.held.is_held
+            self.held.close()
             self.show_all()
             self.focus_default()
+            if held:
+                self._news.read_later()
 
     def _view(self) -> View:
-        if (past := self._read.view()) is not None:
+        if (past := self.held.view()) is not None:
             return past
         rows = tuple(row for row in self.on_page.rows if isinstance(row, AnswerRow))
         return View(state=self.bridge.state, rows=rows)
@@ -136,7 +140,7 @@ class ShipScreen(Changing, GameScreen):
         self._show_left(page, view)
         self._show_crew()
         self.places.show_columns(page)
-        self._read.show_prompt()
+        self.held.show_prompt()
         self.places.stand()
         right.bring_in_sight()
         self.binder.show_turned(page, before)
@@ -145,12 +149,12 @@ class ShipScreen(Changing, GameScreen):
         words = words_aboard(self.wording, view.state).pages
         steps = self.steps.rows if view.now else tuple(self.steps.of(view.state, page))
         room = words.room(page)
-        if not view.now:
+        if not view.now and not self.held.is_held:
             #: Under the name of a page of the ship book that is read again.
             room = self.tr("As it was when it was left. Esc leads back.")
         usable = self.any_time.rows if view.now else ()
         self.left.show_page(page, aboard_of(view.state), words.title(page), room, steps, usable)
-        self.left.hint("")
+        self.left.hint("\n".join(self.held.told))
         self.left.lesson.teach(page, lessons_of(page) if view.now and is_new(view.state, page) else ())
 
     def _show_crew(self) -> None:
@@ -158,6 +162,11 @@ class ShipScreen(Changing, GameScreen):
         fits = {} if right is None or self.reads_again else right.fitting()
         chosen = MemberId(right.in_hand) if right is not None and right.in_hand else None
         self.crew.show_crew({MemberId(id): key for id, key in fits.items()}, {}, chosen)
+
+    def explain_enter(self) -> None:
+        """Nothing is lit that it would give."""
+        #: Said when Enter is pressed and no answer is lit.
+        self.prompt.explain(self.tr("Enter gives no answer here. Press one, or its number."))
 
     def show_hint(self, words: str) -> None:
         """On the left page: what comes of what is looked at, or what is in hand."""
@@ -183,10 +192,10 @@ class ShipScreen(Changing, GameScreen):
         return {} if self.right is None or self.reads_again else self.right.goals(person)
 
     def look_at(self, row: AnswerRow | None) -> None:
-        self.left.hint("" if row is None or row.reason else self.ahead(row.command))
+        self.left.hint("" if row is None or row.reason else self.ahead(row.command), ahead=True)
 
     def look_at_slot(self, row: SlotRow | None) -> None:
-        self.left.hint("" if row is None or row.only is None else self.ahead(row.only))
+        self.left.hint("" if row is None or row.only is None else self.ahead(row.only), ahead=True)
 
     def ahead(self, command: Command) -> str:
         """What an answer will bring, as far as anybody can know."""
@@ -216,16 +225,14 @@ class ShipScreen(Changing, GameScreen):
     # A step of the game
 
     def follow(self, step: Step) -> None:
-        focused, self._read.row = self.window().focusWidget(), None
-        if step.way is Way.PLAYED:
-            self._read.hold(step.events)
+        focused = self.window().focusWidget()
+        self.held.close()
+        self._news.follow(step)
         self.explainer.put_away()
         self.list.hide()
         if self.scrim.sheet is not None:
             self.scrim.close_sheet()
         self.show_all()
-        if step.way is Way.PLAYED and self.sheets.read(step.events):
-            return
         # Who looks around beside the binder goes on doing so; all else begins anew with the answers of now.
         if not any(part.isAncestorOf(focused) for part in (self.header, self.rail, self.stores) if focused is not None):
             self.focus_default()
@@ -237,6 +244,7 @@ class ShipScreen(Changing, GameScreen):
     def set_in_motion(self, step: Step) -> None:
         if self.right is not None:
             self.right.set_in_motion(step)
+        self._news.read()
 
     def finish_motion(self) -> None:
         self.binder.turn.finish()

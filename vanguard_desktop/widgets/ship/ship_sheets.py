@@ -11,10 +11,11 @@ from vanguard_desktop.core import Event
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.common.news import NewsPage
 from vanguard_desktop.models.ship.cards import card_shown
-from vanguard_desktop.models.ship.news import News
 from vanguard_desktop.models.ship.night import Nights
 from vanguard_desktop.models.ship.stores import StoreRow
+from vanguard_desktop.models.ship.told.news import News
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, different
+from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import OBJECTIVE
 
 from ..look.controls.sheets import Sheet
@@ -93,12 +94,12 @@ class ShipSheets(QObject):
         if card is not None:
             self.show_card(card)
 
-    def read(self, events: Sequence[Event]) -> bool:
-        """What a step has brought that is to be seen; False if there is nothing."""
+    def read(self, events: Sequence[Event], before: ShipState | None = None, part: range | None = None) -> bool:
+        """What a step has brought that is to be seen, or a `part` of it; False if there is nothing."""
         screen = self._screen
 
         def pages() -> Sequence[NewsPage]:
-            return self._news.of(events, screen.bridge.state)
+            return self._news.of(events, screen.bridge.state, before, part)
 
         if not pages():
             return False

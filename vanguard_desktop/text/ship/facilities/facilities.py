@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
 from vanguard_desktop.rulesets.ship import effects as fx
 from vanguard_desktop.rulesets.ship.data.aboard.trades import MakeTrade
 from vanguard_desktop.rulesets.ship.data.facilities import facilities as data
@@ -21,23 +19,13 @@ from ...common.rooms import (
 )
 from ...common.told import Told, Under
 from ..aboard.discoveries import price_words
+from ..pages import ShipPages
 from ..standing import kind_words, often_words
-
-FACILITY_NAMES = {
-    #: Name of a room of the ship.
-    Facility.LABORATORY: QT_TRANSLATE_NOOP("ShipFacilities", "Research laboratory"),
-    #: Name of a room of the ship, where things are made.
-    Facility.PRODUCTION: QT_TRANSLATE_NOOP("ShipFacilities", "Production complex"),
-    #: Name of a room of the ship, where crew is trained.
-    Facility.BARRACKS: QT_TRANSLATE_NOOP("ShipFacilities", "Barracks"),
-    #: Name of a room of the ship, where what troubles people aboard is solved.
-    Facility.SITUATION_ROOM: QT_TRANSLATE_NOOP("ShipFacilities", "Situation room"),
-    Facility.ADD_ON: QT_TRANSLATE_NOOP("ShipFacilities", "Add-on facility"),
-}
 
 
 def facility_name(facility: Facility) -> str:
-    return QCoreApplication.translate("ShipFacilities", str(FACILITY_NAMES[facility]))
+    """As the room is called that is seen on the screen."""
+    return ShipPages().title(facility.value)
 
 
 PAGES = {
@@ -132,7 +120,7 @@ class ShipFacilities(Room):
     }
 
     things = {
-        #: Question aboard. %n is how many. {facility} is the name of a room, as "Research laboratory".
+        #: Question aboard. %n is how many. {facility} is the name of a room, as "Long Bench".
         InstallFromEnvelope: tr(
             "{facility}: %n slot(s) are free, and more cards wait in the envelope. Which one is installed?",
             n=lambda _, effect, state: len(free_slots(state, effect.page)),

@@ -31,9 +31,10 @@ class BarWords(QObject):
         self._bar, self._bridge, self._wording = bar, bridge, wording
         self._seats = SeatRings(seats)
         self._icon = IconMark("blocked", size=26, color="warn")
+        self._lamp = IconMark("info", size=26)
         self._sentence = RichText(wording.names.spoken, role=_FORMS[0][0])
         self._text = self._who = self._said = ""
-        for part in (self._seats, self._icon, self._sentence):
+        for part in (self._seats, self._icon, self._lamp, self._sentence):
             part.setParent(bar)
 
     @property
@@ -44,17 +45,18 @@ class BarWords(QObject):
     def rings(self) -> tuple[SeatRing, ...]:
         return tuple(self._seats.rings)
 
-    def show(self, *, reason: str, asked: str, only_read: bool, reads: str) -> None:
+    def show(self, *, reason: str, advises: bool, asked: str, only_read: bool, reads: str) -> None:
         """The question, unless a reason is said for a while, the second half of an action is asked for, or everybody
-        only reads; `reads` says what, if it is no entry of the logbook.
+        only reads; `reads` says what, if it is no entry of the logbook. One that `advises` is no refusal.
         """
         self._seats.show_seats(everybody=only_read)
         state, question = self._bridge.state, self._bridge.state.question
         said = self._wording.in_book(state)
-        self._icon.setVisible(bool(reason))
+        self._icon.setVisible(bool(reason) and not advises)
+        self._lamp.setVisible(bool(reason) and advises)
         self._seats.setVisible(not reason and bool(self._seats.rings))
         if reason:
-            self._sentence.set_color("warn")
+            self._sentence.set_color("text" if advises else "warn")
             self._tell(without_rule(reason))
             return
         self._sentence.set_color("text")
@@ -89,7 +91,7 @@ class BarWords(QObject):
     def place(self, room: QRect) -> None:
         """Take this room; the words are written smaller where they are too long for it."""
         left = room.left()
-        for mark in (self._seats, self._icon):
+        for mark in (self._seats, self._icon, self._lamp):
             if mark.isVisibleTo(self._bar):
                 size = mark.sizeHint()
                 mark.setGeometry(QRect(QPoint(left, room.center().y() - size.height() // 2), size))

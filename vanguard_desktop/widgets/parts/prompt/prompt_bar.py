@@ -64,7 +64,7 @@ class PromptBar(Changing, QWidget):
         super().__init__(parent)
         self._bridge, self._wording, self._options, self._any_time = bridge, wording, options, any_time
         self._actions, self._beside = actions, beside
-        self._on_sheet = self._only_read = False
+        self._on_sheet = self._only_read = self._advises = False
         self._words = BarWords(self, bridge, wording, seats)
         self.every = IconButton("hand", "-", framed=True)
         self.every.setParent(self)
@@ -130,10 +130,18 @@ class PromptBar(Changing, QWidget):
 
     def explain(self, reason: str) -> None:
         """Say why something cannot be done, for a while; the question comes back by itself."""
-        self._reason = reason
+        self._instead(reason, advises=False)
         if reason:
-            self._reason_ends.start()
             self.refused.emit(reason)
+
+    def advise(self, words: str) -> None:
+        """Say for a while what a good player would do: nothing was refused."""
+        self._instead(words, advises=True)
+
+    def _instead(self, words: str, *, advises: bool) -> None:
+        self._reason, self._advises = words, advises
+        if words:
+            self._reason_ends.start()
         else:
             self._reason_ends.stop()
         self._say()
@@ -149,7 +157,9 @@ class PromptBar(Changing, QWidget):
         self._place()
 
     def _say(self) -> None:
-        self._words.show(reason=self._reason, asked=self._asked, only_read=self._only_read, reads=self._reads)
+        self._words.show(
+            reason=self._reason, advises=self._advises, asked=self._asked, only_read=self._only_read, reads=self._reads
+        )
 
     def tell(self) -> None:
         """Whoever hears the game hears a new question, or why something cannot be done."""
@@ -286,5 +296,5 @@ class PromptBar(Changing, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), look().color("prompt"))
-        edge = "warn" if self._reason else "accent"
+        edge = "warn" if self._reason and not self._advises else "accent"
         painter.fillRect(QRect(0, 0, self.width(), 2), look().color(edge))

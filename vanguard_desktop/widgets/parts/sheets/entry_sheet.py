@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.common.news import NewsPage
 from vanguard_desktop.models.common.options import OptionRow
 from vanguard_desktop.text.common.wording import Wording
@@ -18,7 +19,7 @@ from ...headed_sheet import HeadedSheet
 from ...look import scaled
 from ...look.controls.buttons import PRIMARY, QUIET, Button
 from ...look.controls.flow import FlowLayout
-from ...look.controls.lines import drop, row_in
+from ...look.controls.lines import column_in, drop, row_in
 from ...look.controls.text import RichText, Text
 from ..prompt.choice_row import ChoiceRow
 from .seal import SealMark
@@ -62,7 +63,8 @@ class EntrySheet(HeadedSheet):
         self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its key is Space, wherever the keyboard is
         self.look.pressed.connect(lambda: self.lifted.emit(True))
         self.look.released.connect(lambda: self.lifted.emit(False))
-        row_in(self.inside, self.look, 1, self.read_on)
+        self.count = Text(color="text_soft", wrap=False)
+        row_in(self.inside, self.look, 1, self.count, self.read_on)
         self._retranslate()
 
     @property
@@ -157,6 +159,9 @@ class EntrySheet(HeadedSheet):
         broken = self.tr("Break the seal")
         #: Button under an entry of the logbook.
         self.read_on.set_label(broken if self._is_sealed else self.tr("Read on"))
+        left = len(self._pages()) - self._at - 1
+        #: At the foot of what is read page by page. %n is how many pages come after this one.
+        self.count.setText(self.tr("%n more to read", "", left) if left else "")
 
     def _seal(self) -> SealMark:
         """The same one before and after it breaks."""
@@ -173,9 +178,25 @@ class EntrySheet(HeadedSheet):
             head = Text(role="panel_title", color="accent_text")
             head.setText(part.head)
             parts += [head, *(RichText(spoken, line) for line in part.lines)]
+        if len(page.cards) == 1 and parts:
+            return [self._beside(page.cards[0], parts), *self.answers]
         if page.cards:
             parts.append(self._cards(page))
         return [*parts, *self.answers]
+
+    def _beside(self, card: CardShown, parts: list[QWidget]) -> QWidget:
+        """A single card, and what is said of it at its side."""
+        laid = QWidget()
+        across = row_in(laid, gap=20)
+        across.addWidget(self._card(card), 0, Qt.AlignmentFlag.AlignTop)
+        column_in(across, *parts, 1, gap=10, share=1)
+        return laid
+
+    def _card(self, card: CardShown) -> CardView:
+        view = CardView(card, self._wording.names.spoken)
+        view.setFixedWidth(scaled(_CARD))
+        view.setFixedHeight(view.heightForWidth(scaled(_CARD)))
+        return view
 
     def _answer(self, row: OptionRow) -> ChoiceRow:
         shown = ChoiceRow(row.key, row.label, self._wording.names.spoken, icon=row.icon, detail=row.detail)
@@ -186,8 +207,5 @@ class EntrySheet(HeadedSheet):
         laid = QWidget()
         flow = FlowLayout(laid, gap=12)
         for card in page.cards:
-            view = CardView(card, self._wording.names.spoken)
-            view.setFixedWidth(scaled(_CARD))
-            view.setFixedHeight(view.heightForWidth(scaled(_CARD)))
-            flow.addWidget(view)
+            flow.addWidget(self._card(card))
         return laid

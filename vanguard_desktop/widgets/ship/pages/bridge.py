@@ -29,17 +29,19 @@ class BridgePage(CardSlots):
 
     def told(self, view: View) -> str:
         """Where the tokens of this cycle come from (BRG-06 to BRG-09)."""
-        sums: dict[str, Counter[str]] = {}
-        for step, event in self.book.cycle.within(Phase.BRIDGE) if view.now else ():
+        sums: dict[str, Counter[str]] = {"command": Counter(), "energy": Counter()}
+        for step, event in self.book.cycle.within(Phase.BRIDGE):
             if isinstance(event, PoolChanged) and step in ("command", "penalty", "energy", "change_income"):
-                sums.setdefault(step, Counter()).update({"command": event.command, "energy": event.energy})
-        parts = [part for step, pools in sums.items() for part in self._parts(step, pools)]
+                sums["command"][step] += event.command
+                sums["energy"][step] += event.energy
+        parts = [self._sum(pool, steps) for pool, steps in sums.items() if any(steps.values())]
         if not parts:
             return ""
-        #: On the bridge: the income of a cycle. {parts} is as "objective +3 [command], tech level +4 [energy]".
+        #: On the bridge: the income of a cycle. {parts} is as "+4 [command] (objective +3, morale and upgrades +1)".
         return self.tr("Income of this cycle: {parts}.").format(parts=", ".join(parts))
 
-    def _parts(self, step: str, pools: Counter[str]) -> list[str]:
+    def _sum(self, pool: str, steps: Counter[str]) -> str:
+        """What came into a pool, and from where."""
         called = {
             #: Part of a sum: what the objective gives.
             "command": self.tr("objective"),
@@ -49,9 +51,13 @@ class BridgePage(CardSlots):
             "energy": self.tr("tech level"),
             #: Part of a sum: what the mood aboard and cards of the bridge change.
             "change_income": self.tr("morale and upgrades"),
-        }[step]
-        signed = {pool: f"{count:+}".replace("-", "−") for pool, count in pools.items() if count}
-        return [f"{called} {count} [{pool}]" for pool, count in signed.items()]
+        }
+        parts = ", ".join(f"{called[step]} {_signed(count)}" for step, count in steps.items() if count)
+        return f"{_signed(steps.total())} [{pool}] ({parts})"
+
+
+def _signed(count: int) -> str:
+    return f"{count:+}".replace("-", "−")
 
 
 def _spread(slots: Slots, state: ShipState) -> Iterable[CardSlot]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from vanguard_desktop.models.ship.aboard import words_aboard
 from vanguard_desktop.models.ship.answers import AnswerRow
+from vanguard_desktop.models.ship.told.passed import visit_is_idle
 from vanguard_desktop.models.ship.waiting import waits_in
 from vanguard_desktop.rulesets.ship.data.facilities.facilities import VisitFacility
 from vanguard_desktop.rulesets.ship.data.facilities.hangar import RepairLander
@@ -43,8 +44,10 @@ class FacilitiesSide(RightSide):
         column.addWidget(self.view)
         self.view.pressed_room.connect(self._on_pressed)
         self._answers: dict[str, AnswerRow] = {}
+        self._warned = ""  # the room of which was said that nothing can be done there
 
     def show_view(self, view: View) -> None:
+        self._warned = ""
         rows = [self._row(view, answer) for answer in view.rows]
         found = [row for row in rows if row is not None]
         self._answers = {row.id: answer for row, answer in zip(rows, view.rows, strict=True) if row is not None}
@@ -100,6 +103,9 @@ class FacilitiesSide(RightSide):
     def _waits(self, view: View, facility: Facility) -> list[str]:
         """What lies there, in short."""
         first, second = waits_in(view.state, facility)
+        if view.now and visit_is_idle(self.bridge, self.wording, facility):
+            #: On the plate of a room aboard: a visit would cost its price and bring nothing.
+            return [self.tr("Nothing can be done there now")]
         match facility:
             case Facility.LABORATORY:
                 #: On the plate of the laboratory. %n is a number of research projects.
@@ -112,8 +118,24 @@ class FacilitiesSide(RightSide):
             case Facility.SITUATION_ROOM:
                 #: On the plate of the room where troubles are talked over. %n is a number of situations.
                 return [self.tr("%n situation(s) open", "", first)]
-            case Facility.BARRACKS | Facility.ADD_ON:
-                return []
+            case Facility.BARRACKS:
+                #: On the plate of the room where the crew lives: what is done there.
+                return [self.tr("transfer, train, recruit")]
+            case Facility.ADD_ON:
+                #: On the plate of the room with add-ons: what is done there.
+                return [self.tr("use add-ons, build them")]
 
     def _on_pressed(self, row: RoomRow) -> None:
-        self.chosen.emit(self._answers[row.id].command)
+        self.take(self._answers[row.id])
+
+    def take(self, row: AnswerRow) -> None:
+        """A token is not spent for nothing before that was said."""
+        command = row.command
+        idle = isinstance(command, VisitFacility) and visit_is_idle(self.bridge, self.wording, command.facility)
+        if idle and self._warned != row.key:
+            self._warned = row.key
+            #: Said before a room aboard is visited for nothing. {room} is its name.
+            words = self.tr("Nothing can be done in “{room}” now. Whoever goes there all the same presses again.")
+            self.explained.emit(words.format(room=row.label))
+        else:
+            super().take(row)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core import DieId, LogId, MemberId
@@ -35,6 +36,7 @@ from .right_side import ANSWER, RightSide, View, stands_for
 if TYPE_CHECKING:
     from ..ship_screen import ShipScreen
 
+_READ, _DOWN = Qt.FocusPolicy.StrongFocus, (Qt.Key.Key_Down, Qt.Key.Key_Right)
 _PERSON = QSize(176, 104)
 _CARD = 236
 _CHOSEN = (KeepRecruit, PutOnBoard, ChooseTeamMember)
@@ -47,6 +49,7 @@ class OpenAnswers(RightSide):
         super().__init__(screen)
         self._scroll = ScrollColumn(gap=14, padding=14)
         self._told = RichText(screen.wording.names.spoken, color="text_soft")
+        self._told.installEventFilter(self)
         column_in(self, self._scroll, gap=0)
         self._scroll.body.addWidget(self._told)
         self._groups: list[QWidget] = []
@@ -63,6 +66,7 @@ class OpenAnswers(RightSide):
         self._told.set_role("story" if self._tells_story(view) else "body")
         self._told.set_text(self.told(view))
         self._told.setVisible(bool(self._told.text))
+        self._told.setFocusPolicy(_READ if self._tells_story(view) else Qt.FocusPolicy.NoFocus)
         rows = self._lay_first(view)
         people = [row for row in rows if row.thing.startswith("crew:")]
         cards = [row for row in rows if is_card(row.thing)]
@@ -89,6 +93,11 @@ class OpenAnswers(RightSide):
             #: On a page of the ship book where nobody has to choose anything.
             return self.tr("Nothing here waits for a choice.")
         return ""
+
+    @property
+    def told_words(self) -> str:
+        """What stands above the answers now."""
+        return self._told.text
 
     def _group(self) -> QWidget:
         group = QWidget()
@@ -190,14 +199,29 @@ class OpenAnswers(RightSide):
         return {row.thing.partition(":")[2]: row.key for row in rows if row.thing.startswith("crew:")}
 
     def focus_first(self) -> bool:
+        """A choice in a story cannot be taken back by who only reads on: there the keyboard begins at the story."""
         first = next(iter(self.parts.values()), None)
-        if first is not None:
+        if first is not None and self._view is not None and self._tells_story(self._view):
+            self._told.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._scroll.ensureWidgetVisible(first)
         return first is not None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._told:
+            return self._leads_to_answers(event) or super().eventFilter(watched, event)
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.looked_at.emit(watched.property(ANSWER))
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.looked_at.emit(None)
         return super().eventFilter(watched, event)
+
+    def _leads_to_answers(self, event: QEvent) -> bool:
+        """From the story arrows go to what may be answered."""
+        if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress or event.key() not in _DOWN:
+            return False
+        first = next(iter(self.parts.values()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+        return first is not None

@@ -52,12 +52,14 @@ class RightSide(QWidget):
     """Made once for a game and asked to `show_view` whenever its page lies open.
 
     `chosen` carries a command, or several that are one decision, `looked_at` the answer that somebody points at or
-    None, `explained` a reason why something cannot be done. Nothing moves before the step comes back.
+    None, `explained` a reason why something cannot be done. Nothing moves before the step comes back; `arrived` once
+    what moved then stands still.
     """
 
     chosen = Signal(object)
     looked_at = Signal(object)
     explained = Signal(str)
+    arrived = Signal()
 
     def __init__(self, screen: ShipScreen) -> None:
         super().__init__()
@@ -125,8 +127,17 @@ class RightSide(QWidget):
     def set_in_motion(self, step: Step) -> None:
         """What happened in a step may be seen moving, after the page shows it."""
 
+    @property
+    def moves(self) -> bool:
+        """Whether something is on its way that is to be seen before anything else."""
+        return False
+
     def finish_motion(self) -> None:
         """Whatever moves, arrives."""
+
+    def take(self, row: AnswerRow) -> None:
+        """The digit of an answer was pressed."""
+        self.chosen.emit(row.command)
 
     @property
     def waiting_for_pictures(self) -> bool:

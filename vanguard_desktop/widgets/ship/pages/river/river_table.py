@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.lessons import chapter_id, is_new, lessons_of
 from vanguard_desktop.models.ship.people import PersonRow
 from vanguard_desktop.models.ship.scanner import ScannerModel
-from vanguard_desktop.play.game import Step
+from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.ship.data.campaign.operations import StartOperation
 from vanguard_desktop.rulesets.ship.data.journey.scanner import AssignScout, RevealPart
 from vanguard_desktop.rulesets.ship.data.journey.star_map import ConfirmDrift, Fly, Visit
@@ -61,9 +61,11 @@ class RiverTable(RightSide):
         for part in (*above, self.fold, self.operations):
             self.column.body.addWidget(part)
         self._folded = True
+        self._content = QRectF()
         self._shown: View | None = None
         self.scene.chosen.connect(self._show_column)
         self.scene.explained.connect(self.explained)
+        self.scene.motion.arrived.connect(self._on_arrived)
         self.star.flown.connect(self._fly)
         self.fold.clicked.connect(self._unfold)
         for part in (self.places, self.operations, self.shutters, self._usable):
@@ -76,6 +78,10 @@ class RiverTable(RightSide):
         self.scene.show_past(None if view.now else view.state)
         self.scanner.refresh()
         self.scene.refresh()
+        if self.view.content() != self._content:
+            self._content = self.view.content()
+            if self.view.fitted:  # the orbits are drawn somewhere else now
+                self.view.fit()
         self.legend.resize(self.legend.sizeHint())
         page = self.book.page
         self._lesson.teach(page, lessons_of(page) if view.now and is_new(view.state, page) else ())
@@ -129,6 +135,10 @@ class RiverTable(RightSide):
         self._folded = not self._folded
         self._show_column()
 
+    def _on_arrived(self, _: object) -> None:
+        if not self.moves:
+            self.arrived.emit()
+
     def _fly(self) -> None:
         self.view.finish_motion()
         self.scene.act(self.scene.place)
@@ -169,13 +179,25 @@ class RiverTable(RightSide):
         return self.view.step_back()
 
     def focus_first(self) -> bool:
-        """The map: what Enter means while nothing on it is asked for stands in the prompt bar."""
+        """The map: what Enter means while nothing on it is asked for stands in the prompt bar.
+
+        In the scanner it is the part that may be turned up for nothing.
+        """
+        if (free := self.shutters.free) is not None and not self.shutters.isHidden():
+            free.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
         if not self.view.isHidden():
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         return not self.view.isHidden()
 
     def set_in_motion(self, step: Step) -> None:
+        if step.way is Way.PLAYED:  # what was meant by a look is done: no key does it, or the next one, once more
+            self.scene.choose("")
         self.scene.move(step)
+
+    @property
+    def moves(self) -> bool:
+        return self.scene.motion.running
 
     def finish_motion(self) -> None:
         self.view.finish_motion()
@@ -198,5 +220,7 @@ class RiverTable(RightSide):
         self.view.setGeometry(0, 0, self.width() - wide, self.height())
         self.column.setGeometry(self.width() - wide, 0, wide, self.height())
         room = self.view.width() - 2 * _EDGE
-        self.legend.setVisible(self.legend.width() <= room and self.view.height() > scaled(420))
+        flies = not self.scanner.rows
+        self.legend.setVisible(flies and self.legend.width() <= room and self.view.height() > scaled(420))
+        self.view.keep_foot_free(0 if self.legend.isHidden() else self.legend.height() + _EDGE)
         self.legend.move(_EDGE, self.view.height() - self.legend.height() - _EDGE)

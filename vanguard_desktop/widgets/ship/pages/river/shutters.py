@@ -146,6 +146,12 @@ class Shutters(Panel):
         """The one that may be opened."""
         return next((part for part in self.parts if part.row.next), None)
 
+    @property
+    def free(self) -> Shutter | None:
+        """The one that may be opened and costs nothing."""
+        part = self.next
+        return part if part is not None and part.row.order is not None and not part.row.cost else None
+
     def _made(self, row: PartRow, answer: AnswerRow | None) -> Shutter:
         opens = answer if row.order is not None else None
         part = Shutter(row, self._model.price(row), "" if opens is None else opens.key, self._speak)

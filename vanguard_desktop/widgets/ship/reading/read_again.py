@@ -1,4 +1,4 @@
-"""A page of the binder that is only read: one that was passed, or the Window after a name was etched."""
+"""A page of the binder that is only read: one that was passed, or one where much happened but nobody was asked."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import Event
 from vanguard_desktop.models.ship.aboard import words_aboard
-from vanguard_desktop.models.ship.pages import WINDOW, RailRow, Standing, page_of
-from vanguard_desktop.models.ship.window import etched
+from vanguard_desktop.models.ship.pages import RailRow, Standing, page_of
+from vanguard_desktop.models.ship.told.passed import Passed, passed_page
 from vanguard_desktop.rulesets.ship.state import ShipState
 
-from .pages.right_side import View
+from ..pages.right_side import View
 
 if TYPE_CHECKING:
-    from .ship_screen import ShipScreen
+    from ..ship_screen import ShipScreen
 
 
 class ReadAgain(QObject):
@@ -26,21 +26,42 @@ class ReadAgain(QObject):
     def __init__(self, screen: ShipScreen) -> None:
         super().__init__(screen)
         self._screen = screen
+        self._passed: Passed | None = None
         self.row: RailRow | None = None
 
     def open(self, row: RailRow) -> bool:
         """As it was when it was left; False if it is no page that was."""
         if row.standing is Standing.NOW or row.left is None:
             return False
-        self.row = row
+        self.row, self._passed = row, None
         return True
 
-    def hold(self, events: Sequence[Event]) -> None:
-        """Names that were etched are seen, though nobody is asked there any more; one press goes on."""
+    def close(self) -> None:
+        """The book lies open where the game waits."""
+        self.row = self._passed = None
+
+    def hold(self, events: Sequence[Event], before: ShipState | None = None) -> int:
+        """A page that was passed is seen, though nobody is asked there any more; one press goes on.
+
+        So many events of the step are news before that press; the others belong to the pages behind it.
+        """
         screen = self._screen
-        if etched(events) and page_of(screen.bridge.state) != WINDOW:
-            row = next(row for row in screen.pages.rows if row.id == WINDOW)
-            self.row = attrs.evolve(row, left=screen.bridge.game.cursor.step)
+        self._passed = passed_page(events, screen.bridge.state, before, screen.wording)
+        if self._passed is None:
+            return len(events)
+        row = screen.pages.row_of(self._passed.page)
+        self.row = attrs.evolve(row, left=screen.bridge.game.cursor.step)
+        return self._passed.until
+
+    @property
+    def told(self) -> Sequence[str]:
+        """What happened on the page that is held open."""
+        return () if self._passed is None else self._passed.lines
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the page that lies open was turned over by the game, and by nobody who wanted to read it again."""
+        return self.row is not None and self._passed is not None
 
     def view(self) -> View | None:
         if self.row is not None and self.row.left is not None:
