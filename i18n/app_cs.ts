@@ -19791,25 +19791,29 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>Line on a project. {icons} is what the crew must show.</extracomment>
         <translation>Laboratorní práce: {icons}</translation>
     </message>
-    <message>
-        <source>Starts at stage {stage}</source>
-        <extracomment>Line on a project: how far it stands when it begins. {stage} is 1, 2 or 3.</extracomment>
-        <translation>Začíná na stupni {stage}</translation>
+    <message numerus="yes">
+        <source>Starts at stage {stage}: done after %n visit(s)</source>
+        <extracomment>Line on a project: where it begins, of three stages. {stage} is 1, 2 or 3, %n how many visits it then takes.</extracomment>
+        <translation>
+            <numerusform>Začíná na stupni {stage}: hotovo po %n návštěvě</numerusform>
+            <numerusform>Začíná na stupni {stage}: hotovo po %n návštěvách</numerusform>
+            <numerusform>Začíná na stupni {stage}: hotovo po %n návštěvách</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Boost: {icons}</source>
-        <extracomment>Line on a project: who can make it faster. {icons} is what the crew must show.</extracomment>
-        <translation>Urychlení: {icons}</translation>
+        <source>Boost by one stage: {icons}</source>
+        <extracomment>Line on a project: who can make it go on one stage more. {icons} is what the crew must show.</extracomment>
+        <translation>O stupeň rychleji: {icons}</translation>
     </message>
     <message>
-        <source>Result on the back</source>
+        <source>What it brings is seen when it is done.</source>
         <extracomment>Line on a project whose result is not known yet.</extracomment>
-        <translation>Výsledek je na rubu</translation>
+        <translation>Co přinese, se ukáže po dokončení.</translation>
     </message>
     <message>
-        <source>Result on the back: {kinds}</source>
+        <source>Brings, seen when it is done: {kinds}</source>
         <extracomment>Line on a project. {kinds} are sorts of cards, as &quot;equipment, lander mod&quot;.</extracomment>
-        <translation>Výsledek na rubu: {kinds}</translation>
+        <translation>Přinese (ukáže se po dokončení): {kinds}</translation>
     </message>
     <message>
         <source>while it stays open</source>
@@ -23278,14 +23282,14 @@ Step of a page: dice.</extracomment>
         <translation>Balíčky</translation>
     </message>
     <message>
-        <source>The hold</source>
-        <extracomment>Step of a page: what is taken along.</extracomment>
-        <translation>Nákladový prostor</translation>
+        <source>Small equipment</source>
+        <extracomment>Step of a page: everybody takes one thing along.</extracomment>
+        <translation>Drobná výbava</translation>
     </message>
     <message>
-        <source>Strap in</source>
-        <extracomment>Step of a page: everybody sits in the lander.</extracomment>
-        <translation>Připoutání</translation>
+        <source>The hold, then strap in</source>
+        <extracomment>Step of a page: the lander is loaded, and everybody sits in it.</extracomment>
+        <translation>Nákladový prostor, pak připoutání</translation>
     </message>
     <message>
         <source>Rank-up cards</source>
@@ -24451,6 +24455,11 @@ Step of a page: dice.</extracomment>
         <translation>Ano</translation>
     </message>
     <message>
+        <source>The team is complete</source>
+        <extracomment>Button: nobody else joins the away team.</extracomment>
+        <translation>Tým je kompletní</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <extracomment>Button: make no use of what is offered.</extracomment>
         <translation>Vynechat</translation>
@@ -25268,9 +25277,9 @@ A destination of the star map.</extracomment>
         <translation>Doporučeno: {stats}</translation>
     </message>
     <message>
-        <source>Danger tables: {letters}</source>
+        <source>Danger dice roll on the tables {letters}</source>
         <extracomment>On a landing card. {letters} are those of danger tables, as &quot;A, B, C&quot;.</extracomment>
-        <translation>Tabulky nebezpečí: {letters}</translation>
+        <translation>Kostky nebezpečí používají tabulky {letters}</translation>
     </message>
     <message>
         <source>Tier {tier}</source>
@@ -27088,6 +27097,56 @@ A destination of the star map.</extracomment>
         <source>Nothing could be done here in this visit.</source>
         <extracomment>On the page of a room aboard that was visited for nothing.</extracomment>
         <translation>Při této návštěvě se tu nedalo nic dělat.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamShown</name>
+    <message numerus="yes">
+        <source>{dice}; %n die stay(s) aboard</source>
+        <extracomment>Of somebody who may join the away team. {dice} are numbers and icons; %n is how many dice have no slot.</extracomment>
+        <translation>
+            <numerusform>{dice}; %n kostka zůstává na palubě</numerusform>
+            <numerusform>{dice}; %n kostky zůstávají na palubě</numerusform>
+            <numerusform>{dice}; %n kostek zůstává na palubě</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{section} sends somebody already.</source>
+        <extracomment>Why somebody cannot join the away team. {section} is the name of a section, as Science.</extracomment>
+        <translation>Sekce {section} už někoho posílá.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamSide</name>
+    <message>
+        <source>{count} of {most}</source>
+        <extracomment>Beside the title &quot;The away team&quot;: {count} of them sit there now, {most} is how many go, as &quot;4&quot; or &quot;2-4&quot;.</extracomment>
+        <translation>{count} z {most}</translation>
+    </message>
+    <message>
+        <source>The away team</source>
+        <extracomment>Title over the seats of those who go on the expedition.</extracomment>
+        <translation>Výsadkový tým</translation>
+    </message>
+    <message>
+        <source>free seat</source>
+        <extracomment>A seat of the away team in which nobody sits.</extracomment>
+        <translation>volné místo</translation>
+    </message>
+    <message>
+        <source>free, if you like</source>
+        <extracomment>A seat of the away team in which nobody sits, and nobody has to.</extracomment>
+        <translation>volné, pokud chceš</translation>
+    </message>
+    <message>
+        <source>{member} goes</source>
+        <extracomment>Said by screen readers. {member} is the name of somebody who goes on the expedition.</extracomment>
+        <translation>Letí: {member}</translation>
+    </message>
+    <message>
+        <source>{section}, dice: {dice}</source>
+        <extracomment>Over the skill of somebody who may go. {section} is the name of a section, {dice} are numbers and icons.</extracomment>
+        <translation>{section}, kostky: {dice}</translation>
     </message>
 </context>
 </TS>

@@ -19483,25 +19483,28 @@ A head, small: when what follows happens.</extracomment>
         <extracomment>Line on a project. {icons} is what the crew must show.</extracomment>
         <translation>Laborarbeit: {icons}</translation>
     </message>
-    <message>
-        <source>Starts at stage {stage}</source>
-        <extracomment>Line on a project: how far it stands when it begins. {stage} is 1, 2 or 3.</extracomment>
-        <translation>Beginnt bei Stufe {stage}</translation>
+    <message numerus="yes">
+        <source>Starts at stage {stage}: done after %n visit(s)</source>
+        <extracomment>Line on a project: where it begins, of three stages. {stage} is 1, 2 or 3, %n how many visits it then takes.</extracomment>
+        <translation>
+            <numerusform>Beginnt bei Stufe {stage}: fertig nach %n Besuch</numerusform>
+            <numerusform>Beginnt bei Stufe {stage}: fertig nach %n Besuchen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Boost: {icons}</source>
-        <extracomment>Line on a project: who can make it faster. {icons} is what the crew must show.</extracomment>
-        <translation>Beschleunigen: {icons}</translation>
+        <source>Boost by one stage: {icons}</source>
+        <extracomment>Line on a project: who can make it go on one stage more. {icons} is what the crew must show.</extracomment>
+        <translation>Eine Stufe schneller mit: {icons}</translation>
     </message>
     <message>
-        <source>Result on the back</source>
+        <source>What it brings is seen when it is done.</source>
         <extracomment>Line on a project whose result is not known yet.</extracomment>
-        <translation>Ergebnis auf der Rückseite</translation>
+        <translation>Was es bringt, zeigt sich, wenn es fertig ist.</translation>
     </message>
     <message>
-        <source>Result on the back: {kinds}</source>
+        <source>Brings, seen when it is done: {kinds}</source>
         <extracomment>Line on a project. {kinds} are sorts of cards, as &quot;equipment, lander mod&quot;.</extracomment>
-        <translation>Ergebnis auf der Rückseite: {kinds}</translation>
+        <translation>Bringt (zeigt sich, wenn es fertig ist): {kinds}</translation>
     </message>
     <message>
         <source>while it stays open</source>
@@ -22888,14 +22891,14 @@ Step of a page: dice.</extracomment>
         <translation>Decks</translation>
     </message>
     <message>
-        <source>The hold</source>
-        <extracomment>Step of a page: what is taken along.</extracomment>
-        <translation>Der Laderaum</translation>
+        <source>Small equipment</source>
+        <extracomment>Step of a page: everybody takes one thing along.</extracomment>
+        <translation>Kleine Ausrüstung</translation>
     </message>
     <message>
-        <source>Strap in</source>
-        <extracomment>Step of a page: everybody sits in the lander.</extracomment>
-        <translation>Anschnallen</translation>
+        <source>The hold, then strap in</source>
+        <extracomment>Step of a page: the lander is loaded, and everybody sits in it.</extracomment>
+        <translation>Laderaum, dann anschnallen</translation>
     </message>
     <message>
         <source>Rank-up cards</source>
@@ -24043,6 +24046,11 @@ Step of a page: dice.</extracomment>
         <translation>Ja</translation>
     </message>
     <message>
+        <source>The team is complete</source>
+        <extracomment>Button: nobody else joins the away team.</extracomment>
+        <translation>Das Team ist vollständig</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <extracomment>Button: make no use of what is offered.</extracomment>
         <translation>Passen</translation>
@@ -24854,9 +24862,9 @@ A destination of the star map.</extracomment>
         <translation>Empfohlen: {stats}</translation>
     </message>
     <message>
-        <source>Danger tables: {letters}</source>
+        <source>Danger dice roll on the tables {letters}</source>
         <extracomment>On a landing card. {letters} are those of danger tables, as &quot;A, B, C&quot;.</extracomment>
-        <translation>Gefahrentabellen: {letters}</translation>
+        <translation>Gefahrenwürfel nutzen die Tabellen {letters}</translation>
     </message>
     <message>
         <source>Tier {tier}</source>
@@ -26644,6 +26652,55 @@ A destination of the star map.</extracomment>
         <source>Nothing could be done here in this visit.</source>
         <extracomment>On the page of a room aboard that was visited for nothing.</extracomment>
         <translation>Bei diesem Besuch war hier nichts zu tun.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamShown</name>
+    <message numerus="yes">
+        <source>{dice}; %n die stay(s) aboard</source>
+        <extracomment>Of somebody who may join the away team. {dice} are numbers and icons; %n is how many dice have no slot.</extracomment>
+        <translation>
+            <numerusform>{dice}; %n Würfel bleibt an Bord</numerusform>
+            <numerusform>{dice}; %n Würfel bleiben an Bord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{section} sends somebody already.</source>
+        <extracomment>Why somebody cannot join the away team. {section} is the name of a section, as Science.</extracomment>
+        <translation>{section} schickt schon jemanden.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamSide</name>
+    <message>
+        <source>{count} of {most}</source>
+        <extracomment>Beside the title &quot;The away team&quot;: {count} of them sit there now, {most} is how many go, as &quot;4&quot; or &quot;2-4&quot;.</extracomment>
+        <translation>{count} von {most}</translation>
+    </message>
+    <message>
+        <source>The away team</source>
+        <extracomment>Title over the seats of those who go on the expedition.</extracomment>
+        <translation>Das Außenteam</translation>
+    </message>
+    <message>
+        <source>free seat</source>
+        <extracomment>A seat of the away team in which nobody sits.</extracomment>
+        <translation>freier Platz</translation>
+    </message>
+    <message>
+        <source>free, if you like</source>
+        <extracomment>A seat of the away team in which nobody sits, and nobody has to.</extracomment>
+        <translation>frei, wenn du magst</translation>
+    </message>
+    <message>
+        <source>{member} goes</source>
+        <extracomment>Said by screen readers. {member} is the name of somebody who goes on the expedition.</extracomment>
+        <translation>Dabei: {member}</translation>
+    </message>
+    <message>
+        <source>{section}, dice: {dice}</source>
+        <extracomment>Over the skill of somebody who may go. {section} is the name of a section, {dice} are numbers and icons.</extracomment>
+        <translation>{section}, Würfel: {dice}</translation>
     </message>
 </context>
 </TS>

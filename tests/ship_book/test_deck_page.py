@@ -63,3 +63,13 @@ def test_what_cannot_be_added_says_why(aboard):
     closed.more.refused.connect(told.append)
     press(closed.more)
     assert told[0]
+
+
+def test_cards_side_by_side_are_equally_high(aboard):
+    voyager = aboard(until="BuildDeck", size=(1920, 1080))
+    settle()
+    lines = {}
+    for card in voyager.book.right.cards.values():
+        lines.setdefault(card.y(), set()).add(card.height())
+    assert len(lines) < len(voyager.book.right.cards)
+    assert [heights for heights in lines.values() if len(heights) > 1] == []

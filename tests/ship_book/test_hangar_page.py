@@ -89,3 +89,11 @@ def test_a_suggestion_and_the_way_back_are_one_undo_each(hangar):
     assert (hangar.state.lander, hangar.state.at(LANDER_MODS)) == (state.lander, ())
     hangar.book.undo()
     assert (hangar.state.lander, sorted(hangar.state.at(LANDER_MODS))) == packed
+
+
+def test_keys_run_from_left_to_right_and_the_open_step_is_the_one_that_is_asked(hangar):
+    rows = {row.thing: row.key for row in hangar.book.on_page.rows}
+    laid = [rows[thing] for thing in hangar.book.right.tiles if rows.get(thing)]
+    assert laid == sorted(laid)
+    assert len(laid) > 3
+    assert [step.title for step in hangar.book.steps.rows if step.open] == ["Choose a lander and its mods"]

@@ -38,6 +38,8 @@ from vanguard_desktop.text.ship.tokens import counted, left_over
 
 from ..bridge import Bridge
 from ..common.options import KEYS, OptionModel, OptionRow
+from .lander.order import as_laid
+from .team import asks_for_team, places_of_team
 from .things import thing_of
 
 # What most players want next: Enter gives it.
@@ -102,15 +104,22 @@ class Answers(OptionModel):
         answers = self._bridge.answers()
         on_page = self._all_offered([each for each in answers if not isinstance(each, IN_BAR)])
         keyed = [each for each in on_page if not isinstance(each, ON_MAP)]
+        places = self._places(keyed)
         if not self._in_bar:
             free = KEYS[:-1] if any(isinstance(each, APART) for each in answers) else KEYS
-            keys = {command: free[place : place + 1] for place, command in enumerate(keyed)}
+            keys = {command: free[place : place + 1] for place, command in enumerate(places) if command is not None}
             return tuple(self._row(command, keys.get(command, "")) for command in on_page)
-        behind = len(keyed)
+        behind = len(places)
         in_bar = [each for each in answers if isinstance(each, IN_BAR)]
         rows = (self._row(each, self._bar_key(each, behind + place)) for place, each in enumerate(in_bar))
         possible = sum(self._bridge.why_not(each) is None for each in on_page)
         return tuple(self._with_rest(row, possible) for row in rows)
+
+    def _places(self, keyed: list[Command]) -> list[Command | None]:
+        """In the order of the page, from left to right; a place may be empty by now."""
+        if asks_for_team(self._bridge.state) is not None:
+            return places_of_team(self._bridge.state, keyed)
+        return [*as_laid(self._bridge, self._wording, keyed)]
 
     def _bar_key(self, command: Command, place: int) -> str:
         return LAST_KEY if isinstance(command, APART) else KEYS[place : place + 1]

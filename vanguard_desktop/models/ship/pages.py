@@ -197,7 +197,10 @@ class StepModel(RowModel[StepRow]):
         return self.of(self._bridge.state)
 
     def of(self, state: ShipState, page: str = "") -> Iterator[StepRow]:
-        """Those that have a line; what comes before the step of now is done, and all of another `page` is."""
+        """Those that have a line; what comes before the step of now is done, and all of another `page` is.
+
+        A step without a line belongs to the one before: what is chosen there goes on in it.
+        """
         words, page = words_aboard(self._wording, state).pages, page or page_of(state)
         steps = [
             (phase, step.name)
@@ -207,9 +210,11 @@ class StepModel(RowModel[StepRow]):
         ]
         passed = -1 if page == page_of(state) else len(steps)
         at = steps.index((state.phase, state.step)) if (state.phase, state.step) in steps else passed
+        titles = [words.step(phase, step) for phase, step in steps]
+        now = max((place for place in range(at + 1) if titles[place]), default=-1) if passed < 0 else at
         for place, (phase, step) in enumerate(steps):
-            if title := words.step(phase, step):
-                yield StepRow(id=f"{phase.value}/{step}", title=title, done=place < at, open=place == at)
+            if titles[place]:
+                yield StepRow(id=f"{phase.value}/{step}", title=titles[place], done=place < now, open=place == now)
 
     def words(self, row: StepRow) -> str:
         return row.title

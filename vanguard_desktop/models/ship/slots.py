@@ -10,8 +10,10 @@ from PySide6.QtCore import QObject
 from vanguard_desktop.core import MemberId
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.play.ship.works import beginnings
+from vanguard_desktop.rulesets.ship.data.aboard.situation_room import SolveOne
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew
+from vanguard_desktop.rulesets.ship.effects import SolveSituations
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import (
@@ -40,7 +42,7 @@ Need = tuple[tuple[Icon, ...], ...]
 class CardSlot:
     """A place for one card. `need` are the round places for people, `chosen` who stands on them already; `asks` says
     that the next of them waits for somebody. Slots of one `group` stand together below its name; a `small` one shows
-    its card without a picture.
+    its card without a picture, and one `on_line` only its name: they stand side by side, and are always as high.
     """
 
     id: str
@@ -52,6 +54,7 @@ class CardSlot:
     asks: bool = False
     group: str = ""
     small: bool = False
+    on_line: bool = False
 
 
 def assigning(state: ShipState) -> AssignCrew | None:
@@ -59,6 +62,12 @@ def assigning(state: ShipState) -> AssignCrew | None:
     question = state.question
     effect = question.effect.effect if isinstance(question, ChooseThing) else None
     return effect if isinstance(effect, AssignCrew) else None
+
+
+def solves_alone(state: ShipState) -> bool:
+    """Whether a situation is chosen that nobody of the crew has to work on (SIT-03)."""
+    question = state.question
+    return isinstance(question, ChooseThing) and isinstance(question.effect.effect, SolveOne | SolveSituations)
 
 
 class Slots(QObject):
@@ -78,7 +87,7 @@ class Slots(QObject):
         for piece in state.at(OPEN_SITUATIONS):
             #: Over a situation of this cycle.
             head = self.tr("On the table")
-            need = state.box.situations[id_of(piece)].need
+            need = () if solves_alone(state) else state.box.situations[id_of(piece)].need
             yield _slot(state, Zone(f"{OPEN_SITUATIONS}/{piece}"), "", piece, need, head)
         for piece in state.at(ENVELOPE):
             if family_of(piece) == "situations":
@@ -117,7 +126,7 @@ class Slots(QObject):
                 need = () if piece is None else state.box.production_projects[id_of(piece)].boost
                 #: Over a project in a queue: how many visits until it is finished. {count} is a number.
                 head = self.tr("Visits to go: {count}").format(count=STAGES + 1 - stage) if piece is not None else empty
-                yield attrs.evolve(_slot(state, zone, empty, piece, need, head), group=group, small=True)
+                yield attrs.evolve(_slot(state, zone, empty, piece, need, head), group=group, on_line=True)
         #: Over projects that can be started.
         group = self.tr("Ready to start")
         for number in range(1, state.pages.ready_slots + 1):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from vanguard_desktop.core import CardId, Effect
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
+from vanguard_desktop.rulesets.ship.zones import STAGES
 from vanguard_desktop.setting import (
     AddOnCard,
     FacilityUpgradeCard,
@@ -170,20 +171,21 @@ class ShipCards(QObject):
         yield self._result(card.kinds)
 
     def _production(self, card: ProductionCard) -> Iterator[str]:
-        #: Line on a project: how far it stands when it begins. {stage} is 1, 2 or 3.
-        yield self.tr("Starts at stage {stage}").format(stage=card.start)
+        #: Line on a project: where it begins, of three stages. {stage} is 1, 2 or 3, %n how many visits it then takes.
+        begins = self.tr("Starts at stage {stage}: done after %n visit(s)", "", STAGES + 1 - card.start)
+        yield begins.format(stage=card.start)
         if card.boost:
-            #: Line on a project: who can make it faster. {icons} is what the crew must show.
-            yield self.tr("Boost: {icons}").format(icons=need_words(card.boost))
+            #: Line on a project: who can make it go on one stage more. {icons} is what the crew must show.
+            yield self.tr("Boost by one stage: {icons}").format(icons=need_words(card.boost))
         yield self._result(card.kinds)
 
     def _result(self, kinds: tuple[str, ...]) -> str:
         told = ", ".join(kind_names(kinds))
         if not told:
             #: Line on a project whose result is not known yet.
-            return self.tr("Result on the back")
+            return self.tr("What it brings is seen when it is done.")
         #: Line on a project. {kinds} are sorts of cards, as "equipment, lander mod".
-        return self.tr("Result on the back: {kinds}").format(kinds=told)
+        return self.tr("Brings, seen when it is done: {kinds}").format(kinds=told)
 
     def _situation(self, card: SituationCard) -> Iterator[str]:
         #: A head, small: what a situation does as long as nobody has solved it follows.

@@ -6,6 +6,7 @@ from vanguard_desktop import core
 from vanguard_desktop.core import AnswerFirst, ItIsOver, Waiting
 from vanguard_desktop.rulesets.ship.data import common as data
 from vanguard_desktop.rulesets.ship.data.aboard.trades import MakeTrade
+from vanguard_desktop.rulesets.ship.data.journey.launch import ChooseTeamMember
 from vanguard_desktop.rulesets.ship.pieces import DIVIDERS
 from vanguard_desktop.rulesets.ship.state import ShipState
 
@@ -19,6 +20,11 @@ from ..common.rooms import (
 from ..common.shared_text import label
 from ..common.told import Printed, words
 from .aboard.discoveries import price_words
+
+
+def _asks_for_team(state: ShipState) -> bool:
+    question = state.question
+    return isinstance(question, data.ChooseThing) and isinstance(question.effect.effect, ChooseTeamMember)
 
 
 class ShipTexts(Room):
@@ -104,8 +110,13 @@ class ShipTexts(Room):
         data.PickOption: _option,
         #: Button under a question aboard.
         data.SayYes: tr("Yes"),
-        #: Button: make no use of what is offered.
-        data.Pass: tr("Pass"),
+        data.Pass: when(
+            lambda _, __, state: _asks_for_team(state),
+            #: Button: nobody else joins the away team.
+            tr("The team is complete"),
+            #: Button: make no use of what is offered.
+            tr("Pass"),
+        ),
     }
 
     reasons = {

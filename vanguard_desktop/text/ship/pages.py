@@ -193,10 +193,10 @@ STEPS: dict[tuple[Phase, str], object] = {
     (Phase.LAUNCH, "boards"): QT_TRANSLATE_NOOP("ShipPages", "Dice"),
     #: Step of a page: section cards.
     (Phase.LAUNCH, "decks"): QT_TRANSLATE_NOOP("ShipPages", "Decks"),
-    #: Step of a page: what is taken along.
-    (Phase.LAUNCH, "load"): QT_TRANSLATE_NOOP("ShipPages", "The hold"),
-    #: Step of a page: everybody sits in the lander.
-    (Phase.LAUNCH, "strap_in"): QT_TRANSLATE_NOOP("ShipPages", "Strap in"),
+    #: Step of a page: everybody takes one thing along.
+    (Phase.LAUNCH, "load"): QT_TRANSLATE_NOOP("ShipPages", "Small equipment"),
+    #: Step of a page: the lander is loaded, and everybody sits in it.
+    (Phase.LAUNCH, "strap_in"): QT_TRANSLATE_NOOP("ShipPages", "The hold, then strap in"),
     #: Step of a page: rank-up cards.
     (Phase.EMBARK, "rank_ups"): QT_TRANSLATE_NOOP("ShipPages", "Rank-up cards"),
     #: Step of a page: the story opens.

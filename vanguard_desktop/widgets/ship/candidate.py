@@ -22,12 +22,12 @@ from .person_card import PersonCard
 CANDIDATE = QSize(208, 104)
 
 
-def with_skill(card: PersonCard, state: ShipState, wording: Wording) -> QWidget:
-    """A person is chosen for what they can do, so that it is read before."""
+def with_skill(card: PersonCard, state: ShipState, wording: Wording, *told: str) -> QWidget:
+    """A person is chosen for what they can do, so that it is read before; what else is `told` stands above it."""
     person: PersonRow = card.row
     lines = card_shown(state, wording, crew(person.id)).lines[len(person.converts) :]
     whole = QWidget()
-    words = [RichText(wording.names.spoken, line, color="text_soft") for line in lines]
+    words = [RichText(wording.names.spoken, line, color="text_soft") for line in (*filter(None, told), *lines)]
     column_in(whole, card, *words, 1, gap=6)
     whole.setFixedWidth(scaled(CANDIDATE.width()))
     return whole

@@ -114,6 +114,7 @@ class LeftPage(Changing, ScrollColumn):
         self.body.addWidget(self._head)
         self.body.addLayout(self._usable)
         self._lines: list[StepLine] = []
+        self.lead = ""
         self.usable: list[ChoiceRow] = []
         self._shown_usable: tuple[OptionRow, ...] = ()
         self._hint.hide()
@@ -194,7 +195,8 @@ class LeftPage(Changing, ScrollColumn):
     def hint(self, words: str, *, ahead: bool = False) -> None:
         """What comes of what is in hand; or `ahead` of a press what would come of what is only looked at."""
         #: Before sentences that tell what an answer would do, which was not given yet.
-        self._hint_words.set_text(words, lead=self.tr("If you choose this:") if ahead and words else "")
+        self.lead = self.tr("If you choose this:") if ahead and words else ""
+        self._hint_words.set_text(words, lead=self.lead)
         self._hint.setVisible(bool(words))
 
     def _retranslate(self) -> None:

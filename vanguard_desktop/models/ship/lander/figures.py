@@ -25,12 +25,16 @@ SIGNS = (
     ("discoveries", "lander_capacity"),
 )
 # Figures stand apart from one another, each beside its sign.
+_BESIDE = "\u2060\u00a0"
 _APART = "\u00a0\u00a0\u00a0 "
 
 
-def figure_words(card: LanderCard, after: LanderCard | None = None) -> str:
-    """Each sign with its figure; where it would be another `after` something, both."""
-    return _APART.join(_told(card, after))
+def figure_words(wording: Wording, card: LanderCard, after: LanderCard | None = None) -> str:
+    """Each sign with its name and figure; where it would be another `after` something, both."""
+    names = [wording.names.icon(sign).replace(" ", "\u00a0") for _, sign in SIGNS]
+    signs = [f"[{sign}]{_BESIDE}" for _, sign in SIGNS]
+    told = zip(_told(card, after), signs, names, strict=True)
+    return _APART.join(figure.replace(sign, f"{sign}{name}\u00a0") for figure, sign, name in told)
 
 
 def figure_lines(card: LanderCard) -> tuple[str, str]:
@@ -43,7 +47,7 @@ def _told(card: LanderCard, after: LanderCard | None) -> list[str]:
     told = []
     for name, sign in SIGNS:
         now, then = getattr(card, name), getattr(after or card, name)
-        told.append(f"[{sign}]\u00a0{now}" if now == then else f"[{sign}]\u00a0{now}\u00a0→\u00a0{then}")
+        told.append(f"[{sign}]{_BESIDE}{now}" if now == then else f"[{sign}]{_BESIDE}{now}\u00a0→\u00a0{then}")
     return told
 
 
@@ -58,7 +62,7 @@ def lander_shown(state: ShipState, wording: Wording) -> tuple[str, str]:
     if state.lander is None:
         return "", ""
     name = card_shown(state, wording, piece("landers", state.lander)).name
-    return name, figure_words(lander.figures(state))
+    return name, figure_words(wording, lander.figures(state))
 
 
 @attrs.frozen(kw_only=True)

@@ -69,7 +69,7 @@ def hangar_shown(bridge: Bridge, wording: Wording, state: ShipState) -> HangarSh
     )
 
 
-def figures_after(bridge: Bridge, order: Command) -> str:
+def figures_after(bridge: Bridge, wording: Wording, order: Command) -> str:
     """The figures as they are, and what this order would make of them; empty once it can no longer be given."""
     if bridge.why_not(order) is not None:
         return ""
@@ -77,7 +77,7 @@ def figures_after(bridge: Bridge, order: Command) -> str:
     after = follow_on(bridge.box, bridge.game.position, order)[1].state
     if not isinstance(before, ShipState) or not isinstance(after, ShipState) or after.lander is None:
         return ""
-    return figure_words(lander.figures(before), lander.figures(after))
+    return figure_words(wording, lander.figures(before), lander.figures(after))
 
 
 @attrs.frozen

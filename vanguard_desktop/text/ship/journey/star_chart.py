@@ -206,7 +206,7 @@ class StarChartText(Texts):
 
     def dangers(self, letters: tuple[str, ...]) -> str:
         #: On a landing card. {letters} are those of danger tables, as "A, B, C".
-        return self.tr("Danger tables: {letters}").format(letters=", ".join(letters))
+        return self.tr("Danger dice roll on the tables {letters}").format(letters=", ".join(letters))
 
     def tier(self, tier: int) -> str:
         #: How demanding an operation is. {tier} is a number from 1 to 3.

@@ -19,7 +19,7 @@ from vanguard_desktop.models.ship.slots import Slots
 from vanguard_desktop.rulesets.ship.data.aboard.morale import ReturnDie
 from vanguard_desktop.rulesets.ship.data.facilities.hangar import FitOutLander
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import TakeDie, TradeDice
-from vanguard_desktop.rulesets.ship.data.journey.launch import BuildDeck, LoadLander
+from vanguard_desktop.rulesets.ship.data.journey.launch import BuildDeck, ChooseTeamMember, LoadLander
 
 from ..night.night_watch import NightWatch
 from ..window.window_side import WindowSide
@@ -31,6 +31,7 @@ from .facilities import FacilitiesSide
 from .hangar_side import HangarSide
 from .hold_side import HoldSide
 from .laboratory import complete
+from .launch.team_side import TeamSide
 from .open_answers import OpenAnswers
 from .porch_side import PorchSide
 from .river.river_table import RiverTable
@@ -64,7 +65,11 @@ PAGES: dict[str, PageSpec] = {
     "situation_room": PageSpec(right=slots_of(Slots.situations)),
     "add_on": PageSpec(right=slots_of(Slots.add_ons)),
     "hangar": PageSpec(right=OpenAnswers, people=False, questions={FitOutLander: HangarSide}),
-    "launch": PageSpec(right=OpenAnswers, people=False, questions={BuildDeck: DeckSide, LoadLander: HoldSide}),
+    "launch": PageSpec(
+        right=OpenAnswers,
+        people=False,
+        questions={ChooseTeamMember: TeamSide, BuildDeck: DeckSide, LoadLander: HoldSide},
+    ),
     "beginning": _NOBODY,
 }
 

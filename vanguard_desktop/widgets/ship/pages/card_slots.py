@@ -8,19 +8,20 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import attrs
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core import Command
 from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.cards import card_shown
 from vanguard_desktop.models.ship.people import PersonRow
-from vanguard_desktop.models.ship.slots import CardSlot, Slots, assigning
+from vanguard_desktop.models.ship.slots import CardSlot, Slots, assigning, solves_alone
 from vanguard_desktop.rulesets.ship.data.common import PickThing
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 from ...look.controls.flow import FlowLayout
-from ...look.controls.lines import column_in
+from ...look.controls.lines import column_in, row_in
 from ...look.controls.text import Text
 from .open_answers import OpenAnswers
 from .place import Place
@@ -64,6 +65,9 @@ class CardSlots(OpenAnswers):
     def _lay_group(self, view: View, group: str, rows: list[CardSlot]) -> None:
         if group:
             column_in(self._group(), Text(group, role="panel_title"), gap=0)
+        if rows[0].on_line:
+            self._lay_line(view, rows)
+            return
         flow = FlowLayout(self._group(), gap=_GAP)
         cards = [self._slot(view, slot) for slot in rows]
         across = max(1, self.width() // (cards[0].wide() + _GAP))
@@ -76,6 +80,15 @@ class CardSlots(OpenAnswers):
                 flow.addWidget(card)
                 card.show()
                 self.slots[card.slot.id] = card
+
+    def _lay_line(self, view: View, rows: list[CardSlot]) -> None:
+        """Side by side, whatever lies in them."""
+        across = row_in(self._group(), gap=_GAP)
+        for slot in rows:
+            card = self.slots[slot.id] = self._slot(view, slot)
+            card.share_line()
+            across.addWidget(card, 1)
+            card.show()
 
     def _slot(self, view: View, slot: CardSlot) -> SlotCard:
         state = view.state
@@ -151,6 +164,16 @@ class CardSlots(OpenAnswers):
         if (waits := self._waiting()) is not None:
             self._scroll.ensureWidgetVisible(waits)
 
+    def focus_first(self) -> bool:
+        """Where somebody is asked for, the keyboard begins at the first one who fits, and not at the way out."""
+        if super().focus_first():
+            return True
+        fits = self.fitting() if self._waiting() is not None else {}
+        first = next((card for id, card in self.book.crew.people.items() if id in fits), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        return first is not None
+
     def goals(self, person: PersonRow) -> Mapping[QWidget, Any]:
         """The place that waits; or, before a card is chosen, the first place of each that this person fits."""
         view = self._view
@@ -160,6 +183,8 @@ class CardSlots(OpenAnswers):
         row = view.order(piece)
         if waits is not None:
             return {waits: row.command} if row is not None and not row.reason else {}
+        if solves_alone(view.state):
+            return {}
         shown = {convert.icon for convert in person.converts}
         fits: dict[QWidget, Any] = {}
         for card in self.slots.values():

@@ -63,11 +63,11 @@ class DeckCard(Panel):
         about(self, f"card:section_cards/{row.id}")
         self.show_row(row)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where a word of the name has no room beside them, the buttons stand below."""
-        super().resizeEvent(event)
+    def be_wide(self, width: int) -> int:
+        """How high it has to be then. Where a word of the name has no room beside them, the buttons stand below."""
+        self.setFixedWidth(width)
         beside = self._tools.sizeHint().width() + scaled(18) + 2 * 8 + 2 * 6
-        below = longest_word(self.row.card.name, "body_strong") > self.width() - beside
+        below = longest_word(self.row.card.name, "body_strong") > width - beside
         if below is not self._below:
             self._below = below
             (self._head if below else self.body).removeWidget(self._tools)
@@ -75,6 +75,8 @@ class DeckCard(Panel):
                 self.body.addWidget(self._tools, 0, Qt.AlignmentFlag.AlignRight)
             else:
                 self._head.addWidget(self._tools)
+        self.body.invalidate()
+        return self.heightForWidth(width)
 
     def _order(self, command: Command | None) -> None:
         if command is not None:
@@ -182,8 +184,12 @@ class DeckSide(RightSide):
         self._list.setFixedWidth(max(scaled(_LIST), min(needs, self.width() - scaled(_LEAST) - _EDGES)))
         room = self.width() - self._list.width() - _EDGES
         columns = max(1, room // scaled(_CARD))
-        for card in self.cards.values():
-            card.setFixedWidth(max((room - _GAP * (columns - 1)) // columns, scaled(_LEAST)))
+        wide, cards = max((room - _GAP * (columns - 1)) // columns, scaled(_LEAST)), list(self.cards.values())
+        for start in range(0, len(cards), columns):  # cards that stand side by side are equally high
+            line = cards[start : start + columns]
+            tallest = max([card.be_wide(wide) for card in line])
+            for card in line:
+                card.setFixedHeight(tallest)
 
     def _show_list(self, deck: DeckShown, view: View) -> None:
         #: Title of a list of cards: the deck of somebody of the team.

@@ -134,7 +134,7 @@ class HangarSide(PackingSide):
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             row = watched.property(ANSWER)
             if isinstance(row, AnswerRow):
-                self._tell(figures_after(self.bridge, row.command))
+                self._tell(figures_after(self.bridge, self.wording, row.command))
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut) and self._shown is not None:
             self._tell(self._shown.figures)
         return super().eventFilter(watched, event)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QContextMenuEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.ship.slots import CardSlot
 
 from ...cards.face import CardFace
 from ...look import ENTER_PRESSES, RING_RADIUS, color_of, paint_icon, scaled
-from ...look.paint.painted import paint_box, paint_key_cap
+from ...look.paint.painted import key_cap_width, paint_box, paint_disk, paint_key_cap
 from ...look.paint.rich import rich_document, rich_size
 from ...look.paint.text_paint import CENTER, LEFT, draw_text
 from ...look.tokens import tokens
@@ -22,6 +22,8 @@ from ...parts.cards.carried import Carried
 from .place import Place
 
 _WIDTH, _EMPTY, _SMALL, _HEAD, _PAD, _GAP = 252, 190, 92, 26, 12, 8
+# A stage of a conveyor: how high, how narrow it may be; and the rollers below it.
+_LINE, _LEAST, _BELT, _ROLLER, _APART = 88, 140, 12, 3.0, 22
 
 
 def _nowhere() -> Mapping[QWidget, Any]:
@@ -90,15 +92,32 @@ class SlotCard(Carried):
     def high(self) -> int:
         """How high it wants to be."""
         head = scaled(_HEAD) if self.slot.head else 0
+        if self.slot.on_line:
+            return head + scaled(_LINE)
         if self._card is None:
             return head + scaled(_SMALL if self.slot.small else _EMPTY)
         return head + self._face(self.wide()).height + self._foot()
+
+    def share_line(self) -> None:
+        """As wide as its neighbors, and as high as ever."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(scaled(_LEAST))
+        self.setMaximumWidth(scaled(_WIDTH))
+        self.setFixedHeight(self.high())
 
     def sizeHint(self) -> QSize:
         return QSize(self.wide(), self.high())
 
     def stand(self) -> None:
-        """Its places lie at its foot."""
+        """Its places lie at its foot; on a line at its right, beside the name."""
+        if self.slot.on_line:
+            right, middle = self.width() - _PAD, (scaled(_HEAD) + self.height() - scaled(_BELT)) // 2
+            for place in reversed(self.places):
+                size = place.sizeHint()
+                right -= size.width()
+                place.setGeometry(right, middle - size.height() // 2, size.width(), size.height())
+                right -= _GAP
+            return
         left = _PAD
         for place in self.places:
             size = place.sizeHint()
@@ -115,23 +134,47 @@ class SlotCard(Carried):
             words = QRectF(2, 0, self.width() - 4, head)
             draw_text(painter, words, self.slot.head, "label", color_of("text_mute"), LEFT)
         box = QRectF(0, head, self.width(), self.height() - head)
+        if self.slot.on_line:
+            self._paint_belt(painter, box)
+            box = box.adjusted(1, 1, -1, -scaled(_BELT))
         if self._card is None:
             self._paint_empty(painter, box)
             return
-        painter.save()
-        painter.translate(0, head)
-        self._face(self.width()).paint(painter, round(box.height()))
-        painter.restore()
-        self._paint_foot(painter)
+        if self.slot.on_line:
+            self._paint_name(painter, box, self._card.name)
+        else:
+            painter.save()
+            painter.translate(0, head)
+            self._face(self.width()).paint(painter, round(box.height()))
+            painter.restore()
+            self._paint_foot(painter)
         lit = self.underMouse() or self.hasFocus()
         if self._legal or lit or self.slot.asks:
             line = "accent" if self.slot.asks else "legal" if self._legal else "line_strong"
             paint_box(painter, box, tokens().radius.card, fill=None, line=color_of(line), width=2.5)
         if self._key:
             corner = box.topRight()
-            corner.setX(corner.x() - 8)
+            beside = sum(place.sizeHint().width() + _GAP for place in self.places) if self.slot.on_line else 0
+            corner.setX(corner.x() - 8 - beside)
             corner.setY(corner.y() + scaled(20))
             paint_key_cap(painter, corner, self._key, color_of("text"))
+
+    def _paint_belt(self, painter: QPainter, box: QRectF) -> None:
+        """It moves to the right, one stage with each visit."""
+        belt = QRectF(box.left(), box.bottom() - scaled(_BELT) + 2, box.width(), scaled(_BELT) - 4)
+        paint_box(painter, belt, belt.height() / 2, fill=color_of("well"), line=color_of("line"))
+        count = max(2, round(belt.width() / scaled(_APART)))
+        for roller in range(count):
+            at = QPointF(belt.left() + belt.width() * (roller + 0.5) / count, belt.center().y())
+            paint_disk(painter, at, scaled(_ROLLER), fill=color_of("line_strong"), line=None)
+
+    def _paint_name(self, painter: QPainter, box: QRectF, name: str) -> None:
+        paint_box(painter, box, tokens().radius.card, fill=color_of("card"), line=color_of("line_strong"))
+        painter.fillRect(QRectF(box.left() + 6, box.top() + 1, box.width() - 12, 3), color_of("accent_text"))
+        taken = sum(place.sizeHint().width() + _GAP for place in self.places)
+        taken += key_cap_width(self._key) if self._key else 0
+        words = box.adjusted(_PAD, 4, -_PAD - taken, -2)
+        draw_text(painter, words, name, "label", color_of("text"), LEFT)
 
     def _paint_empty(self, painter: QPainter, box: QRectF) -> None:
         paint_box(painter, box, tokens().radius.card, fill=None, line=color_of("line"), width=1.5, dashed=True)

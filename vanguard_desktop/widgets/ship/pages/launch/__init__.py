@@ -1,0 +1,1 @@
+"""The Step: who goes, and what the emergency draft costs."""
