@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from tests.support.voyager import settle
 from vanguard_desktop.rulesets.ship.zones import queue
-from vanguard_desktop.widgets.ship.pages.works import WorksPage
+from vanguard_desktop.widgets.ship.pages.works.works_page import WorksPage
 
 
 def carry(card, to):

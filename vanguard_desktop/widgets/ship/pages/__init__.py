@@ -38,7 +38,7 @@ from .river.river_table import RiverTable
 from .spec import Maker, PageSpec
 from .trade_side import TradeSide
 from .ward_side import WardSide
-from .works import WorksPage
+from .works.works_page import WorksPage
 
 # Where crew may be assigned the strip stands below; where nobody is, the page has the room.
 _PLAIN = PageSpec(right=OpenAnswers)

@@ -21,12 +21,13 @@ from vanguard_desktop.rulesets.ship.pieces import Piece, crew
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 from ...look.controls.flow import FlowLayout
-from ...look.controls.lines import column_in, row_in
+from ...look.controls.lines import column_in
 from ...look.controls.text import Text
 from .open_answers import OpenAnswers
 from .place import Place
 from .right_side import View, stands_for
 from .slot_card import SlotCard
+from .works.conveyor import Conveyor
 
 if TYPE_CHECKING:
     from ..ship_screen import ShipScreen
@@ -70,25 +71,19 @@ class CardSlots(OpenAnswers):
             return
         flow = FlowLayout(self._group(), gap=_GAP)
         cards = [self._slot(view, slot) for slot in rows]
-        across = max(1, self.width() // (cards[0].wide() + _GAP))
-        for start in range(0, len(cards), across):
-            line = cards[start : start + across]
-            tallest = max(card.high() for card in line)
-            for card in line:
-                card.setFixedSize(card.wide(), tallest)
-                card.stand()
-                flow.addWidget(card)
-                card.show()
-                self.slots[card.slot.id] = card
+        tallest = max(card.high() for card in cards)  # so that heads and names stand in lines
+        for card in cards:
+            card.setFixedSize(card.wide(), tallest)
+            card.stand()
+            flow.addWidget(card)
+            card.show()
+            self.slots[card.slot.id] = card
 
     def _lay_line(self, view: View, rows: list[CardSlot]) -> None:
         """Side by side, whatever lies in them."""
-        across = row_in(self._group(), gap=_GAP)
-        for slot in rows:
-            card = self.slots[slot.id] = self._slot(view, slot)
-            card.share_line()
-            across.addWidget(card, 1)
-            card.show()
+        cards = [self._slot(view, slot) for slot in rows]
+        self.slots |= {card.slot.id: card for card in cards}
+        column_in(self._group(), Conveyor(cards), gap=0)
 
     def _slot(self, view: View, slot: CardSlot) -> SlotCard:
         state = view.state

@@ -16,7 +16,7 @@ from ...cards.face import CardFace
 from ...look import ENTER_PRESSES, RING_RADIUS, color_of, paint_icon, scaled
 from ...look.paint.painted import key_cap_width, paint_box, paint_disk, paint_key_cap
 from ...look.paint.rich import rich_document, rich_size
-from ...look.paint.text_paint import CENTER, LEFT, draw_text
+from ...look.paint.text_paint import CENTER, LEFT, draw_text, longest_word, text_size
 from ...look.tokens import tokens
 from ...parts.cards.carried import Carried
 from .place import Place
@@ -98,12 +98,18 @@ class SlotCard(Carried):
             return head + scaled(_SMALL if self.slot.small else _EMPTY)
         return head + self._face(self.wide()).height + self._foot()
 
-    def share_line(self) -> None:
-        """As wide as its neighbors, and as high as ever."""
+    def share_line(self) -> int:
+        """As wide as its neighbors, and as high as ever; the answer is how wide its words are at least."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumWidth(scaled(_LEAST))
-        self.setMaximumWidth(scaled(_WIDTH))
         self.setFixedHeight(self.high())
+        name = longest_word(self._card.name, "label") if self._card is not None else 0
+        words = max(name + self._aside(), text_size(self.slot.head, "label").width())
+        return max(round(words) + 2 * _PAD + 2, scaled(_LEAST))
+
+    def _aside(self) -> int:
+        """What stands beside the name of a card on a line."""
+        key = key_cap_width(self._key) + _GAP if self._key else 0
+        return sum(place.sizeHint().width() + _GAP for place in self.places) + key
 
     def sizeHint(self) -> QSize:
         return QSize(self.wide(), self.high())
@@ -171,9 +177,7 @@ class SlotCard(Carried):
     def _paint_name(self, painter: QPainter, box: QRectF, name: str) -> None:
         paint_box(painter, box, tokens().radius.card, fill=color_of("card"), line=color_of("line_strong"))
         painter.fillRect(QRectF(box.left() + 6, box.top() + 1, box.width() - 12, 3), color_of("accent_text"))
-        taken = sum(place.sizeHint().width() + _GAP for place in self.places)
-        taken += key_cap_width(self._key) if self._key else 0
-        words = box.adjusted(_PAD, 4, -_PAD - taken, -2)
+        words = box.adjusted(_PAD, 4, -_PAD - self._aside(), -2)
         draw_text(painter, words, name, "label", color_of("text"), LEFT)
 
     def _paint_empty(self, painter: QPainter, box: QRectF) -> None:

@@ -11,11 +11,11 @@ from vanguard_desktop.models.ship.slots import CardSlot, Slots
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, PickThing
 from vanguard_desktop.rulesets.ship.data.facilities.production import StartIn, StartNext
 
-from .card_slots import CardSlots
-from .right_side import View
+from ..card_slots import CardSlots
+from ..right_side import View
 
 if TYPE_CHECKING:
-    from ..ship_screen import ShipScreen
+    from ...ship_screen import ShipScreen
 
 
 class WorksPage(CardSlots):

@@ -1,0 +1,1 @@
+"""The Works: its page, and the conveyors on it."""
