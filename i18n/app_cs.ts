@@ -23678,6 +23678,11 @@ Step of a page: dice.</extracomment>
         <extracomment>Under the name of a page of the ship book that is read again.</extracomment>
         <translation>Jak vypadala při odchodu. Esc vede zpět.</translation>
     </message>
+    <message>
+        <source>Enter gives no answer here. Press one, or its number.</source>
+        <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
+        <translation>Enter tu žádnou odpověď nedává. Stiskni některou, nebo její číslo.</translation>
+    </message>
 </context>
 <context>
     <name>ShipSetUp</name>
@@ -27081,14 +27086,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>ShipKeys</name>
-    <message>
-        <source>Enter gives no answer here. Press one, or its number.</source>
-        <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
-        <translation>Enter tu žádnou odpověď nedává. Stiskni některou, nebo její číslo.</translation>
     </message>
 </context>
 <context>

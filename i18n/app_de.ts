@@ -23282,6 +23282,11 @@ Step of a page: dice.</extracomment>
         <extracomment>Under the name of a page of the ship book that is read again.</extracomment>
         <translation>So, wie sie verlassen wurde. Esc führt zurück.</translation>
     </message>
+    <message>
+        <source>Enter gives no answer here. Press one, or its number.</source>
+        <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
+        <translation>Die Eingabetaste gibt hier keine Antwort. Drücke eine, oder ihre Nummer.</translation>
+    </message>
 </context>
 <context>
     <name>ShipSetUp</name>
@@ -26636,14 +26641,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>ShipKeys</name>
-    <message>
-        <source>Enter gives no answer here. Press one, or its number.</source>
-        <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
-        <translation>Die Eingabetaste gibt hier keine Antwort. Drücke auf eine oder ihre Nummer.</translation>
     </message>
 </context>
 <context>

@@ -23282,6 +23282,11 @@ Step of a page: dice.</extracomment>
         <extracomment>Under the name of a page of the ship book that is read again.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter gives no answer here. Press one, or its number.</source>
+        <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShipSetUp</name>
@@ -26635,14 +26640,6 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ShipKeys</name>
-    <message>
-        <source>Enter gives no answer here. Press one, or its number.</source>
-        <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

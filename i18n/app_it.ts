@@ -23282,6 +23282,11 @@ Step of a page: dice.</extracomment>
         <extracomment>Under the name of a page of the ship book that is read again.</extracomment>
         <translation>Com’era quando l’avete lasciata. Esc riporta indietro.</translation>
     </message>
+    <message>
+        <source>Enter gives no answer here. Press one, or its number.</source>
+        <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
+        <translation>Invio qui non dà alcuna risposta. Premine una, o il suo numero.</translation>
+    </message>
 </context>
 <context>
     <name>ShipSetUp</name>
@@ -26636,14 +26641,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>ShipKeys</name>
-    <message>
-        <source>Enter gives no answer here. Press one, or its number.</source>
-        <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
-        <translation>Invio qui non dà alcuna risposta. Premine una, o il suo numero.</translation>
     </message>
 </context>
 <context>
