@@ -9,11 +9,10 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import MemberId
 from vanguard_desktop.dice.faces import Icon
+from vanguard_desktop.play.ship.situations import solves_alone
 from vanguard_desktop.play.ship.works import beginnings
-from vanguard_desktop.rulesets.ship.data.aboard.situation_room import SolveOne
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.facilities.tasks import AssignCrew
-from vanguard_desktop.rulesets.ship.effects import SolveSituations
 from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import (
@@ -62,12 +61,6 @@ def assigning(state: ShipState) -> AssignCrew | None:
     question = state.question
     effect = question.effect.effect if isinstance(question, ChooseThing) else None
     return effect if isinstance(effect, AssignCrew) else None
-
-
-def solves_alone(state: ShipState) -> bool:
-    """Whether a situation is chosen that nobody of the crew has to work on (SIT-03)."""
-    question = state.question
-    return isinstance(question, ChooseThing) and isinstance(question.effect.effect, SolveOne | SolveSituations)
 
 
 class Slots(QObject):

@@ -15,7 +15,8 @@ from vanguard_desktop.core import Command
 from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.cards import card_shown
 from vanguard_desktop.models.ship.people import PersonRow
-from vanguard_desktop.models.ship.slots import CardSlot, Slots, assigning, solves_alone
+from vanguard_desktop.models.ship.slots import CardSlot, Slots, assigning
+from vanguard_desktop.play.ship.situations import solves_alone
 from vanguard_desktop.rulesets.ship.data.common import PickThing
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew
 from vanguard_desktop.rulesets.ship.state import ShipState
