@@ -22937,6 +22937,14 @@ Step of a page: dice.</extracomment>
     </message>
 </context>
 <context>
+    <name>ShipPassed</name>
+    <message>
+        <source>Nothing could be done here in this visit.</source>
+        <extracomment>On the page of a room aboard that was visited for nothing.</extracomment>
+        <translation>In questa visita qui non si poteva fare nulla.</translation>
+    </message>
+</context>
+<context>
     <name>ShipPhase</name>
     <message>
         <source>Set-up</source>
@@ -25367,6 +25375,55 @@ A destination of the star map.</extracomment>
     </message>
 </context>
 <context>
+    <name>TeamShown</name>
+    <message numerus="yes">
+        <source>{dice}; %n die stay(s) aboard</source>
+        <extracomment>Of somebody who may join the away team. {dice} are numbers and icons; %n is how many dice have no slot.</extracomment>
+        <translation>
+            <numerusform>{dice}; %n dado resta a bordo</numerusform>
+            <numerusform>{dice}; %n dadi restano a bordo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{section} sends somebody already.</source>
+        <extracomment>Why somebody cannot join the away team. {section} is the name of a section, as Science.</extracomment>
+        <translation>{section} manda già qualcuno.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamSide</name>
+    <message>
+        <source>{count} of {most}</source>
+        <extracomment>Beside the title &quot;The away team&quot;: {count} of them sit there now, {most} is how many go, as &quot;4&quot; or &quot;2-4&quot;.</extracomment>
+        <translation>{count} di {most}</translation>
+    </message>
+    <message>
+        <source>The away team</source>
+        <extracomment>Title over the seats of those who go on the expedition.</extracomment>
+        <translation>La squadra di sbarco</translation>
+    </message>
+    <message>
+        <source>free seat</source>
+        <extracomment>A seat of the away team in which nobody sits.</extracomment>
+        <translation>posto libero</translation>
+    </message>
+    <message>
+        <source>free, if you like</source>
+        <extracomment>A seat of the away team in which nobody sits, and nobody has to.</extracomment>
+        <translation>libero, se vuoi</translation>
+    </message>
+    <message>
+        <source>{member} goes</source>
+        <extracomment>Said by screen readers. {member} is the name of somebody who goes on the expedition.</extracomment>
+        <translation>Va: {member}</translation>
+    </message>
+    <message>
+        <source>{section}, dice: {dice}</source>
+        <extracomment>Over the skill of somebody who may go. {section} is the name of a section, {dice} are numbers and icons.</extracomment>
+        <translation>{section}, dadi: {dice}</translation>
+    </message>
+</context>
+<context>
     <name>ThingLog</name>
     <message>
         <source>{member} looks at {cards}.</source>
@@ -26641,63 +26698,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>ShipPassed</name>
-    <message>
-        <source>Nothing could be done here in this visit.</source>
-        <extracomment>On the page of a room aboard that was visited for nothing.</extracomment>
-        <translation>In questa visita qui non si poteva fare nulla.</translation>
-    </message>
-</context>
-<context>
-    <name>TeamShown</name>
-    <message numerus="yes">
-        <source>{dice}; %n die stay(s) aboard</source>
-        <extracomment>Of somebody who may join the away team. {dice} are numbers and icons; %n is how many dice have no slot.</extracomment>
-        <translation>
-            <numerusform>{dice}; %n dado resta a bordo</numerusform>
-            <numerusform>{dice}; %n dadi restano a bordo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{section} sends somebody already.</source>
-        <extracomment>Why somebody cannot join the away team. {section} is the name of a section, as Science.</extracomment>
-        <translation>{section} manda già qualcuno.</translation>
-    </message>
-</context>
-<context>
-    <name>TeamSide</name>
-    <message>
-        <source>{count} of {most}</source>
-        <extracomment>Beside the title &quot;The away team&quot;: {count} of them sit there now, {most} is how many go, as &quot;4&quot; or &quot;2-4&quot;.</extracomment>
-        <translation>{count} di {most}</translation>
-    </message>
-    <message>
-        <source>The away team</source>
-        <extracomment>Title over the seats of those who go on the expedition.</extracomment>
-        <translation>La squadra di sbarco</translation>
-    </message>
-    <message>
-        <source>free seat</source>
-        <extracomment>A seat of the away team in which nobody sits.</extracomment>
-        <translation>posto libero</translation>
-    </message>
-    <message>
-        <source>free, if you like</source>
-        <extracomment>A seat of the away team in which nobody sits, and nobody has to.</extracomment>
-        <translation>libero, se vuoi</translation>
-    </message>
-    <message>
-        <source>{member} goes</source>
-        <extracomment>Said by screen readers. {member} is the name of somebody who goes on the expedition.</extracomment>
-        <translation>Va: {member}</translation>
-    </message>
-    <message>
-        <source>{section}, dice: {dice}</source>
-        <extracomment>Over the skill of somebody who may go. {section} is the name of a section, {dice} are numbers and icons.</extracomment>
-        <translation>{section}, dadi: {dice}</translation>
     </message>
 </context>
 </TS>
