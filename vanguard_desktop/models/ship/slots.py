@@ -127,6 +127,11 @@ class Slots(QObject):
                 yield attrs.evolve(_slot(state, ready(number), "", piece), group=group, small=True)
 
     @staticmethod
+    def needs_nobody(state: ShipState) -> bool:
+        """Whether a card is chosen now that nobody of the crew has to work on."""
+        return solves_alone(state)
+
+    @staticmethod
     def beginnings(state: ShipState, card: Piece) -> tuple[Zone, ...]:
         """Where a project that is ready would begin: its stage of each queue, or one to the left of it."""
         return beginnings(state, card)

@@ -16,7 +16,6 @@ from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.cards import card_shown
 from vanguard_desktop.models.ship.people import PersonRow
 from vanguard_desktop.models.ship.slots import CardSlot, Slots, assigning
-from vanguard_desktop.play.ship.situations import solves_alone
 from vanguard_desktop.rulesets.ship.data.common import PickThing
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew
 from vanguard_desktop.rulesets.ship.state import ShipState
@@ -179,7 +178,7 @@ class CardSlots(OpenAnswers):
         row = view.order(piece)
         if waits is not None:
             return {waits: row.command} if row is not None and not row.reason else {}
-        if solves_alone(view.state):
+        if Slots.needs_nobody(view.state):
             return {}
         shown = {convert.icon for convert in person.converts}
         fits: dict[QWidget, Any] = {}
