@@ -56,6 +56,17 @@ def test_a_press_on_a_card_takes_it(asked_for_a_rank_up):
     assert not table.card_choice.isVisible()
 
 
+def test_cards_that_come_by_themselves_are_not_taken_by_enter_and_arrows_lead_to_them(asked_for_a_rank_up):
+    table = asked_for_a_rank_up()
+    hands, before = Hands(table), table.bridge.game.cursor
+    hands.press(Qt.Key.Key_Return)
+    assert table.bridge.game.cursor == before
+    hands.press(Qt.Key.Key_Right)
+    assert table.card_choice.cards[0].hasFocus()
+    hands.press(Qt.Key.Key_Return)
+    assert table.bridge.state.rank_up == table.card_choice.cards[0].row.command.card
+
+
 def test_its_number_takes_it_too_and_after_esc_the_key_of_the_list_brings_the_cards_back(asked_for_a_rank_up):
     table = asked_for_a_rank_up()
     hands, wanted = Hands(table), table.card_choice.cards[0].row.command.card

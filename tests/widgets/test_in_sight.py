@@ -9,9 +9,13 @@ from PySide6.QtCore import Qt
 
 from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
+from vanguard_desktop.bots.seats import make_bot
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.play.game import Habits
 from vanguard_desktop.rulesets.expedition.data.commands import LiftOff, Travel
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction
+from vanguard_desktop.rulesets.expedition.data.events import LogRead
+from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
 
 
 @pytest.fixture
@@ -92,6 +96,26 @@ def test_who_travels_is_seen_there_and_no_card_of_another_sector_stays_open(tabl
     assert not table.map.card.isVisible()
     traveler = table.scene.journey.traveler
     assert table.map.viewport().rect().contains(table.map.standing_rect(traveler.sector))
+
+
+def test_an_entry_that_was_read_before_is_told_in_a_line_and_not_laid_open_again(lay_table):
+    game, bot = landing_on("W00", seed=5), make_bot(EXPEDITION.book, "sensible", 5)
+    game.habits = Habits(flowing=True)
+    for _ in range(200):
+        known = {name for name in game.state.tally if name.startswith("log:")}
+        command = bot.choose(game.rules, game.state, game.legal_commands())
+        read_now = [event.log for event in game.submit(command).events if isinstance(event, LogRead)]
+        if again := [log for log in read_now if f"log:{log}" in known]:
+            break
+    else:
+        pytest.fail("nobody came back")
+    game.undo()
+    table = lay_table(Bridge(game))
+    read(table)
+    table.bridge.submit(command)
+    opened = [event.log for event in table.reading.unread]
+    assert not set(again) & set(opened)
+    assert any(table.wording.names.log(again[0]) in line for line in table.happened.lines)
 
 
 def test_the_bar_says_why_not_without_the_number_of_a_rule(table):

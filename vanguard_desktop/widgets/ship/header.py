@@ -111,12 +111,21 @@ class ShipHeader(Changing, GameHeader):
         self._where.setFixedWidth(scaled(_WHERE_SHORT if short else _WHERE))
         self.objective.set_short(short)
         self.morale.set_short(short)
+        says = not short and self._called_fit()
         for _, called in self._stocks.values():
-            called.setVisible(not short)
+            called.setVisible(says)
         self.shortcuts.setVisible(not short or look().text_scale <= 1.2)
         self.codex.setVisible(not short or look().text_scale <= 1.2)
         self.undo.set_room(0 if short else scaled(_UNDO))
         self.redo.set_room(0)
+
+    def _called_fit(self) -> bool:
+        """Whether what stocks are called has room beside all else; reckoned, not tried out."""
+        called = [text for _, text in self._stocks.values()]
+        wide = [text.sizeHint().width() + self._row.spacing() for text in called]
+        shown = sum(width for text, width in zip(called, wide, strict=True) if not text.isHidden())
+        undo = max(scaled(_UNDO) - self.undo.sizeHint().width(), 0)  # its room is given after this
+        return self._row.sizeHint().width() - shown + sum(wide) + undo <= self.width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -27,6 +27,7 @@ from ...look.tokens import tokens
 
 _CARDS = (270, 340, 216)  # how wide a card is: as it likes, with many words, or where many lie side by side
 _GAP, _PAD, _FOOT, _EDGE = 12, 12, 34, 8
+_ARROWS = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Left)
 
 
 # These lie on the table already, and are lit there.
@@ -113,8 +114,11 @@ class CardChoice(Panel):
         known = row.subject.startswith("card:") and not row.subject.startswith(_LIES_OPEN)
         return codex_card(self._wording.codex, f"{family}/{card_of(CardId(id))}") if known else None
 
-    def open_above(self, rows: Sequence[OptionRow], room: QRect) -> bool:
-        """Lay the cards open in the middle of the room, on its lower edge; False if they have no room there."""
+    def open_above(self, rows: Sequence[OptionRow], room: QRect, *, unasked: bool = False) -> bool:
+        """Lay the cards open in the middle of the room, on its lower edge; False if they have no room there.
+
+        Of cards that come `unasked` none is chosen yet: an Enter that was meant for something else takes none.
+        """
         cards = self.cards_of(rows)
         if cards is None:
             return False
@@ -130,7 +134,7 @@ class CardChoice(Panel):
         self.setGeometry(left, room.bottom() - high - _EDGE, wide, high)
         self.show()
         self.raise_()
-        self.cards[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        (self if unasked else self.cards[0]).setFocus(Qt.FocusReason.PopupFocusReason)
         return True
 
     def _fitting(self, cards: Sequence[CardShown], room: QRect) -> tuple[Sequence[CardShown], QSize] | None:
@@ -170,5 +174,7 @@ class CardChoice(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif event.key() in _ARROWS and self.hasFocus():
+            self.cards[0].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)

@@ -21,7 +21,9 @@ def tell_what_happened(table: TableScreen, step: Step) -> None:
     topics: list[Topic] = []
     if step.way in SEEN:
         topics = [event.topic for event in step.events if isinstance(event, TopicOpened)]
-        lines = table.wording.log.happened(step.events, table.bridge.state)
+        log, state = table.wording.log, table.bridge.state
+        again = (log.sentence(event, state) for event in table.reading.known(step.events))
+        lines = (*again, *log.happened(step.events, state))
         table.happened.tell(lines, passed_event(step, table.wording))
         if Topic.TIME_TRACKS in topics:
             table.drawers.point_at_situation()

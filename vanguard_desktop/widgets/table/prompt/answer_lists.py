@@ -85,12 +85,12 @@ class AnswerLists:
             rows = (*self._table.options.rows, *self._table.any_time.rows)
             self._lay_open([row for row in rows if row.command in laid])
 
-    def _lay_open(self, rows: Sequence[OptionRow], room: QRect | None = None) -> bool:
+    def _lay_open(self, rows: Sequence[OptionRow], room: QRect | None = None, *, unasked: bool = False) -> bool:
         """Cards among which is chosen lie open side by side, if that is what they are and there is room."""
         table = self._table
         top = table.header.height()
         whole = QRect(0, top, table.width(), table.grid.bottom - top)
-        return table.card_choice.open_above(rows, whole if room is None else room)
+        return table.card_choice.open_above(rows, whole if room is None else room, unasked=unasked)
 
     def _open(self, answers: OptionList, only: Sequence[Command] | None = None) -> None:
         table = self._table
@@ -126,7 +126,7 @@ class AnswerLists:
                 self._unasked = True
                 table.focus_default()
                 table.grid.stand_on_map()
-        elif not isinstance(question, _ON_THE_TABLE) and self._lay_open(table.options.rows):
+        elif not isinstance(question, _ON_THE_TABLE) and self._lay_open(table.options.rows, unasked=True):
             self._unasked = True
             table.grid.stand_on_map()
         elif not (isinstance(question, _ON_THE_TABLE) or table.prompt.shows_all or self._answers_in_sight()):

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 SEEN = (Way.PLAYED, Way.REDONE)
 
 
+def _read(events: Sequence[Event]) -> list[LogRead]:
+    return [event for event in events if isinstance(event, LogRead)]
+
+
 class OpenReading:
     """Opens, changes and puts away the reading sheet; the prompt bar says what the sheet leaves out."""
 
@@ -31,9 +35,16 @@ class OpenReading:
         self.unread = self.entries(table.bridge.last_events())
 
     def entries(self, events: Sequence[Event]) -> list[LogRead]:
-        """What is to be read; an act that the packs do not hold yet has no words."""
+        """What is to be read: nothing that is known, and no entry of an act that the packs do not hold yet."""
         logs = self._table.bridge.box.logs
-        return [event for event in events if isinstance(event, LogRead) and event.log in logs]
+        return [event for event in _read(events) if event.log in logs and not self._is_known(event)]
+
+    def known(self, events: Sequence[Event]) -> list[LogRead]:
+        """What was read before, as on coming back to a sector."""
+        return [event for event in _read(events) if self._is_known(event)]
+
+    def _is_known(self, event: LogRead) -> bool:
+        return bool(self._table.bridge.state.tally.get(f"log:{event.log}", 0) > 1)
 
     def turn(self, step: Step) -> Reading | None:
         """What is read after a step; if only a player got another name, what lies open is read on."""
