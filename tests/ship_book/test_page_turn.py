@@ -23,6 +23,7 @@ def test_a_page_turns_over_and_the_first_press_ends_it(aboard, qapp, qtbot):
     voyager.bridge.submit(EndScan())
     assert voyager.book.page == "facilities"
     assert turn.runs
+    qapp.processEvents()
     QTest.keyClick(voyager.book, Qt.Key.Key_F1)
     assert not turn.runs
     voyager.book.undo()

@@ -93,6 +93,7 @@ def test_any_press_ends_it_at_once_and_does_what_it_means(banner, qapp, moves):
     ):
         moment.show_moment(MISSION, table.map.geometry())
         assert moment.isVisible()
+        qapp.processEvents()
         press()
         assert not moment.isVisible()
         assert moment.moment is None

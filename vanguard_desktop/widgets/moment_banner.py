@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.common.moments import Moment, MomentKind
 
 from .look import Painted, color_of, look, paint_icon, scaled
+from .look.first_input import FirstInput
 from .look.paint.painted import faded, paint_box, paint_disk, square
 from .look.paint.text_paint import draw_text, text_size
 from .look.tokens import tokens
@@ -29,7 +30,6 @@ _COLORS = {
 # Milliseconds that it is there; a death takes its time.
 _LASTS = {MomentKind.DEATH: 2400, MomentKind.MISSION: 1700, MomentKind.PROMOTION: 1700}
 _SHORT = 1200
-_INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
 _HIGH, _ROUND, _PAD = 76, 52, 16
 _COMES, _GOES = 0.16, 0.86  # the shares of its time in which it comes and goes
 
@@ -52,6 +52,7 @@ class MomentBanner(Painted):
         self._motion.finished.connect(self._on_gone)
         self._stands = QTimer(self, singleShot=True)
         self._stands.timeout.connect(self.finish)
+        self._input = FirstInput(self.finish, self)
         self.hide()
 
     @property
@@ -73,9 +74,7 @@ class MomentBanner(Painted):
         top = max(room.top() + room.height() // 7, edge)
         self.setGeometry(left - edge, top - edge, width + 2 * edge, height + 2 * edge)
         self.setAccessibleName(f"{moment.title}. {moment.words}.")
-        app = QApplication.instance()
-        assert app is not None
-        app.installEventFilter(self)
+        self._input.listen()
         lasts = _LASTS.get(moment.kind, _SHORT)
         if look().reduced_motion:
             self._at = 0.5
@@ -100,9 +99,7 @@ class MomentBanner(Painted):
         self._motion.stop()
         self._stands.stop()
         self.setAccessibleName("")
-        app = QApplication.instance()
-        if app is not None:
-            app.removeEventFilter(self)
+        self._input.stop()
         self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -114,11 +111,6 @@ class MomentBanner(Painted):
         if not self._stays:
             self.finish()
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() in _INPUT:
-            self.finish()
-        return False  # whatever was pressed is meant for what lies below
-
     def _go_on(self, at: float) -> None:
         self._at = at
         self.update()
@@ -127,6 +119,7 @@ class MomentBanner(Painted):
         moment = self._moment
         if moment is None:
             return
+        self._input.painted()
         edge, color = scaled(28), color_of(_COLORS[moment.kind])
         comes = min(self._at / _COMES, 1.0)
         goes = max((self._at - _GOES) / (1 - _GOES), 0.0)

@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import Command, SectorId, Source
 from vanguard_desktop.rulesets.expedition.data import PickSector, State, TakeSpecialAction, action_track
-from vanguard_desktop.setting import PoiCard, Row, RowColor, Sector
+from vanguard_desktop.setting import PoiCard, Row, RowColor, Sector, SpecialAction
+from vanguard_desktop.text.common.remembered import remembered
 from vanguard_desktop.text.common.wording import Wording
 
 from ..bridge import Bridge
@@ -126,12 +127,16 @@ class SectorModel(RowModel[SectorRow]):
                 order=order,
                 usable=(here or bool(state.lasting)) and self._bridge.why_not(order) is None,
                 lines=(*self._rules.abilities.action(action), *self._progress(state, sector, poi, order.number)),
-                rows=() if action.check is None else tuple(map(self._printed, action.check.rows)),
+                rows=self._printed(action),
             )
             for order, action in zip(orders, poi.actions, strict=True)
         )
 
-    def _printed(self, row: Row) -> PrintedRow:
+    @remembered
+    def _printed(self, action: SpecialAction) -> tuple[PrintedRow, ...]:
+        return () if action.check is None else tuple(map(self._printed_row, action.check.rows))
+
+    def _printed_row(self, row: Row) -> PrintedRow:
         asks = "" if row.requirement.always else self._rules.requirements.marks(row.requirement)
         effect = self._rules.checks.followed(row.effect, row.also)
         return PrintedRow(color=row.color, asks=asks, effect=effect, told=self._rules.checks.row(row))

@@ -30,14 +30,21 @@ class Names(Texts):
         self.box = box
         self._words = words or Words()
         self._dice = DiceNames()
+        self._contents: dict[tuple[str, str, str], str] = {}
         self._given_names = Counter(card.name.partition(" ")[0] for card in box.crew.values())
 
     def content(self, family: str, english: str) -> str:
         """A text of a card, by its family in the box (`pois`, `events`) and what it says in English."""
         if not english:
             return ""
-        language = QLocale().name().partition("_")[0]
-        return self._words.find(language, family, english) or QCoreApplication.translate(family, english)
+        known = self._contents
+        key = (family, english, QLocale().name())
+        found = known.get(key)
+        if found is None:
+            language = key[2].partition("_")[0]
+            own = self._words.find(language, family, english)
+            found = known[key] = own or QCoreApplication.translate(family, english)
+        return found
 
     def member(self, id: MemberId) -> str:
         return self.content("crew", self.box.crew[id].name)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import functools
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from .theme import look
 
 if TYPE_CHECKING:
     _Any = QWidget
@@ -17,6 +21,8 @@ else:
 
 class Painting(_Any):
     """Paints itself with soft edges, and says how much room it takes; stands before the class of Qt."""
+
+    _heights: dict[tuple[int, float], int] = {}  # by width and size of text, until `updateGeometry`
 
     @property
     def area(self) -> QRectF:
@@ -32,6 +38,11 @@ class Painting(_Any):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint(painter)
 
+    def updateGeometry(self) -> None:
+        """It wants another size: what was measured holds no more."""
+        self._heights = {}
+        super().updateGeometry()
+
     def keep_size(self) -> None:
         """Never be larger or smaller than it wants to be."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -45,6 +56,23 @@ class Painting(_Any):
         policy = QSizePolicy(across, down)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+
+Thing = TypeVar("Thing", bound=Painting)
+
+
+def measured_once(measure: Callable[[Thing, int], int]) -> Callable[[Thing, int], int]:
+    """For a `heightForWidth` that changes with `updateGeometry` only: layouts ask again and again."""
+
+    @functools.wraps(measure)
+    def height(self: Thing, width: int) -> int:
+        key = (width, look().text_scale)
+        found = self._heights.get(key)
+        if found is None:
+            self._heights = {**self._heights, key: (found := measure(self, width))}
+        return found
+
+    return height
 
 
 class Painted(Painting, QWidget):

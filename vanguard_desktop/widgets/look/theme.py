@@ -75,9 +75,7 @@ class Look(QObject):
 
     def color(self, name: str, alpha: float = 1.0) -> QColor:
         """A color of the theme by its name in the tokens."""
-        color = QColor(self.colors.named(name))
-        color.setAlphaF(alpha)
-        return color
+        return QColor(_color(self._theme, name, alpha))
 
     def font(self, role: str, *, italic: bool = False) -> QFont:
         """The font of a role of the type scale (`body`, `label`, `number` ...) at the text size chosen."""
@@ -135,6 +133,14 @@ class Look(QObject):
         return palette
 
 
+@functools.lru_cache(maxsize=2048)
+def _color(theme: str, name: str, alpha: float) -> QColor:
+    """Painting asks hundreds of times a step."""
+    color = QColor(tokens().themes[theme].named(name))
+    color.setAlphaF(alpha)
+    return color
+
+
 @functools.cache
 def look() -> Look:
     """The one look of the program, as there is one palette and one font of the application."""
@@ -147,6 +153,4 @@ color_of, scaled = look().color, look().scaled
 
 def night_of(name: str, alpha: float = 1.0) -> QColor:
     """A color of the night, for what has its own light in every theme: the land, figures, and what lies on them."""
-    color = QColor(tokens().themes["night"].named(name))
-    color.setAlphaF(alpha)
-    return color
+    return QColor(_color("night", name, alpha))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..look import Painted, color_of, look
+from ..look.first_input import FirstInput
 from ..look.paint.painted import faded
-
-_INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
 
 
 class PageTurn(Painted):
@@ -25,6 +24,7 @@ class PageTurn(Painted):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._go_on)
         self._motion.finished.connect(self.finish)
+        self._input = FirstInput(self.finish, self)
         self.hide()
 
     @property
@@ -43,9 +43,7 @@ class PageTurn(Painted):
         self.setGeometry(self._binder.rect())
         self.raise_()
         self.show()
-        app = QApplication.instance()
-        assert app is not None
-        app.installEventFilter(self)
+        self._input.listen()
         self._motion.setDuration(look().duration("sheet"))
         self._motion.start()
 
@@ -56,14 +54,7 @@ class PageTurn(Painted):
         self.hide()
         self._motion.stop()
         self._before = QPixmap()
-        app = QApplication.instance()
-        assert app is not None
-        app.removeEventFilter(self)
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() in _INPUT:
-            self.finish()
-        return False
+        self._input.stop()
 
     def _go_on(self, at: float) -> None:
         self._at = at
@@ -71,6 +62,7 @@ class PageTurn(Painted):
 
     def paint(self, painter: QPainter) -> None:
         """The old page is drawn aside towards the edge at which it is bound, with its shadow on the new one."""
+        self._input.painted()
         wide = self.width() * (1 - self._at)
         left = self.width() - wide if self._back else 0.0
         place = QRectF(left, 0, wide, self.height())

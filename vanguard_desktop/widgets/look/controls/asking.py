@@ -18,9 +18,6 @@ if TYPE_CHECKING:
 SUBJECT = "subject"
 _LONG_PRESS_MS = 650
 _NAME = "asking"
-_HEARD = frozenset(
-    (QEvent.Type.ToolTip, QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease)
-)
 
 
 @attrs.frozen(kw_only=True)
@@ -104,9 +101,9 @@ class _Listener(QObject):
         self._hold.timeout.connect(self._on_held)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if kind not in _HEARD:
+        if not isinstance(event, (QHelpEvent, QMouseEvent)):  # nearly always, and to ask for its kind takes longer
             return False
+        kind = event.type()
         if kind == QEvent.Type.ToolTip:
             if not isinstance(event, QHelpEvent) or not isinstance(watched, QWidget):
                 return False

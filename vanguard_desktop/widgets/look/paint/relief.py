@@ -60,7 +60,10 @@ def render_relief(
     width, height = size.width(), size.height()
     layers = tokens().relief[palette] if isinstance(palette, str) else palette
     # Before anything is painted: it may be given up.
-    land = _land(seed, (width, height), (beyond.width(), beyond.height()), len(layers) - 1)
+    aside = (beyond.width(), beyond.height())
+    # A land is painted at several scales, what lies around it only once: its contours are kept for nobody.
+    find = _land.__wrapped__ if any(aside) else _land
+    land = find(seed, (width, height), aside, len(layers) - 1)
     whole = size + beyond * 2
     image = QImage(
         max(round(whole.width() * scale), 1),

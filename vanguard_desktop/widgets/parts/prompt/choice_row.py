@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAbstractTextDocumentLayout, QKeyEvent, QMouseEvent, QPainter, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from ...look import RING_RADIUS, Painting, color_of, paint_icon, scaled, set_tip
+from ...look import RING_RADIUS, Painting, color_of, measured_once, paint_icon, scaled, set_tip
 from ...look.controls.asking import listen
 from ...look.paint.painted import key_cap_width, paint_box, paint_key_cap
 from ...look.paint.rich import Speak, rich_document, rich_size
@@ -121,6 +121,7 @@ class ChoiceRow(Painting, QAbstractButton):
     def _reason_height(self, width: int) -> float:
         return text_size(self._reason, "body", self._reason_room(width)).height() + 4 if self._reason else 0.0
 
+    @measured_once
     def heightForWidth(self, width: int) -> int:
         room = self._words_room(width)
         words = rich_size(self._words, role="body_strong", width=room).height()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from vanguard_desktop.dice.faces import ALL_DICE, Color
 from vanguard_desktop.models.expedition.members import MemberRow
 
-from ...look import RING_RADIUS, Painting, color_of, look, name_it, paint_icon, scaled
+from ...look import RING_RADIUS, Painting, color_of, look, measured_once, name_it, paint_icon, scaled
 from ...look.controls.asking import about
 from ...look.paint.dice_paint import DieFace, DieState, paint_die
 from ...look.paint.die_rings import paint_ghost
@@ -74,6 +74,7 @@ class CrewStrip(Painting, QAbstractButton):
     def _left(self) -> int:
         return scaled(_PORTRAIT) + 2 * _PAD + 2
 
+    @measured_once
     def heightForWidth(self, width: int) -> int:
         if self._narrow:
             return self.narrow_height(width, self._form)

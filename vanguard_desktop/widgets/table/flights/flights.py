@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 from shiboken6 import isValid
@@ -16,6 +16,7 @@ from vanguard_desktop.rulesets.expedition.data.events import DiceRolled
 from vanguard_desktop.scenes.motion import Motion, Walk
 
 from ...look import look, scaled
+from ...look.first_input import FirstInput
 from ...look.paint.token_paint import TOKEN, paint_token
 from .plan import Flight, flights_of
 from .spots import Found, Spots
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 
 _ARC = 0.12  # how high a flight rises, as a share of its way
 _NEAR = 24.0  # what ends up so near has not moved for the eye
-_PAINTED_MS = 40
-_INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
 
 
 @attrs.frozen(eq=False)
@@ -52,9 +51,7 @@ class Flights(QObject):
         self.motion.arrived.connect(self._on_arrived)
         self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self._on_take_off)
-        # A filter of everything that happens is dear, so the table is laid and painted before.
-        self._table_painted = QTimer(self, singleShot=True, interval=_PAINTED_MS)
-        self._table_painted.timeout.connect(self._listen)
+        self._input = FirstInput(table.finish_motion, self)
 
     @property
     def running(self) -> bool:
@@ -65,7 +62,7 @@ class Flights(QObject):
         self._waiting = []
         self._delay.stop()
         self.motion.finish()
-        self._watch(False)
+        self._input.stop()
 
     def prepare(self, step: Step) -> None:
         """Everything lies still where it lay: that is where something flies from."""
@@ -79,7 +76,7 @@ class Flights(QObject):
         if self._waiting:
             rolled = any(isinstance(event, DiceRolled) for event in step.events)
             self._delay.start(look().duration("die_roll") if rolled else 0)
-            self._watch(True)
+            self._input.listen()
 
     def _leaving(self, group: tuple[Flight, ...]) -> list[_Left]:
         left = []
@@ -95,7 +92,7 @@ class Flights(QObject):
             walks = [walk for number, left in enumerate(group) if (walk := self._walk(left, number)) is not None]
             self.motion.add(*walks)
         if not self.motion.running:
-            self._watch(False)
+            self._input.stop()
 
     def _walk(self, left: _Left, number: int) -> Walk | None:
         end = self.spots.find(left.flight.end)
@@ -129,27 +126,7 @@ class Flights(QObject):
         flying.hide()
         flying.deleteLater()
         if not self._flying:
-            self._watch(False)
-
-    def _watch(self, on: bool) -> None:
-        """Watch for input as long as something flies."""
-        if on:
-            self._table_painted.start()
-            return
-        self._table_painted.stop()
-        app = QCoreApplication.instance()
-        if app is not None:
-            app.removeEventFilter(self)
-
-    def _listen(self) -> None:
-        app = QCoreApplication.instance()
-        if app is not None:
-            app.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _INPUT:
-            self._table.finish_motion()
-        return super().eventFilter(watched, event)
+            self._input.stop()
 
 
 class Flying(QWidget):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 from vanguard_desktop.core import Command
 from vanguard_desktop.models.expedition.options import icon_of
 
-from ...look import Changing, Painting, color_of, paint_icon, scaled
+from ...look import Changing, Painting, color_of, measured_once, paint_icon, scaled
 from ...look.controls.asking import listen
 from ...look.controls.text import Text
 from ...look.paint.painted import paint_box
@@ -58,6 +58,7 @@ class BesideRow(Painting, QAbstractButton):
     def _room(self, width: int) -> int:
         return max(width - self._left() - _PAD_X, 60)
 
+    @measured_once
     def heightForWidth(self, width: int) -> int:
         room = self._room(width)
         high = rich_size(self._answer.words, role="body_strong", width=room).height()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from ...look import color_of, look, paint_icon, scaled
+from ...look import color_of, look, measured_once, paint_icon, scaled
 from ...look.controls.asking import about
 from ...look.controls.pressable import Pressable
 from ...look.paint.painted import paint_box
@@ -63,6 +63,7 @@ class FoldHeader(Pressable):
             return width - scaled(_ICON + _GAP + (_CHEVRON + _GAP if self._folds else 0))
         return max(width - self._beside_name(), 1)
 
+    @measured_once
     def heightForWidth(self, width: int) -> int:
         name = text_size(self._name, _ROLE, self._name_width(width)).height()
         below = look().line("body") if self._aside_is_below(width) else 0

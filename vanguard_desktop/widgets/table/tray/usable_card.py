@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 from vanguard_desktop.models.expedition.check.shown import Usable
 from vanguard_desktop.models.expedition.subjects import subject_of
 
-from ...look import ENTER_PRESSES, RING_RADIUS, Labeled, color_of, look, paint_icon, scaled, set_tip
+from ...look import ENTER_PRESSES, RING_RADIUS, Labeled, color_of, look, measured_once, paint_icon, scaled, set_tip
 from ...look.controls.asking import about
 from ...look.controls.pressable import Pressable
 from ...look.paint.painted import paint_box
@@ -65,6 +65,7 @@ class UsableCard(Labeled, Pressable):
             return detail if lines < _MOST_LINES + 1 else ""
         return detail
 
+    @measured_once
     def heightForWidth(self, width: int) -> int:
         room = self._room(width)
         high = text_size(self._label, "label", room).height()
