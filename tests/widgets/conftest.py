@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
+from tests.support.expeditions import landing_on, played_until
+from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.text.common.languages import Languages
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
@@ -36,3 +39,24 @@ def lay_table(qtbot, qapp, languages):
 
     yield laid
     dress.apply(qapp)
+
+
+@pytest.fixture
+def lay_in_play(lay_table):
+    """Lay an expedition in which a question of a kind is open, or of whose game `wanted` says that it has come so far.
+
+    What was to be read on the way is read, and each step has been looked at by nobody.
+    """
+
+    def laid(wanted, seed=1, *, world="W01", players=2, size=(1280, 720), scale=1.0, language="en"):
+        reached = wanted if not isinstance(wanted, type) else lambda game: isinstance(game.state.question, wanted)
+        game = played_until(landing_on(world, players=players), reached, seed)
+        table = lay_table(Bridge(game), size, scale, language)
+        while table.reading.sheet is not None and not table.reading.sheet.rows:
+            table.reading.read_on()
+        table.focus_default()
+        for _ in range(5):
+            QApplication.processEvents()
+        return table
+
+    return laid

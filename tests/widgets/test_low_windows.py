@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 import threading
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.support.expeditions import landing_on
 from vanguard_desktop.app.tour.tour import wait_for_pictures
-from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.slots import EXERT
 from vanguard_desktop.rulesets.expedition.data.commands import AddDie, Exert, LiftOff, TakeBackAction, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.data.decisions import (
@@ -29,11 +28,17 @@ pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 
 
 @pytest.fixture
-def lay(lay_table):
-    def laid(size=(1280, 720), scale=1.5, language="de", world="W01", players=2):
-        return lay_table(Bridge(landing_on(world, players=players)), size, scale, language)
+def lay(lay_in_play):
+    return partial(lay_in_play, scale=1.5, language="de")
 
-    return laid
+
+def asks(game, kind):
+    return isinstance(game.state.question, kind)
+
+
+def read_on(table):
+    while table.reading.sheet is not None and not table.reading.sheet.rows:
+        table.reading.read_on()
 
 
 def settle():
@@ -44,9 +49,8 @@ def settle():
 def play_until(table, kind, seed=1):
     chance = random.Random(seed)
     for _ in range(400):
-        while table.reading.sheet is not None and not table.reading.sheet.rows:
-            table.reading.read_on()
-        if isinstance(table.bridge.state.question, kind):
+        read_on(table)
+        if asks(table.bridge.game, kind):
             settle()
             return
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff | TakeBackAction)]
@@ -63,8 +67,7 @@ def where_the_check_is_made(table):
 
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_the_dice_are_put_aside_for_a_look_at_the_map_with_a_key(lay, language):
-    table = lay(language=language)
-    play_until(table, GatherDice)
+    table = lay(GatherDice, language=language)
     whole = table.tray.geometry()
     QTest.keyClick(table, Qt.Key.Key_M)
     settle()
@@ -78,8 +81,7 @@ def test_the_dice_are_put_aside_for_a_look_at_the_map_with_a_key(lay, language):
 
 
 def test_the_dice_are_put_aside_with_a_click_and_come_back_with_esc_or_the_next_step(lay):
-    table = lay()
-    play_until(table, GatherDice)
+    table = lay(GatherDice)
     QTest.mouseClick(table.tray.fold, Qt.MouseButton.LeftButton)
     settle()
     assert where_the_check_is_made(table)
@@ -94,7 +96,7 @@ def test_the_dice_are_put_aside_with_a_click_and_come_back_with_esc_or_the_next_
 
 
 def test_a_tray_that_leaves_hardly_anything_of_the_map_takes_all_of_it(lay):
-    table = lay()
+    table = lay(GatherDice)
     for seed in range(3):
         play_until(table, GatherDice, seed)
         table.bridge.submit(next(row.command for row in table.options.rows if not isinstance(row.command, AddDie)))
@@ -105,8 +107,7 @@ def test_a_tray_that_leaves_hardly_anything_of_the_map_takes_all_of_it(lay):
 
 
 def test_in_a_wide_window_there_is_nothing_to_put_aside(lay):
-    table = lay(size=(1920, 1080), scale=1.0)
-    play_until(table, GatherDice)
+    table = lay(GatherDice, size=(1920, 1080), scale=1.0)
     assert not table.tray.fold.isVisible()
     QTest.keyClick(table, Qt.Key.Key_M)
     assert not table.tray.folded
@@ -115,8 +116,7 @@ def test_in_a_wide_window_there_is_nothing_to_put_aside(lay):
 @pytest.mark.rule("CHK-72")
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_every_outcome_shows_all_of_its_chances_where_the_tray_is_narrow(lay, language):
-    table = lay(language=language)
-    play_until(table, GatherDice)
+    table = lay(GatherDice, language=language)
     while adding := [row.command for row in table.options.rows if isinstance(row.command, AddDie)]:
         table.bridge.submit(adding[0])
     settle()
@@ -139,7 +139,7 @@ def test_every_outcome_shows_all_of_its_chances_where_the_tray_is_narrow(lay, la
 
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_dice_that_are_asked_for_are_seen_when_their_board_opens(lay, language):
-    table = lay(language=language)
+    table = lay(ChooseAction, language=language)
     for kind in (GatherDice, ChooseDieToSpend):
         play_until(table, kind)
         QTest.qWait(10)
@@ -153,8 +153,7 @@ def test_dice_that_are_asked_for_are_seen_when_their_board_opens(lay, language):
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_the_only_answer_to_an_event_stands_in_one_place(lay, scale):
-    table = lay(scale=scale)
-    play_until(table, EventRevealed, seed=5)
+    table = lay(EventRevealed, 5, scale=scale)
     sheet, rows = table.reading.sheet, table.options.rows
     assert len(sheet.rows) == len(rows) == 1
     words = table.wording.names.spoken(rows[0].label)
@@ -171,8 +170,7 @@ def test_the_only_answer_to_an_event_stands_in_one_place(lay, scale):
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.5), ((1280, 720), 1.0), ((1920, 1080), 1.0)])
 def test_whoever_is_not_in_turn_exerts_by_one_key_and_a_choice(lay, size, scale):
     """X asks who exerts, if several could; each line says what it costs and brings."""
-    table = lay(size=size, scale=scale, players=3)
-    play_until_somebody_can_exert(table, 2)
+    table = lay(able_to_exert(2), size=size, scale=scale, players=3)
     turn = table.bridge.state.turn
     QTest.keyClick(table, Qt.Key.Key_X)
     lines = table.any_time_list
@@ -188,8 +186,7 @@ def test_whoever_is_not_in_turn_exerts_by_one_key_and_a_choice(lay, size, scale)
 
 @pytest.mark.rule("ACT-51", "DEC-25")
 def test_what_exerting_brings_is_told_as_soon_as_somebody_looks_at_it(lay):
-    table = lay(players=1)
-    play_until_somebody_can_exert(table, 1)
+    table = lay(able_to_exert(1), 2, players=1)
     slot = table.prompt.slots.named(EXERT)
     told = Foretold.of(slot)
     QApplication.sendEvent(slot, QEvent(QEvent.Type.Enter))
@@ -207,22 +204,19 @@ def test_what_exerting_brings_is_told_as_soon_as_somebody_looks_at_it(lay):
     assert not told.isVisible()
 
 
-def play_until_somebody_can_exert(table, count):
-    """With spent dice that would come back."""
-    for seed in range(60):
-        play_until(table, ChooseAction, seed)
-        if sum(isinstance(row.command, Exert) for row in table.any_time.rows) >= count:
-            settle()
-            return
-        table.bridge.submit(table.options.rows[0].command)
-    pytest.fail("nobody has spent a die")
+def able_to_exert(count, at=ChooseAction):
+    """That so many have spent dice that would come back, and no more."""
+
+    def wanted(game):
+        could = [each for each in game.legal.beside if isinstance(each, Exert) and game.state.member(each.member).spent]
+        return asks(game, at) and len(could) == count
+
+    return wanted
 
 
 @pytest.mark.rule("ACT-53")
 def test_over_an_event_exerting_is_one_press_away_too(lay):
-    table = lay(players=1)
-    play_until_somebody_can_exert(table, 1)
-    play_until(table, EventRevealed, seed=5)
+    table = lay(able_to_exert(1, at=EventRevealed), 5, players=1)
     slot = table.prompt.slots.named(EXERT)
     QTest.mouseClick(slot, Qt.MouseButton.LeftButton)
     assert any(isinstance(event, Exerted) for event in table.bridge.game.last_events())
@@ -232,9 +226,8 @@ def test_over_an_event_exerting_is_one_press_away_too(lay):
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.0)])
 def test_all_slots_of_the_bar_are_whole_in_the_window_with_their_names(lay, language, size, scale):
     """Notes are left out only where large text meets a small window."""
-    table = lay(language=language, players=4, size=size, scale=scale)
     for kind in (ChooseAction, GatherDice, EventRevealed):
-        play_until(table, kind, seed=5)
+        table = lay(kind, 5, language=language, players=4, size=size, scale=scale)
         bar = table.prompt
         for slot in (*bar.buttons, *bar.beside):
             assert slot.visibleRegion().boundingRect() == slot.rect(), slot.label
@@ -244,7 +237,7 @@ def test_all_slots_of_the_bar_are_whole_in_the_window_with_their_names(lay, lang
 
 
 def test_the_actions_stand_in_the_same_places_in_the_same_order_with_the_same_keys(lay):
-    table = lay(players=2)
+    table = lay(ChooseAction)
     seen = set()
     for number in range(8):
         play_until(table, ChooseAction, seed=number)
@@ -255,8 +248,7 @@ def test_the_actions_stand_in_the_same_places_in_the_same_order_with_the_same_ke
 
 
 def test_the_list_that_its_key_opens_has_all_that_may_be_done_at_any_time(lay):
-    table = lay(players=4)
-    play_until(table, ChooseAction)
+    table = lay(ChooseAction, players=4)
     QTest.keyClick(table, Qt.Key.Key_A)
     assert [row.text() for row in table.any_time_list.rows] == [
         table.wording.names.spoken(row.label) for row in table.any_time.rows
@@ -264,16 +256,14 @@ def test_the_list_that_its_key_opens_has_all_that_may_be_done_at_any_time(lay):
 
 
 def test_the_whole_team_is_seen_beside_the_map(lay):
-    table = lay(players=4)
-    play_until(table, ChooseAction)
+    table = lay(ChooseAction, players=4)
     for strip in table.crew_tabs.strips.values():
         assert strip.visibleRegion().boundingRect() == strip.rect()
 
 
 @pytest.mark.parametrize("world", ["W01", "W05"])
 def test_a_path_that_bows_beyond_all_sectors_is_seen_whole(lay, world):
-    table = lay(world=world)
-    play_until(table, ChooseAction)
+    table = lay(ChooseAction, world=world)
     seen = table.map.viewport().rect()
     for way in table.scene.ways.by_id.values():
         assert seen.contains(table.map.mapFromScene(way.curve.sign))
@@ -284,8 +274,7 @@ def test_the_tour_waits_until_the_picture_of_a_sheet_is_painted(lay, qapp, monke
     monkeypatch.setattr(
         sheet_picture, "render_relief", lambda *sight, **how: may_paint.wait(20) and honest(*sight, **how)
     )
-    table = lay(size=(1920, 1080), scale=1.0)
-    play_until(table, EventRevealed, seed=5)
+    table = lay(EventRevealed, 5, size=(1920, 1080), scale=1.0)
     assert table.reading.sheet.waiting
     QTimer.singleShot(0, may_paint.set)
     wait_for_pictures(qapp, table)

@@ -12,10 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.support.boxes import shipped
-from vanguard_desktop.core.ids import WorldId
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.play.game import Game
-from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data.commands import (
     AddDie,
     Exert,
@@ -35,36 +31,15 @@ from vanguard_desktop.rulesets.expedition.data.decisions import (
 )
 from vanguard_desktop.rulesets.expedition.data.events import Exerted
 from vanguard_desktop.scenes.geometry import Form
-from vanguard_desktop.store.memory_log import MemoryLog
-from vanguard_desktop.text.common.languages import Languages
-from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.parts.cards.card_peek import CardPeek
-from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
 BOX = shipped()
 
 
 @pytest.fixture
-def lay(qtbot, qapp):
-    languages = Languages()
-
-    def laid(size=(1280, 720), scale=1.0, language="en", players=2, world="W01"):
-        languages.use(language)
-        dress.apply(qapp, "night", scale, reduced_motion=True)
-        opening = stand_alone_opening(BOX, WorldId(world), players=players, names=("Anna", "Ben", "Cleo", "Dan"))
-        game = Game.start(BOX, MemoryLog(), opening, lambda: 3)
-        table = TableScreen(Bridge(game), Wording.of(BOX))
-        qtbot.addWidget(table)
-        table.resize(*size)
-        table.show()
-        return table
-
-    yield laid
-    languages.use("en")
-    languages.withdraw()
-    dress.apply(qapp)
+def lay(lay_in_play):
+    return lay_in_play
 
 
 def play_until(table, kind, seed=1):
@@ -83,13 +58,8 @@ def play_until(table, kind, seed=1):
     pytest.fail("it did not come up")
 
 
-def play_until_asked_about_a_cost(table, *, of_a_check):
-    for _ in range(20):
-        play_until(table, React)
-        if (table.bridge.state.check is not None) is of_a_check:
-            return
-        table.bridge.submit(table.options.rows[0].command)
-    pytest.fail("it did not come up")
+def asks_about_a_cost(*, of_a_check):
+    return lambda game: isinstance(game.state.question, React) and (game.state.check is not None) is of_a_check
 
 
 def on_the_table(table, widget):
@@ -97,8 +67,7 @@ def on_the_table(table, widget):
 
 
 def test_above_an_open_tray_the_map_shows_the_sector_of_the_check_and_comes_back_whole(lay):
-    table = lay()
-    play_until(table, ChooseAction)
+    table = lay(ChooseAction)
     assert table.map.fitted
     play_until(table, GatherDice)
     here = table.scene.journey.traveler.sector
@@ -121,8 +90,7 @@ def test_above_an_open_tray_the_map_shows_the_sector_of_the_check_and_comes_back
 
 
 def test_whoever_looks_elsewhere_on_the_map_is_left_in_peace(lay):
-    table = lay()
-    play_until(table, GatherDice)
+    table = lay(GatherDice)
     table.map.push(QPoint(80, 10))
     before = table.map.middle()
     table.bridge.submit(next(row.command for row in table.options.rows if isinstance(row.command, AddDie)))
@@ -133,7 +101,7 @@ def test_whoever_looks_elsewhere_on_the_map_is_left_in_peace(lay):
 @pytest.mark.parametrize("language", ["de", "it"])
 @pytest.mark.parametrize("kind", [EventRevealed, ChooseOption])
 def test_under_a_long_text_the_first_answer_is_whole_in_sight(lay, kind, language):
-    table = lay(scale=1.5, language=language)
+    table = lay(kind, 5, scale=1.5, language=language)
     for _ in range(30):
         play_until(table, kind, seed=5)
         if table.reading.sheet is not None and table.reading.sheet.rows:
@@ -145,8 +113,7 @@ def test_under_a_long_text_the_first_answer_is_whole_in_sight(lay, kind, languag
 
 
 def test_a_card_in_hand_says_what_it_does(lay):
-    table = lay(size=(1920, 1080))
-    play_until(table, ChooseAction)
+    table = lay(ChooseAction, size=(1920, 1080))
     QTest.qWait(20)
     board = table.crew.boards[table.bridge.state.question.member]
     cards = list(board.hand.cards.values())
@@ -160,8 +127,7 @@ def test_a_card_in_hand_says_what_it_does(lay):
 
 @pytest.mark.parametrize("language", ["de", "it", "cs"])
 def test_the_header_has_room_for_four_at_large_text(lay, language):
-    table = lay(scale=1.5, language=language, players=4)
-    play_until(table, ChooseAction)
+    table = lay(ChooseAction, scale=1.5, language=language, players=4)
     header = table.header
     shown = [part for part in header.children() if isinstance(part, QWidget) and part.isVisible()]
     for part in shown:
@@ -173,8 +139,7 @@ def test_the_header_has_room_for_four_at_large_text(lay, language):
 
 @pytest.mark.rule("ACT-51")
 def test_exerting_is_one_press_away_and_says_what_comes_of_it(lay):
-    table = lay(size=(1920, 1080))
-    play_until(table, ChooseAction)
+    table = lay(ChooseAction, size=(1920, 1080))
     member = table.bridge.state.question.member
     line = table.crew.boards[member].exert
     assert line.isVisible()
@@ -194,8 +159,7 @@ def test_exerting_is_one_press_away_and_says_what_comes_of_it(lay):
 
 @pytest.mark.rule("DEC-25")
 def test_whatever_may_be_done_at_any_time_says_what_it_does(lay):
-    table = lay(size=(1920, 1080))
-    play_until(table, ChooseAction)
+    table = lay(ChooseAction, size=(1920, 1080))
     for row in table.any_time.rows:
         if isinstance(row.command, Exert | PlayCard | UseSkill | UseEquipment):
             assert row.detail
@@ -205,13 +169,12 @@ def test_whatever_may_be_done_at_any_time_says_what_it_does(lay):
 
 
 def test_the_own_discards_are_looked_through(lay):
-    table = lay(size=(1920, 1080))
-    for _ in range(40):
-        play_until(table, ChooseAction)
-        member = table.bridge.state.member(table.bridge.state.question.member)
-        if member.discards:
-            break
-        table.bridge.submit(table.options.rows[-1].command)
+    def discarded(game):
+        question = game.state.question
+        return isinstance(question, ChooseAction) and game.state.member(question.member).discards
+
+    table = lay(discarded, size=(1920, 1080))
+    member = table.bridge.state.member(table.bridge.state.question.member)
     board = table.crew.boards[member.id]
     QTest.mouseClick(board.pile, Qt.MouseButton.LeftButton)
     sheet = table.scrim.sheet
@@ -224,12 +187,9 @@ def test_the_own_discards_are_looked_through(lay):
 
 
 def test_discarded_events_are_looked_through_from_the_situation(lay):
-    table = lay(size=(1920, 1080))
-    for _ in range(40):
-        play_until(table, ChooseAction)
-        if table.bridge.state.event_discards:
-            break
-        table.bridge.submit(table.options.rows[-1].command)
+    table = lay(
+        lambda game: isinstance(game.state.question, ChooseAction) and game.state.event_discards, size=(1920, 1080)
+    )
     QTest.mouseClick(table.situation.events.look_through, Qt.MouseButton.LeftButton)
     cards = [card.card.id for card in table.scrim.sheet.pile.cards.values()]
     assert cards == list(reversed(table.bridge.state.event_discards))
@@ -237,8 +197,7 @@ def test_discarded_events_are_looked_through_from_the_situation(lay):
 
 @pytest.mark.rule("ACT-53")
 def test_once_an_event_is_read_exerting_stands_under_its_answer_with_what_comes_of_it(lay):
-    table = lay(size=(1920, 1080))
-    play_until(table, EventRevealed)
+    table = lay(EventRevealed, size=(1920, 1080))
     sheet = table.reading.sheet
     offered = [row for row in table.any_time.rows if isinstance(row.command, Exert)]
     assert offered
@@ -251,8 +210,7 @@ def test_once_an_event_is_read_exerting_stands_under_its_answer_with_what_comes_
 
 @pytest.mark.rule("DEC-26")
 def test_before_a_cost_that_hurts_what_could_be_done_instead_lies_open(lay):
-    table = lay(size=(1920, 1080))
-    play_until_asked_about_a_cost(table, of_a_check=False)
+    table = lay(asks_about_a_cost(of_a_check=False), size=(1920, 1080))
     assert table.any_time_list.isVisible()
     assert len(table.any_time_list.rows) == len(table.any_time.rows)
     before = table.bridge.game.cursor
@@ -262,8 +220,7 @@ def test_before_a_cost_that_hurts_what_could_be_done_instead_lies_open(lay):
 
 @pytest.mark.rule("DEC-26")
 def test_before_a_cost_of_a_check_its_outcomes_and_all_that_could_be_done_instead_are_seen_together(lay):
-    table = lay(size=(1920, 1080))
-    play_until_asked_about_a_cost(table, of_a_check=True)
+    table = lay(asks_about_a_cost(of_a_check=True), size=(1920, 1080))
     assert table.any_time.rows
     assert table.lists.opened is None
     offered = {command for slot in table.prompt.beside for command in slot.row.commands}
@@ -275,8 +232,7 @@ def test_before_a_cost_of_a_check_its_outcomes_and_all_that_could_be_done_instea
 
 @pytest.mark.rule("DEC-26")
 def test_enter_accepts_a_cost_as_the_bright_button_says(lay):
-    table = lay(size=(1920, 1080))
-    play_until(table, React)
+    table = lay(React, size=(1920, 1080))
     bright = next(button.row.only for button in table.prompt.buttons if button.primary)
     assert not any(row.hasFocus() for row in table.any_time_list.rows)
     with_the_button = table.bridge.game.foretold(bright)
@@ -286,6 +242,6 @@ def test_enter_accepts_a_cost_as_the_bright_button_says(lay):
 
 @pytest.mark.parametrize("world", sorted(BOX.worlds))
 def test_the_header_says_the_whole_name_of_the_place(lay, world):
-    table = lay(scale=1.5, language="it", world=world)
+    table = lay(object, scale=1.5, language="it", world=world)
     place = next(text for text in table.header.findChildren(QLabel) if text.text() == table.wording.names.world(world))
     assert place.width() >= place.sizeHint().width()

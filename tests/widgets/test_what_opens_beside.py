@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QCursor, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.support.expeditions import landing_on
 from tests.widgets.hands import Hands
-from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.rulesets.expedition.data.commands import AddDie, LiftOff, TakeBackAction, TakeSpecialAction
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, GatherDice
 from vanguard_desktop.widgets.codex.explanation_card import ExplanationCard
 from vanguard_desktop.widgets.look.controls.asking import Asked, ask
@@ -34,31 +29,13 @@ WINDOWS = [
 ]
 
 
-@pytest.fixture
-def lay(lay_table):
-    def laid(size, scale, language, world="W01"):
-        return lay_table(Bridge(landing_on(world)), size, scale, language)
-
-    return laid
-
-
 def settle():
     for _ in range(4):
         QApplication.processEvents()
 
 
-def play_until(table, wanted, seed=1):
-    chance = random.Random(seed)
-    for _ in range(400):
-        while table.reading.sheet is not None and not table.reading.sheet.rows:
-            table.reading.read_on()
-        if wanted(table.bridge.state.question):
-            settle()
-            return
-        ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff | TakeBackAction)]
-        eager = [command for command in ways if isinstance(command, TakeSpecialAction | AddDie)]
-        table.bridge.submit(chance.choice(eager or ways or [row.command for row in table.any_time.rows]))
-    pytest.fail("it did not come up")
+def events_lie_open(game):
+    return isinstance(game.state.question, ChooseAction) and game.state.event_discards
 
 
 def looked_at(card):
@@ -76,9 +53,8 @@ def nothing_is_hidden(table, opened, thing):
 
 
 @pytest.mark.parametrize(("size", "scale", "language"), WINDOWS)
-def test_a_card_looked_at_stands_beside_its_column(lay, size, scale, language):
-    table = lay(size, scale, language)
-    play_until(table, lambda question: isinstance(question, ChooseAction))
+def test_a_card_looked_at_stands_beside_its_column(lay_in_play, size, scale, language):
+    table = lay_in_play(ChooseAction, size=size, scale=scale, language=language)
     for toggle, column in ((table.drawers.toggle_crew, table.crew), (table.drawers.toggle_situation, table.situation)):
         toggle()
         settle()
@@ -104,9 +80,8 @@ def test_a_card_looked_at_stands_beside_its_column(lay, size, scale, language):
 
 
 @pytest.mark.parametrize(("size", "scale", "language"), WINDOWS)
-def test_a_card_of_a_pile_stands_beside_the_pile_or_the_card(lay, size, scale, language):
-    table = lay(size, scale, language)
-    play_until(table, lambda question: isinstance(question, ChooseAction) and table.bridge.state.event_discards)
+def test_a_card_of_a_pile_stands_beside_the_pile_or_the_card(lay_in_play, size, scale, language):
+    table = lay_in_play(events_lie_open, size=size, scale=scale, language=language)
     table.sheets.open_events()
     settle()
     for card in table.scrim.sheet.pile.cards.values():
@@ -118,9 +93,8 @@ def test_a_card_of_a_pile_stands_beside_the_pile_or_the_card(lay, size, scale, l
 
 
 @pytest.mark.parametrize(("size", "scale", "language"), WINDOWS)
-def test_an_explanation_stands_beside_what_is_asked_about(lay, size, scale, language):
-    table = lay(size, scale, language)
-    play_until(table, lambda question: isinstance(question, GatherDice))
+def test_an_explanation_stands_beside_what_is_asked_about(lay_in_play, size, scale, language):
+    table = lay_in_play(GatherDice, size=size, scale=scale, language=language)
     told = 0
     for widget in table.findChildren(object):
         if not hasattr(widget, "visibleRegion") or not widget.isVisible() or widget.visibleRegion().isEmpty():
@@ -135,9 +109,8 @@ def test_an_explanation_stands_beside_what_is_asked_about(lay, size, scale, lang
     assert told > 20
 
 
-def test_the_pointer_gets_from_a_button_of_the_bar_to_what_explains_it(lay):
-    table = lay((1280, 720), 1.5, "de")
-    play_until(table, lambda question: isinstance(question, GatherDice))
+def test_the_pointer_gets_from_a_button_of_the_bar_to_what_explains_it(lay_in_play):
+    table = lay_in_play(GatherDice, scale=1.5, language="de")
     table.activateWindow()
     QTest.qWaitForWindowActive(table)
     button = table.prompt.buttons[-1]
@@ -153,15 +126,10 @@ def test_the_pointer_gets_from_a_button_of_the_bar_to_what_explains_it(lay):
 
 
 @pytest.mark.parametrize(("size", "scale", "language"), WINDOWS)
-def test_what_the_chances_reckon_with_opens_beside_its_caption(lay, size, scale, language):
-    table = lay(size, scale, language)
-
-    def choices(question):
-        settle()
-        return isinstance(question, GatherDice) and table.tray.outcomes.head.opener.isVisible()
-
-    play_until(table, choices)
+def test_what_the_chances_reckon_with_opens_beside_its_caption(lay_in_play, size, scale, language):
+    table = lay_in_play(GatherDice, size=size, scale=scale, language=language)
     opener = table.tray.outcomes.head.opener
+    assert opener.isVisible(), "nothing could help"
     Hands(table).click(opener)
     opened = table.findChild(ShortList)
     nothing_is_hidden(table, opened.geometry(), seen_place(opener))

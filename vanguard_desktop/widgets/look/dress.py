@@ -32,6 +32,7 @@ def apply(
     follows as soon as it is painted.
     """
     missing: tuple[str, ...] = ()
+    worn = look().pictured if app.property(_LOADED) else None
     if not app.property(_LOADED):
         app.setProperty(_LOADED, True)
         # Whatever has many lines Qt shares out among threads, and to wait for them takes longer than to paint it.
@@ -42,6 +43,8 @@ def apply(
     if ring:
         add_ring(app)
     look().set(theme, text_scale, reduced_motion, pace, patterns)
+    if look().pictured == worn:
+        return missing  # Qt would dress every widget anew, though nobody sees how things move while they lie still
     app.setPalette(look().palette())
     app.setFont(look().font("body"))
     app.setStyleSheet(style_sheet(look().theme, look().text_scale))

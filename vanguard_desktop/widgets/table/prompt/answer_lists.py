@@ -115,7 +115,7 @@ class AnswerLists:
         if table.scrim.sheet is not None:
             return
         question = table.bridge.state.question
-        if isinstance(question, React) and table.tray.isVisible():
+        if isinstance(question, React) and table.tray.wanted:
             pass  # the list would cover what the dice have brought; buttons stand for all that is on it
         elif isinstance(question, React) and table.any_time.rows:
             self.toggle_any_time()  # it is asked for the sake of what could be done instead (DEC-26)
