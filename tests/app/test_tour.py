@@ -46,6 +46,15 @@ def tour(
     return subprocess.run(command, cwd=ROOT, env=values, capture_output=True, text=True, check=False)
 
 
+def watched(folder: Path, *arguments: str) -> set[str]:
+    """The names of all pictures, on each of which every word can be read."""
+    done = tour(folder, *arguments, program=("tests.app.watched_tour",))
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert [line for line in lines if line.startswith("cut")] == []
+    return {line.removeprefix("drawn ") for line in lines if line.startswith("drawn ")}
+
+
 def names(folder: Path) -> set[str]:
     return {path.stem.partition("_")[2] for path in folder.glob("*.png")}
 
@@ -63,11 +72,7 @@ def test_every_screen_and_every_question_has_its_picture(tmp_path):
 
 
 def test_without_a_named_pack_built_in_worlds_are_drawn_and_every_word_on_them_can_be_read(tmp_path):
-    options = ("--size", "1280x720", "--language", "de", "--text-scale", "150")
-    done = tour(tmp_path, *options, program=("tests.app.watched_tour",))
-    assert done.returncode == 0, done.stderr
-    assert [line for line in done.stdout.splitlines() if line.startswith("cut")] == []
-    drawn = names(tmp_path)
+    drawn = watched(tmp_path, "--size", "1280x720", "--language", "de", "--text-scale", "150")
     assert PAGES - MORE | {"table_choose_action", "table_agree_lift_off", "table_ended"} <= drawn
     asked = {name.removeprefix("play_") for name in drawn if name.startswith("play_")}
     assert {"log", "lesson"} <= asked
@@ -85,10 +90,6 @@ def test_a_size_that_is_none_is_refused(tmp_path):
 
 
 def test_a_mission_of_the_habitat_is_drawn_and_every_word_on_it_can_be_read(tmp_path):
-    options = ("--habitat", "--size", "1280x720", "--language", "de", "--text-scale", "150")
-    done = tour(tmp_path, *options, program=("tests.app.watched_tour",))
-    assert done.returncode == 0, done.stderr
-    assert [line for line in done.stdout.splitlines() if line.startswith("cut")] == []
-    drawn = names(tmp_path)
+    drawn = watched(tmp_path, "--habitat", "--size", "1280x720", "--language", "de", "--text-scale", "150")
     assert {"habitat_actions_plan_actions", "habitat_actions_plan_actions_map"} <= drawn
     assert {"habitat_end_sheet", "habitat_end_result", "habitat_home"} <= drawn

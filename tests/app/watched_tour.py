@@ -1,5 +1,7 @@
 """The tour with eyes: `python -m tests.app.watched_tour FOLDER ...` says on each picture what is cut or covered.
 
+It names each picture, and keeps those of which it has something to say.
+
 What was asked for and lies freely over the table (explanations, cards looked at, sheets on their scrim) may cover what
 is below it; what the table tells by itself covers nothing.
 """
@@ -15,7 +17,12 @@ from tests.widgets.look.clipped import clipped_texts, overlapping, wider_than_se
 from vanguard_desktop import cli
 from vanguard_desktop.app.tour.tour import Guide
 
-shoot = Guide._shoot
+keep = Guide._shoot
+
+
+def shoot(guide, program, name):
+    guide._settle(program)
+    sys.stdout.write(f"drawn {name}\n")
 
 
 def watch(guide, program, name):
@@ -25,6 +32,8 @@ def watch(guide, program, name):
         seen = [*clipped_texts(patch, window), *overlapping(window), *wider_than_seen(window), *covered_on_map(window)]
     for complaint in dict.fromkeys(seen):
         sys.stdout.write(f"cut on {name}: {complaint}\n")
+    if seen:
+        keep(guide, program, name)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from math import prod
 
 import attrs
 import pytest
@@ -41,11 +42,11 @@ NO_DEFENSE = PlannedEffect(when=PoolTest(icons=(Icon.DEFENSE,), present=False), 
 
 
 def every_roll(plan: CheckPlan, aim: Aim, burned: bool = False, lost: int = 0) -> Counter[Outcome]:
-    """All 6^n rolls, one by one."""
+    """All 6^n rolls, one by one; those that show the same are played out once."""
     ways: Counter[Outcome] = Counter()
-    for faces in product(*(die.faces for die in plan.dice)):
-        pool = tuple(shown(plan, die, face) for die, face in zip(plan.dice, faces, strict=True))
-        ways[as_counted(plan, play_out(plan, pool, aim, burned, lost))] += 1
+    for faces in product(*(Counter(die.faces).items() for die in plan.dice)):
+        pool = tuple(shown(plan, die, face) for die, (face, _) in zip(plan.dice, faces, strict=True))
+        ways[as_counted(plan, play_out(plan, pool, aim, burned, lost))] += prod(times for _, times in faces)
     return ways
 
 
