@@ -7438,6 +7438,28 @@
     </message>
 </context>
 <context>
+    <name>EmergencySide</name>
+    <message>
+        <source>Emergency drafts of this campaign</source>
+        <extracomment>Title over five boxes: how often the ship may call up crew in an emergency.</extracomment>
+        <translation>Nouzové nábory této kampaně</translation>
+    </message>
+    <message>
+        <source>ends the campaign</source>
+        <extracomment>Below a box: what the last emergency draft means.</extracomment>
+        <translation>kampaň končí</translation>
+    </message>
+    <message>
+        <source>a die of each section</source>
+        <extracomment>Below a box: what an emergency draft costs.</extracomment>
+        <translation>kostka z každé sekce</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>nestojí nic</translation>
+    </message>
+</context>
+<context>
     <name>EngineLog</name>
     <message>
         <source>This holds for a while: {rule}</source>
@@ -12053,14 +12075,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Není tam už nic, co patří do nákladového prostoru.</translation>
     </message>
     <message>
-        <source>Small equipment, one each</source>
-        <extracomment>Title: one small piece of equipment a person, which needs no place in the hold.</extracomment>
-        <translation>Drobná výbava, každému jeden kus</translation>
-    </message>
-    <message>
-        <source>{member}: {item}</source>
-        <extracomment>Who takes which small piece of equipment along. {member} is a name, {item} that of a card.</extracomment>
-        <translation>{member}: {item}</translation>
+        <source>Who straps in</source>
+        <extracomment>Title over those who are about to fly, with their dice, cards and small equipment.</extracomment>
+        <translation>Kdo se poutá</translation>
     </message>
 </context>
 <context>
@@ -25800,6 +25817,15 @@ A destination of the star map.</extracomment>
 </context>
 <context>
     <name>TeamShown</name>
+    <message numerus="yes">
+        <source>{member} ({section}): {dice}, %n card(s) in the deck</source>
+        <extracomment>Before the launch. {member} is a name, {section} that of a section, {dice} are numbers and icons, %n cards.</extracomment>
+        <translation>
+            <numerusform>{member} ({section}): {dice}, %n karta v balíčku</numerusform>
+            <numerusform>{member} ({section}): {dice}, %n karty v balíčku</numerusform>
+            <numerusform>{member} ({section}): {dice}, %n karet v balíčku</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{dice}; %n die stay(s) aboard</source>
         <extracomment>Of somebody who may join the away team. {dice} are numbers and icons; %n is how many dice have no slot.</extracomment>

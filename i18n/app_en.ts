@@ -7310,6 +7310,28 @@
     </message>
 </context>
 <context>
+    <name>EmergencySide</name>
+    <message>
+        <source>Emergency drafts of this campaign</source>
+        <extracomment>Title over five boxes: how often the ship may call up crew in an emergency.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends the campaign</source>
+        <extracomment>Below a box: what the last emergency draft means.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a die of each section</source>
+        <extracomment>Below a box: what an emergency draft costs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EngineLog</name>
     <message>
         <source>This holds for a while: {rule}</source>
@@ -11874,13 +11896,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Small equipment, one each</source>
-        <extracomment>Title: one small piece of equipment a person, which needs no place in the hold.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member}: {item}</source>
-        <extracomment>Who takes which small piece of equipment along. {member} is a name, {item} that of a card.</extracomment>
+        <source>Who straps in</source>
+        <extracomment>Title over those who are about to fly, with their dice, cards and small equipment.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -25376,6 +25393,14 @@ A destination of the star map.</extracomment>
 </context>
 <context>
     <name>TeamShown</name>
+    <message numerus="yes">
+        <source>{member} ({section}): {dice}, %n card(s) in the deck</source>
+        <extracomment>Before the launch. {member} is a name, {section} that of a section, {dice} are numbers and icons, %n cards.</extracomment>
+        <translation>
+            <numerusform>{member} ({section}): {dice}, %n card in the deck</numerusform>
+            <numerusform>{member} ({section}): {dice}, %n cards in the deck</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{dice}; %n die stay(s) aboard</source>
         <extracomment>Of somebody who may join the away team. {dice} are numbers and icons; %n is how many dice have no slot.</extracomment>

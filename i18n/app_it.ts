@@ -7310,6 +7310,28 @@
     </message>
 </context>
 <context>
+    <name>EmergencySide</name>
+    <message>
+        <source>Emergency drafts of this campaign</source>
+        <extracomment>Title over five boxes: how often the ship may call up crew in an emergency.</extracomment>
+        <translation>Leve d’emergenza di questa campagna</translation>
+    </message>
+    <message>
+        <source>ends the campaign</source>
+        <extracomment>Below a box: what the last emergency draft means.</extracomment>
+        <translation>la campagna finisce</translation>
+    </message>
+    <message>
+        <source>a die of each section</source>
+        <extracomment>Below a box: what an emergency draft costs.</extracomment>
+        <translation>un dado per reparto</translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>non costa nulla</translation>
+    </message>
+</context>
+<context>
     <name>EngineLog</name>
     <message>
         <source>This holds for a while: {rule}</source>
@@ -11874,14 +11896,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Non vi resta più nulla che vada nella stiva.</translation>
     </message>
     <message>
-        <source>Small equipment, one each</source>
-        <extracomment>Title: one small piece of equipment a person, which needs no place in the hold.</extracomment>
-        <translation>Attrezzatura Piccola, una a testa</translation>
-    </message>
-    <message>
-        <source>{member}: {item}</source>
-        <extracomment>Who takes which small piece of equipment along. {member} is a name, {item} that of a card.</extracomment>
-        <translation>{member}: {item}</translation>
+        <source>Who straps in</source>
+        <extracomment>Title over those who are about to fly, with their dice, cards and small equipment.</extracomment>
+        <translation>Chi allaccia le cinture</translation>
     </message>
 </context>
 <context>
@@ -25377,6 +25394,14 @@ A destination of the star map.</extracomment>
 <context>
     <name>TeamShown</name>
     <message numerus="yes">
+        <source>{member} ({section}): {dice}, %n card(s) in the deck</source>
+        <extracomment>Before the launch. {member} is a name, {section} that of a section, {dice} are numbers and icons, %n cards.</extracomment>
+        <translation>
+            <numerusform>{member} ({section}): {dice}, %n carta nel mazzo</numerusform>
+            <numerusform>{member} ({section}): {dice}, %n carte nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{dice}; %n die stay(s) aboard</source>
         <extracomment>Of somebody who may join the away team. {dice} are numbers and icons; %n is how many dice have no slot.</extracomment>
         <translation>
@@ -25387,7 +25412,7 @@ A destination of the star map.</extracomment>
     <message>
         <source>{section} sends somebody already.</source>
         <extracomment>Why somebody cannot join the away team. {section} is the name of a section, as Science.</extracomment>
-        <translation>{section} manda già qualcuno.</translation>
+        <translation>Il reparto {section} manda già qualcuno.</translation>
     </message>
 </context>
 <context>

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.support.voyager import settle
-from vanguard_desktop.rulesets.ship.journey.team import away_team
+from vanguard_desktop.dice.faces import Section
+from vanguard_desktop.rulesets.ship.data.journey.launch import EmergencyDraft
+from vanguard_desktop.rulesets.ship.journey.team import EMERGENCIES, away_team
+from vanguard_desktop.rulesets.ship.zones import board_crew
+from vanguard_desktop.widgets.ship.pages import spec_of
+from vanguard_desktop.widgets.ship.pages.launch.emergency_side import EmergencySide
 from vanguard_desktop.widgets.ship.pages.launch.team_side import TeamSide
+from vanguard_desktop.widgets.ship.pages.right_side import View
 from vanguard_desktop.widgets.ship.person_card import PersonCard
 
 
@@ -61,3 +68,24 @@ def test_the_team_is_said_to_be_complete_and_nobody_passes(launch):
     assert complete.label.startswith("The team is complete")
     press(complete.key)
     assert len(away_team(launch.state)) == 2
+
+
+def test_boxes_of_the_emergency_say_their_price_before_anybody_is_called(launch, qtbot):
+    side = EmergencySide(launch.book)
+    qtbot.addWidget(side)
+    marked = attrs.evolve(launch.state, marks={**launch.state.marks, EMERGENCIES: (1,)})
+    side.show_view(View(state=marked))
+    told = [box.accessibleName() for box in side.boxes]
+    assert told[0] == "1: costs nothing"
+    assert told[1] == "2: a die of each section"
+    assert told[-1] == "5: ends the campaign"
+    assert [box.box.now for box in side.boxes] == [False, True, False, False, False]
+    assert spec_of("launch").questions[EmergencyDraft] is EmergencySide
+
+
+def test_who_straps_in_is_told_with_dice_cards_and_what_they_carry(aboard):
+    voyager = aboard(players=1, seed=4, until="LoadLander")
+    lines = [line.text for line in voyager.book.right.team]
+    names = [voyager.wording.names.member(id) for s in Section for id in voyager.state.members(board_crew(s))]
+    assert [line.split(" (")[0] for line in lines] == names
+    assert all("10 cards in the deck" in line and "[die_" in line for line in lines)

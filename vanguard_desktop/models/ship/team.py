@@ -7,15 +7,17 @@ from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.core import Command
 from vanguard_desktop.dice.faces import ALL_DICE, Color, Section
-from vanguard_desktop.play.ship.team import seats_of_team, sections_that_choose
+from vanguard_desktop.play.ship import lander
+from vanguard_desktop.play.ship.team import away, drafts, seats_of_team, sections_that_choose
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, PickThing
 from vanguard_desktop.rulesets.ship.data.journey.launch import ChooseTeamMember
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, die_of, member_of
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import board_crew, board_dice, dice, hand
+from vanguard_desktop.rulesets.ship.zones import board_crew, board_deck, board_dice, dice, hand
 from vanguard_desktop.setting import USABLE_SLOTS
 from vanguard_desktop.text.common.wording import Wording
 
+from .cards import card_shown
 from .people import PersonRow, person_of
 
 
@@ -38,6 +40,27 @@ class TeamShown:
     going: tuple[CandidateRow, ...]
     least: int
     most: int
+
+
+@attrs.frozen(kw_only=True)
+class EmergencyBox:
+    """One of those that are marked in the logbook; `now` is the next one (LCH-08 to LCH-10)."""
+
+    number: int
+    marked: bool
+    now: bool
+    costs_dice: bool
+    ends: bool
+
+
+def emergency_boxes(state: ShipState) -> tuple[EmergencyBox, ...]:
+    marked, most = drafts(state)
+    return tuple(
+        EmergencyBox(
+            number=number, marked=number <= marked, now=number == marked + 1, costs_dice=number > 1, ends=number == most
+        )
+        for number in range(1, most + 1)
+    )
 
 
 def asks_for_team(state: ShipState) -> ChooseTeamMember | None:
@@ -63,6 +86,24 @@ def places_of_team(state: ShipState, answers: list[Command]) -> list[Command | N
     """One for each candidate, so that no key wanders; None for who cannot be chosen any more."""
     orders: list[Command] = [PickThing(thing=piece) for piece in candidates(state)]
     return [order if order in answers else None for order in orders]
+
+
+def flying(state: ShipState, wording: Wording) -> tuple[str, ...]:
+    """Who sits in the lander, each in a line: with which dice, how many cards, and what they carry."""
+    carried = dict(lander.small_equipment(state))
+    return tuple(_flies(state, wording, section, carried.get(section)) for section in away(state))
+
+
+def _flies(state: ShipState, wording: Wording, section: Section, item: Piece | None) -> str:
+    names = wording.names
+    (member,) = state.members(board_crew(section))
+    colors = [ALL_DICE[die_of(die)].color for die in state.at(board_dice(section))]
+    told = "  ".join(f"{colors.count(color)} [die_{color.value}]" for color in Color if color in colors)
+    cards = len(state.at(board_deck(section)))
+    #: Before the launch. {member} is a name, {section} that of a section, {dice} are numbers and icons, %n cards.
+    line = QCoreApplication.translate("TeamShown", "{member} ({section}): {dice}, %n card(s) in the deck", "", cards)
+    line = line.format(member=names.member(member), section=names.section(section), dice=told)
+    return line if item is None else f"{line}, {card_shown(state, wording, item).name}"
 
 
 def team_shown(state: ShipState, wording: Wording) -> TeamShown:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.core import Command, MemberId
+from vanguard_desktop.core import Command
 from vanguard_desktop.play.campaign import follow_on
 from vanguard_desktop.play.ship import lander
 from vanguard_desktop.rulesets.ship.data.journey.launch import LoadEquipment, LoadLander, UnloadEquipment
 from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import ARMORY, CARGO, board_crew
+from vanguard_desktop.rulesets.ship.zones import ARMORY, CARGO
 from vanguard_desktop.setting import EquipmentKind
 from vanguard_desktop.text.common.wording import Wording
 
@@ -54,7 +54,6 @@ class PlacesShown:
 class HoldShown:
     places: tuple[PlacesShown, ...]
     armory: tuple[GearRow, ...]
-    small: tuple[tuple[MemberId, str], ...]
 
 
 def hold_shown(bridge: Bridge, wording: Wording, state: ShipState) -> HoldShown:
@@ -64,11 +63,6 @@ def hold_shown(bridge: Bridge, wording: Wording, state: ShipState) -> HoldShown:
     return HoldShown(
         places=tuple(maker.places(kind) for kind in KINDS),
         armory=tuple(maker.armory()),
-        small=tuple(
-            (member, card_shown(state, wording, card).name)
-            for section, card in lander.small_equipment(state)
-            for member in state.members(board_crew(section))[:1]
-        ),
     )
 
 

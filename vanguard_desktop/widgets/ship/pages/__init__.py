@@ -19,7 +19,7 @@ from vanguard_desktop.models.ship.slots import Slots
 from vanguard_desktop.rulesets.ship.data.aboard.morale import ReturnDie
 from vanguard_desktop.rulesets.ship.data.facilities.hangar import FitOutLander
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import TakeDie, TradeDice
-from vanguard_desktop.rulesets.ship.data.journey.launch import BuildDeck, ChooseTeamMember, LoadLander
+from vanguard_desktop.rulesets.ship.data.journey.launch import BuildDeck, ChooseTeamMember, EmergencyDraft, LoadLander
 
 from ..night.night_watch import NightWatch
 from ..window.window_side import WindowSide
@@ -31,6 +31,7 @@ from .facilities import FacilitiesSide
 from .hangar_side import HangarSide
 from .hold_side import HoldSide
 from .laboratory import complete
+from .launch.emergency_side import EmergencySide
 from .launch.team_side import TeamSide
 from .open_answers import OpenAnswers
 from .porch_side import PorchSide
@@ -68,7 +69,12 @@ PAGES: dict[str, PageSpec] = {
     "launch": PageSpec(
         right=OpenAnswers,
         people=False,
-        questions={ChooseTeamMember: TeamSide, BuildDeck: DeckSide, LoadLander: HoldSide},
+        questions={
+            EmergencyDraft: EmergencySide,
+            ChooseTeamMember: TeamSide,
+            BuildDeck: DeckSide,
+            LoadLander: HoldSide,
+        },
     ),
     "beginning": _NOBODY,
 }

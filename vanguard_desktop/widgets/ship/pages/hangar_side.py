@@ -27,6 +27,7 @@ from vanguard_desktop.rulesets.ship.data.facilities.hangar import AttachMod, Cho
 from ...look.controls.lines import row_in
 from ...look.controls.panels import Panel
 from ...look.controls.text import RichText
+from .lander_picture import paint_hanging
 from .packing_side import PackingSide
 from .piece_tile import FreePlace, PieceTile
 from .right_side import ANSWER, View
@@ -108,6 +109,7 @@ class HangarSide(PackingSide):
             mark="check" if row.chosen else "",
             aside=damaged if row.damaged else "",
             chosen=row.chosen,
+            picture=partial(paint_hanging, damaged=row.damaged),
         )
 
     def _mod_tile(self, view: View, row: FitRow, *, on: bool) -> PieceTile:

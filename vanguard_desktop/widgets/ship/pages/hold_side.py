@@ -14,12 +14,14 @@ from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.lander.figures import lander_shown, landing_asks
 from vanguard_desktop.models.ship.lander.hold import GearRow, HoldShown, PlacesShown, back_to, hold_shown
 from vanguard_desktop.models.ship.lander.suggestion import suggested
+from vanguard_desktop.models.ship.team import flying
 from vanguard_desktop.rulesets.ship.data.journey.launch import LoadEquipment, LoadLander, UnloadEquipment
 from vanguard_desktop.rulesets.ship.pieces import Piece
 from vanguard_desktop.rulesets.ship.zones import CARGO
 from vanguard_desktop.setting import EquipmentKind
 
 from ...look.controls.panels import Panel
+from ...look.controls.text import RichText
 from .packing_side import PackingSide
 from .piece_tile import FreePlace, PieceTile
 from .right_side import View
@@ -39,6 +41,7 @@ class HoldSide(PackingSide):
         self._before: Sequence[Piece] = ()
         self.places: dict[EquipmentKind, Panel] = {}
         self.armory: Panel | None = None
+        self.team: list[RichText] = []
 
     def show_view(self, view: View) -> None:
         packing = (view.state.cycle, view.state.phase)
@@ -59,7 +62,7 @@ class HoldSide(PackingSide):
         for places in hold.places:
             self._lay_places(view, places)
         self._lay_armory(view, hold)
-        self._lay_small(hold)
+        self._lay_team(view)
         return []
 
     def _kind(self, kind: EquipmentKind) -> str:
@@ -88,15 +91,11 @@ class HoldSide(PackingSide):
             #: Below the title "In the armory".
             self._note(self.armory, self.tr("Nothing is left there that goes into the hold."))
 
-    def _lay_small(self, hold: HoldShown) -> None:
-        if not hold.small:
-            return
-        #: Title: one small piece of equipment a person, which needs no place in the hold.
-        panel = self._panel(self.tr("Small equipment, one each"), "equipment_small")
-        #: Who takes which small piece of equipment along. {member} is a name, {item} that of a card.
-        line = self.tr("{member}: {item}")
-        names = self.wording.names
-        self._words(panel, [line.format(member=names.member(member), item=item) for member, item in hold.small])
+    def _lay_team(self, view: View) -> None:
+        """Who flies, and with what, so that nobody straps in with less than was meant."""
+        #: Title over those who are about to fly, with their dice, cards and small equipment.
+        panel = self._panel(self.tr("Who straps in"), "crew_assignment")
+        self.team = self._words(panel, flying(view.state, self.wording), color="text")
 
     def _gear(self, view: View, row: GearRow, *, loaded: bool) -> PieceTile:
         return self._tile(

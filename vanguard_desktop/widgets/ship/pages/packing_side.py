@@ -19,7 +19,7 @@ from ...look.controls.lines import column_in
 from ...look.controls.panels import Panel, PanelTitle
 from ...look.controls.text import RichText, Text
 from .open_answers import OpenAnswers
-from .piece_tile import FreePlace, PieceTile, tile_width
+from .piece_tile import FreePlace, Picture, PieceTile, tile_width
 from .right_side import View, stands_for
 
 if TYPE_CHECKING:
@@ -134,9 +134,10 @@ class PackingSide(OpenAnswers):
         linked: bool = False,
         chosen: bool = False,
         brief: bool = False,
+        picture: Picture | None = None,
     ) -> PieceTile:
         """Its place is still to be found; a press on it orders what is said of it."""
-        tile = PieceTile(card, sign, goals=goals, mark=mark, aside=aside, linked=linked, brief=brief)
+        tile = PieceTile(card, sign, goals=goals, mark=mark, aside=aside, linked=linked, brief=brief, picture=picture)
         row = next((each for each in view.rows if each.command == order), None) if order is not None else None
         tile.show_answer(
             self.wording.names.spoken(row.label if row is not None else card.name),

@@ -19,8 +19,10 @@ from ...look.tokens import tokens
 from ...parts.cards.carried import Carried
 
 _WIDTH, _FREE, _PAD, _SIGN, _DIM = 204, 40, 9, 20, 0.55
+_PICTURE = 92
 
 Goals = Callable[[], Mapping[QWidget, Any]]
+Picture = Callable[[QPainter, QRectF], None]
 
 
 def tile_width(room: int, gap: int) -> int:
@@ -32,7 +34,7 @@ def tile_width(room: int, gap: int) -> int:
 class PieceTile(Carried):
     """`sign` is its icon, `mark` one at the right that tells what a press does, `aside` stands before it.
 
-    A `brief` one shows its name only; its lines are read aloud, and told by the codex.
+    A `brief` one shows its name only; its lines are read aloud, and told by the codex. A `picture` stands above it.
     """
 
     def __init__(
@@ -45,8 +47,10 @@ class PieceTile(Carried):
         aside: str = "",
         linked: bool = False,
         brief: bool = False,
+        picture: Picture | None = None,
     ) -> None:
         super().__init__()
+        self._picture = picture
         self._card, self._sign, self._goals = card, sign, goals
         self._mark, self._aside, self._linked = mark, aside, linked
         self._lines, self._brief = () if brief else card.lines, brief
@@ -87,7 +91,8 @@ class PieceTile(Carried):
         room = self._wide - 2 * _PAD
         lines = sum(text_size(line, "label", room).height() + 3 for line in self._lines)
         key = scaled(24) if self._key and not self._brief else 0
-        return round(self._name_height() + lines + key) + 2 * _PAD + (0 if self._brief else 4)
+        picture = scaled(_PICTURE) if self._picture is not None else 0
+        return round(self._name_height() + lines + key) + 2 * _PAD + (0 if self._brief else 4) + picture
 
     def sizeHint(self) -> QSize:
         return QSize(self._wide, self.high(self._wide))
@@ -110,6 +115,9 @@ class PieceTile(Carried):
             chip = QRectF(box.left() - 1, box.top() + _PAD, 4, side)
             painter.fillRect(chip, color_of("accent"))
         top, left = box.top() + _PAD, box.left() + _PAD
+        if self._picture is not None:
+            self._picture(painter, QRectF(left, top, box.width() - 2 * _PAD, scaled(_PICTURE) - _PAD))
+            top += scaled(_PICTURE)
         paint_icon(painter, self._sign, QRectF(left, top, side, side), color_of("accent_text"))
         high = self._name_height()
         name = QRectF(left + side + 6, top, self._name_room(), high)
