@@ -1440,9 +1440,9 @@
         <source>%n broken element(s)</source>
         <extracomment>What carries over into the next mission.</extracomment>
         <translation>
-            <numerusform>%n rozbitý prvek</numerusform>
-            <numerusform>%n rozbité prvky</numerusform>
-            <numerusform>%n rozbitých prvků</numerusform>
+            <numerusform>%n rozbitá součást</numerusform>
+            <numerusform>%n rozbité součásti</numerusform>
+            <numerusform>%n rozbitých součástí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1548,7 +1548,7 @@
         <translation>Dál: těžká</translation>
     </message>
     <message>
-        <source>From after {mission}</source>
+        <source>From the end of {mission} on</source>
         <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
         <translation>Od konce mise {mission}</translation>
     </message>
@@ -8031,12 +8031,12 @@
         <translation>Funguje.</translation>
     </message>
     <message numerus="yes">
-        <source>%n structure(s) will be cut off.</source>
+        <source>%n structure(s) will be shut down.</source>
         <extracomment>Of the next production. %n is a number of structures that get no energy or no oxygen.</extracomment>
         <translation>
-            <numerusform>%n zařízení bude odpojeno.</numerusform>
-            <numerusform>%n zařízení budou odpojena.</numerusform>
-            <numerusform>%n zařízení bude odpojeno.</numerusform>
+            <numerusform>%n zařízení bude odstaveno.</numerusform>
+            <numerusform>%n zařízení budou odstavena.</numerusform>
+            <numerusform>%n zařízení bude odstaveno.</numerusform>
         </translation>
     </message>
     <message>
@@ -8085,7 +8085,7 @@
         <translation>Rozbité součásti</translation>
     </message>
     <message>
-        <source>At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.</source>
+        <source>At {most} a card is drawn. By what the die may show, the chance of that in this sol is {chance}.</source>
         <extracomment>Of a malfunction track. {most} is where it is full, {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>Při {most} se táhne karta. Šance, že se to podle kostky stane v tomto solu: {chance}.</translation>
     </message>
@@ -8342,9 +8342,9 @@
 <context>
     <name>GaugeModel</name>
     <message>
-        <source>{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}</source>
+        <source>{complex}: malfunction track {level} of {most}, chance of a card in this sol {chance}</source>
         <extracomment>Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as &quot;66.7 %&quot;.</extracomment>
-        <translation>{complex}: stupnice poruch {level} z {most}, karta se v tomto solu táhne na {chance}</translation>
+        <translation>{complex}: stupnice poruch {level} z {most}, šance na kartu v tomto solu {chance}</translation>
     </message>
 </context>
 <context>
@@ -8558,20 +8558,6 @@
 <context>
     <name>HabitatAbilities</name>
     <message>
-        <source>Roll one die of an action again that was just rolled ({color}).</source>
-        <extracomment>On an ability. {color} is the color of a die.</extracomment>
-        <translation>Přehoďte jednu právě hozenou kostku akce ({color}).</translation>
-    </message>
-    <message>
-        <source>What a die of an action shows does not count ({sign}).</source>
-        <extracomment>On an ability. {sign} is the name of a die.</extracomment>
-        <translation>Co ukazuje kostka akce, se nepočítá ({sign}).</translation>
-    </message>
-    <message>
-        <source>One planned research action counts one pawn more.</source>
-        <translation>Jedna naplánovaná akce výzkumu se počítá, jako by měla o figurku víc.</translation>
-    </message>
-    <message>
         <source>One terrain effect of one region does not act on one planned action.</source>
         <translation>Jeden účinek terénu jedné oblasti neplatí pro jednu naplánovanou akci.</translation>
     </message>
@@ -8588,16 +8574,34 @@
         <translation>Skleněný zvon chrání rostliny: příští, o kterou byste přišli, zůstane.</translation>
     </message>
     <message>
-        <source>Draw a research card again that was just drawn; the second one counts.</source>
-        <translation>Kartu výzkumu, která se právě táhla, táhněte znovu; platí druhá.</translation>
-    </message>
-    <message>
         <source>A random upgrade card is available.</source>
         <translation>K dispozici je náhodná karta vylepšení.</translation>
     </message>
     <message>
-        <source>The booster cell has one red element ignored in this sol.</source>
-        <translation>Posilovací článek v tomto solu vyřadí jednu červenou součást z účinku.</translation>
+        <source>Roll one die again that was just rolled for an action ({color}).</source>
+        <extracomment>On an ability. {color} is the color of a die.</extracomment>
+        <translation>Přehoďte jednu kostku, která se právě hodila pro akci ({color}).</translation>
+    </message>
+    <message>
+        <source>One die that was just rolled for an action does not count ({sign}).</source>
+        <extracomment>On an ability. {sign} is the name of a die.</extracomment>
+        <translation>Jedna kostka, která se právě hodila pro akci, se nepočítá ({sign}).</translation>
+    </message>
+    <message>
+        <source>One planned research action counts as one pawn more.</source>
+        <translation>Jedna naplánovaná akce výzkumu se počítá o figurku víc.</translation>
+    </message>
+    <message>
+        <source>For an exploration that has just succeeded draw two tiles and keep one.</source>
+        <translation>Za průzkum, který se právě podařil, táhněte dva dílky a jeden si nechte.</translation>
+    </message>
+    <message>
+        <source>Draw again for a research card that was just drawn; the second one counts.</source>
+        <translation>Místo právě tažené karty výzkumu táhněte jinou; platí ta druhá.</translation>
+    </message>
+    <message>
+        <source>Thanks to the booster cell one red element does not count in this sol.</source>
+        <translation>Díky posilovacímu článku se v tomto solu jedna červená součást nepočítá.</translation>
     </message>
     <message>
         <source>Roll the success die again ({color}).</source>
@@ -8606,7 +8610,7 @@
     </message>
     <message>
         <source>One growing plant moves a second space.</source>
-        <translation>Jedna rostoucí rostlina se posune o druhé pole.</translation>
+        <translation>Jedna rostoucí rostlina se posune ještě o druhé pole.</translation>
     </message>
     <message>
         <source>Which die is rolled again?</source>
@@ -8747,7 +8751,7 @@
     </message>
     <message>
         <source>This is used at decision points, not in the middle of something.</source>
-        <translation>Používá se v bodech rozhodnutí, ne uprostřed něčeho.</translation>
+        <translation>Používá se v okamžicích rozhodnutí, ne uprostřed něčeho.</translation>
     </message>
     <message>
         <source>This is not at hand.</source>
@@ -8774,7 +8778,7 @@
     <message>
         <source>broken ground</source>
         <extracomment>Terrain of a region.</extracomment>
-        <translation>rozlámaný povrch</translation>
+        <translation>rozbitý terén</translation>
     </message>
     <message>
         <source>vents</source>
@@ -8784,7 +8788,7 @@
     <message>
         <source>rift</source>
         <extracomment>Terrain of a region.</extracomment>
-        <translation>trhlina</translation>
+        <translation>průrva</translation>
     </message>
     <message>
         <source>boulders</source>
@@ -8794,16 +8798,12 @@
     <message>
         <source>gloom</source>
         <extracomment>Terrain of a region.</extracomment>
-        <translation>šero</translation>
+        <translation>ponurost</translation>
     </message>
     <message>
         <source>wall</source>
         <extracomment>Terrain of a region.</extracomment>
         <translation>stěna</translation>
-    </message>
-    <message>
-        <source>An exploration that has just succeeded draws two tiles; keep one.</source>
-        <translation>Průzkum, který se právě podařil, táhne dva dílky; jeden si nechte.</translation>
     </message>
     <message>
         <source>Draw another condition beside the one just drawn; its owner keeps one.</source>
@@ -8863,7 +8863,7 @@
     <message>
         <source>Heal a wound or a condition</source>
         <extracomment>What is done in a structure.</extracomment>
-        <translation>Léčí zranění nebo stav</translation>
+        <translation>Léčení rány nebo stavu</translation>
     </message>
     <message>
         <source>Manage: a malfunction track falls</source>
@@ -8973,20 +8973,6 @@
         <source>The structure that has just broken leaves the game for good.</source>
         <translation>Zařízení, které se právě porouchalo, opouští hru natrvalo.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw directions without return: %n load(s) lie in ring {ring}.</source>
-        <extracomment>On a card. {ring} is the number of a ring of the map. %n is a number of loads.</extracomment>
-        <translation>
-            <numerusform>Táhněte směr: %n náklad leží v prstenci {ring}.</numerusform>
-            <numerusform>Táhněte směry bez vracení: %n náklady leží v prstenci {ring}.</numerusform>
-            <numerusform>Táhněte směry bez vracení: %n nákladů leží v prstenci {ring}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A token lies on a load ({load}, {modifier}).</source>
-        <extracomment>On a card. {load} is a load, {modifier} a kind of token.</extracomment>
-        <translation>Na nákladu leží žeton ({load}, {modifier}).</translation>
-    </message>
     <message>
         <source>One load turns into another ({load}, {other}).</source>
         <extracomment>On a card. {load} and {other} are loads.</extracomment>
@@ -8995,16 +8981,30 @@
     <message>
         <source>{space} counts as walled.</source>
         <extracomment>On a card. {space} is a space of the map.</extracomment>
-        <translation>Pole {space} platí za přehrazené.</translation>
+        <translation>Pole {space} se považuje za přehrazené.</translation>
     </message>
     <message>
         <source>{space} counts as open.</source>
         <extracomment>On a card. {space} is a space of the map.</extracomment>
-        <translation>Pole {space} platí za otevřené.</translation>
+        <translation>Pole {space} se považuje za otevřené.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw directions and do not put them back: %n load(s) come to ring {ring}.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>Táhněte směr: %n náklad přijde do prstence {ring}.</numerusform>
+            <numerusform>Táhněte směry a nevracejte je: %n náklady přijdou do prstence {ring}.</numerusform>
+            <numerusform>Táhněte směry a nevracejte je: %n nákladů přijde do prstence {ring}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Walls are where the regions have them again.</source>
-        <translation>Stěny jsou zase tam, kde je mají oblasti.</translation>
+        <source>A load gets a token ({load}, {modifier}).</source>
+        <extracomment>On a card. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation>Jeden náklad dostane žeton ({load}, {modifier}).</translation>
+    </message>
+    <message>
+        <source>Walls stand again only where the regions have them.</source>
+        <translation>Stěny jsou zase jen tam, kde je mají oblasti.</translation>
     </message>
     <message>
         <source>Sols of the mission: {by}.</source>
@@ -9114,8 +9114,13 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Jak se toto místo bude odteď jmenovat?</translation>
     </message>
     <message>
-        <source>The next mission awaits you. How hard shall it be?</source>
+        <source>The next mission awaits you. How hard should it be?</source>
         <translation>Čeká vás další mise. Jak má být těžká?</translation>
+    </message>
+    <message>
+        <source>Something else lies there now: {load}.</source>
+        <extracomment>Journal. {load} is a load.</extracomment>
+        <translation>Teď je tam něco jiného: {load}.</translation>
     </message>
     <message>
         <source>Somebody new takes over: {astronaut}.</source>
@@ -9167,11 +9172,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Gone for good: {structure}.</source>
         <extracomment>Journal. {structure} is the name of a structure.</extracomment>
         <translation>Navždy pryč: {structure}.</translation>
-    </message>
-    <message>
-        <source>Now there is something else: {load}.</source>
-        <extracomment>Journal. {load} is a load.</extracomment>
-        <translation>Teď je tam něco jiného: {load}.</translation>
     </message>
     <message>
         <source>{space} is walled off.</source>
@@ -9697,8 +9697,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Jeden stav se odhodí.</translation>
     </message>
     <message>
-        <source>Whom do the morale tokens concern?</source>
-        <translation>Koho se žetony morálky týkají?</translation>
+        <source>Who gains or loses the morale tokens?</source>
+        <translation>Kdo získá nebo ztratí žetony morálky?</translation>
     </message>
     <message>
         <source>Who is wounded?</source>
@@ -9840,8 +9840,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Který vzorek se odstraní?</translation>
     </message>
     <message>
-        <source>Whose pawns are meant?</source>
-        <translation>Čí figurky jsou míněny?</translation>
+        <source>Whose pawns does this concern?</source>
+        <translation>Čích figurek se to týká?</translation>
     </message>
     <message>
         <source>You choose: {option}.</source>
@@ -9877,10 +9877,6 @@ Journal. {by} is a number with its sign.</extracomment>
 <context>
     <name>HabitatGround</name>
     <message>
-        <source>Draw a research card: a sample with its number enters instead.</source>
-        <translation>Táhněte kartu výzkumu: místo něj vstoupí do hry vzorek s jejím číslem.</translation>
-    </message>
-    <message>
         <source>What lies hidden on explored regions is revealed.</source>
         <translation>Co leží skryté na prozkoumaných oblastech, se odkryje.</translation>
     </message>
@@ -9894,18 +9890,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Bílé ukazatele na nákladech: {tokens} × {count}.</translation>
     </message>
     <message>
-        <source>Draw a research card without return: a load loses a white marker. Loads without any are harder.</source>
-        <translation>Táhněte kartu výzkumu bez vracení: jeden náklad ztratí bílý ukazatel. Náklady bez ukazatelů jsou těžší.</translation>
-    </message>
-    <message>
         <source>Discard all tokens from one load ({modifier}).</source>
         <extracomment>On a card. {modifier} is a kind of token.</extracomment>
         <translation>Odhoďte všechny žetony z jednoho nákladu ({modifier}).</translation>
-    </message>
-    <message>
-        <source>Draw directions without return: {count} × an echo in ring {ring}.</source>
-        <extracomment>On a card. {count} is a number, {ring} the number of a ring of the map.</extracomment>
-        <translation>Táhněte směry bez vracení: {count} × ozvěna v prstenci {ring}.</translation>
     </message>
     <message>
         <source>Move an echo of ring {ring} to a space beside it in the same ring.</source>
@@ -9976,20 +9963,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <extracomment>On a card. {by} is a number.</extracomment>
         <translation>Jedna stupnice mise stoupne: +{by}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw %n research card(s) without return: take a sample with one of the numbers.</source>
-        <extracomment>On a card. %n is a number of cards.</extracomment>
-        <translation>
-            <numerusform>Táhněte %n kartu výzkumu: vezměte vzorek s jejím číslem.</numerusform>
-            <numerusform>Táhněte %n karty výzkumu bez vracení: vezměte vzorek s jedním z čísel.</numerusform>
-            <numerusform>Táhněte %n karet výzkumu bez vracení: vezměte vzorek s jedním z čísel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A random region lies on {space}.</source>
-        <extracomment>On a card. {space} is a space of the map.</extracomment>
-        <translation>Na poli {space} leží náhodná oblast.</translation>
-    </message>
     <message>
         <source>Explore a space of ring {ring} at once; no pawn is needed.</source>
         <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
@@ -10000,8 +9973,35 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Hned prozkoumejte jedno pole; figurka není potřeba.</translation>
     </message>
     <message>
-        <source>Draw a malfunction card again that was just drawn; the second one counts.</source>
-        <translation>Kartu poruchy, která se právě táhla, táhněte znovu; platí druhá.</translation>
+        <source>Draw a research card: a sample with its number comes into play instead.</source>
+        <translation>Táhněte kartu výzkumu: místo něj vstoupí do hry vzorek s jejím číslem.</translation>
+    </message>
+    <message>
+        <source>Draw a research card and do not put it back: a load loses a white marker. Loads without any need 1 pawn more.</source>
+        <translation>Táhněte kartu výzkumu a nevracejte ji: jeden náklad ztratí bílý ukazatel. Náklady bez ukazatelů potřebují o 1 figurku víc.</translation>
+    </message>
+    <message>
+        <source>Draw directions and do not put them back: {count} × an echo in ring {ring}.</source>
+        <extracomment>On a card. {count} is a number, {ring} the number of a ring of the map.</extracomment>
+        <translation>Táhněte směry a nevracejte je: {count} × ozvěna v prstenci {ring}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n research card(s) and do not put them back: take a sample with one of the numbers.</source>
+        <extracomment>On a card. %n is a number of cards.</extracomment>
+        <translation>
+            <numerusform>Táhněte %n kartu výzkumu: vezměte vzorek s jejím číslem.</numerusform>
+            <numerusform>Táhněte %n karty výzkumu a nevracejte je: vezměte vzorek s jedním z čísel.</numerusform>
+            <numerusform>Táhněte %n karet výzkumu a nevracejte je: vezměte vzorek s jedním z čísel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random region is laid on {space}.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation>Na pole {space} přijde náhodná oblast.</translation>
+    </message>
+    <message>
+        <source>Draw again for a malfunction card that was just drawn; the second one counts.</source>
+        <translation>Místo právě tažené karty poruchy táhněte jinou; platí ta druhá.</translation>
     </message>
     <message>
         <source>Take a sample with one of the numbers.</source>
@@ -10186,7 +10186,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Odkryto: {load} – {content}.</translation>
     </message>
     <message>
-        <source>A sample enters: {item}.</source>
+        <source>A sample comes into play: {item}.</source>
         <extracomment>Journal. {item} is a sample.</extracomment>
         <translation>Do hry vstupuje vzorek: {item}.</translation>
     </message>
@@ -10304,10 +10304,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{where}: všechny destičky odstávky se odhodí.</translation>
     </message>
     <message>
-        <source>The plants wither unless you pay for it.</source>
-        <translation>Rostliny vadnou, pokud nezaplatíte.</translation>
-    </message>
-    <message>
         <source>The plants wither.</source>
         <translation>Rostliny vadnou.</translation>
     </message>
@@ -10348,15 +10344,6 @@ Journal. {by} is a number with its sign.</extracomment>
             <numerusform>Chybí %n porce.</numerusform>
             <numerusform>Chybí %n porce.</numerusform>
             <numerusform>Chybí %n porcí.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n structure(s) are cut off ({resource}).</source>
-        <extracomment>%n is a number of structures. {resource} is energy or oxygen.</extracomment>
-        <translation>
-            <numerusform>%n zařízení se odpojí ({resource}).</numerusform>
-            <numerusform>%n zařízení se odpojí ({resource}).</numerusform>
-            <numerusform>%n zařízení se odpojí ({resource}).</numerusform>
         </translation>
     </message>
     <message>
@@ -10419,19 +10406,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Vzorky: +{count}.</translation>
     </message>
     <message>
-        <source>Greenhouses: +{count}, with plants {plants}.</source>
-        <extracomment>On a card. {count} and {plants} are numbers.</extracomment>
-        <translation>Skleníky: +{count}, s rostlinami {plants}.</translation>
-    </message>
-    <message>
         <source>Comes into play: {structure}.</source>
         <extracomment>On a card. {structure} is the name of a structure.</extracomment>
         <translation>Přichází do hry: {structure}.</translation>
-    </message>
-    <message>
-        <source>{resource} is short: which structure is cut off?</source>
-        <extracomment>Question. {resource} is energy or oxygen.</extracomment>
-        <translation>{resource} nestačí: které zařízení se odpojí?</translation>
     </message>
     <message>
         <source>In which farm does a plant wither?</source>
@@ -10507,6 +10484,15 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{structure}: výroba se mění o {by}.</translation>
     </message>
     <message>
+        <source>The glass bell saves a plant and is gone.</source>
+        <translation>Skleněný zvon zachrání rostlinu a je pryč.</translation>
+    </message>
+    <message>
+        <source>Greenhouses built: {count}, plants in them {plants}.</source>
+        <extracomment>Journal. {count} and {plants} are numbers.</extracomment>
+        <translation>Postavené skleníky: {count}, rostliny v nich {plants}.</translation>
+    </message>
+    <message>
         <source>{sign} ({color}): the symbol was rolled.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation>{sign} ({color}): padl symbol.</translation>
@@ -10515,6 +10501,29 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>To the end of this sol: {resource} {by}.</source>
         <extracomment>Journal. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
         <translation>Do konce tohoto solu: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>The plants wither unless you pay.</source>
+        <translation>Rostliny vadnou, pokud nezaplatíte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s) are shut down ({resource}).</source>
+        <extracomment>%n is a number of structures. {resource} is energy or oxygen.</extracomment>
+        <translation>
+            <numerusform>%n zařízení se odstaví ({resource}).</numerusform>
+            <numerusform>%n zařízení se odstaví ({resource}).</numerusform>
+            <numerusform>%n zařízení se odstaví ({resource}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Greenhouses +{count}, plants in them +{plants}.</source>
+        <extracomment>On a card. {count} and {plants} are numbers.</extracomment>
+        <translation>Skleníky +{count}, rostliny v nich +{plants}.</translation>
+    </message>
+    <message>
+        <source>{resource} is short: which structure is shut down?</source>
+        <extracomment>Question. {resource} is energy or oxygen.</extracomment>
+        <translation>{resource} nestačí: které zařízení se odstaví?</translation>
     </message>
     <message>
         <source>Broken: {structure}, {element}.</source>
@@ -10554,10 +10563,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>A plant is lost: {structure}.</source>
         <extracomment>Journal. {structure} is the name of a farm.</extracomment>
         <translation>Rostlina je ztracena: {structure}.</translation>
-    </message>
-    <message>
-        <source>The culture guard saves a plant and is gone.</source>
-        <translation>Ochrana kultur zachrání rostlinu a je pryč.</translation>
     </message>
     <message numerus="yes">
         <source>The plants grow, and %n ripen(s).</source>
@@ -10603,11 +10608,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Nyní ve hře: {structure}.</translation>
     </message>
     <message>
-        <source>Greenhouses built: {count}, with plants {plants}.</source>
-        <extracomment>Journal. {count} and {plants} are numbers.</extracomment>
-        <translation>Postavené skleníky: {count}, s rostlinami {plants}.</translation>
-    </message>
-    <message>
         <source>{sign} ({color}): blank.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation>{sign} ({color}): prázdno.</translation>
@@ -10625,7 +10625,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Samples pending: +{count}.</source>
         <extracomment>On a card. {count} is a number.</extracomment>
-        <translation>Čekající vzorky: +{count}.</translation>
+        <translation>Vzorky na cestě: +{count}.</translation>
     </message>
 </context>
 <context>
@@ -10666,14 +10666,14 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Jeho ukazatel na desce poruch zezelená ({complex}).</translation>
     </message>
     <message>
-        <source>Malfunction die just rolled {by} ({complex}).</source>
+        <source>The malfunction die just rolled changes by {by} ({complex}).</source>
         <extracomment>On a card. {complex} is a complex. {by} is a number with its sign.</extracomment>
-        <translation>Právě hozená kostka poruch {by} ({complex}).</translation>
+        <translation>Právě hozená kostka poruch se změní o {by} ({complex}).</translation>
     </message>
     <message>
-        <source>Each malfunction die just rolled {by}.</source>
+        <source>Each malfunction die just rolled changes by {by}.</source>
         <extracomment>On a card. {by} is a number with its sign.</extracomment>
-        <translation>Každá právě hozená kostka poruch {by}.</translation>
+        <translation>Každá právě hozená kostka poruch se změní o {by}.</translation>
     </message>
     <message>
         <source>{rover} gets a token ({modifier}).</source>
@@ -10711,9 +10711,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Hod na poruchy: {results}.</translation>
     </message>
     <message>
-        <source>The malfunction die shows {by} ({complex}).</source>
+        <source>The malfunction die changes by {by} ({complex}).</source>
         <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
-        <translation>Kostka poruch ukazuje {by} ({complex}).</translation>
+        <translation>Kostka poruch se mění o {by} ({complex}).</translation>
     </message>
     <message>
         <source>A malfunction track is full: {complex} {by}.</source>
@@ -10820,7 +10820,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Died of the sixth wound</source>
         <extracomment>A moment on the table, below the name of an astronaut.</extracomment>
-        <translation>Podlehl šesté ráně</translation>
+        <translation>Šestá rána byla smrtelná</translation>
     </message>
     <message>
         <source>{name} is hurt</source>
@@ -10880,16 +10880,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Co je rozbité, vás každý sol něco stojí.</translation>
     </message>
     <message>
-        <source>A malfunction track is about to draw a card.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Stupnice poruch brzy přinese kartu.</translation>
-    </message>
-    <message>
-        <source>The next quarrel is not far.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Další hádka není daleko.</translation>
-    </message>
-    <message>
         <source>Somebody is not well.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Někomu není dobře.</translation>
@@ -10910,7 +10900,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Jednoho dne to někdo bude muset sníst.</translation>
     </message>
     <message>
-        <source>A structure is shut, and everybody is more stressed for it.</source>
+        <source>A malfunction track is almost full; then a card is drawn.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Stupnice poruch je skoro plná; pak se táhne karta.</translation>
+    </message>
+    <message>
+        <source>The next quarrel is not far off.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Další hádka není daleko.</translation>
+    </message>
+    <message>
+        <source>A structure is shut down, and that adds to the stress of everybody.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Jedno zařízení je odstavené a všichni jsou kvůli tomu ve větším stresu.</translation>
     </message>
@@ -10940,14 +10940,19 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Tyto figurky jsou potřeba jinde.</translation>
     </message>
     <message>
-        <source>Everything here costs something, and this costs least.</source>
+        <source>Everything here costs something, and this costs the least.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Všechno tu něco stojí a tohle nejméně.</translation>
     </message>
     <message>
-        <source>It brings most.</source>
+        <source>It brings the most.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Přinese to nejvíc.</translation>
+    </message>
+    <message>
+        <source>Nothing favors another answer.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nic nemluví pro jinou odpověď.</translation>
     </message>
     <message>
         <source>These dice are worth rolling again.</source>
@@ -10958,11 +10963,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>What is at hand will be worth more later.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Co máte po ruce, se bude víc hodit později.</translation>
-    </message>
-    <message>
-        <source>Nothing speaks for another answer.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Nic nemluví pro jinou odpověď.</translation>
     </message>
 </context>
 <context>
@@ -11028,7 +11028,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>dobrodružství</translation>
     </message>
     <message>
-        <source>re-roll</source>
+        <source>reroll</source>
         <extracomment>Kind of a modifier token.</extracomment>
         <translation>přehození</translation>
     </message>
@@ -11460,8 +11460,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Tato akce by znamenala smrt ({astronaut}).</translation>
     </message>
     <message>
-        <source>A pawn of the medic has to assist.</source>
-        <translation>Musí pomáhat figurka lékaře.</translation>
+        <source>A pawn of the Physician has to help.</source>
+        <translation>Musí pomáhat figurka Doktora.</translation>
     </message>
     <message>
         <source>This rover cannot help here.</source>
@@ -11634,17 +11634,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Stupnice mise stoupne: {by}.</translation>
     </message>
     <message>
-        <source>It lies on the map: {load}, {space}.</source>
+        <source>This comes to the map: {load}, {space}.</source>
         <extracomment>On a card. {load} is a load of the mission, {space} a space of the map.</extracomment>
-        <translation>Leží na mapě: {load}, {space}.</translation>
+        <translation>Na mapu přijde: {load}, {space}.</translation>
     </message>
     <message>
-        <source>It lies there: {load}.</source>
+        <source>This comes there: {load}.</source>
         <extracomment>On a card. {load} is a load of the mission.</extracomment>
-        <translation>Leží tam: {load}.</translation>
+        <translation>Tam přijde: {load}.</translation>
     </message>
     <message>
-        <source>Roll the malfunction die ({complex}): gain so many spare parts, at most {per_kind} of a kind.</source>
+        <source>Roll the malfunction die ({complex}): gain that many spare parts, at most {per_kind} of a kind.</source>
         <extracomment>On a card. {complex} is a complex, {per_kind} a number.</extracomment>
         <translation>Hoďte kostkou poruch ({complex}): získáte tolik náhradních dílů, nejvýš {per_kind} od jednoho druhu.</translation>
     </message>
@@ -11796,11 +11796,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>{source}: choose one.</source>
         <extracomment>Question. {source} is the name of a card or structure.</extracomment>
-        <translation>{source}: vyberte jedno.</translation>
+        <translation>{source}: vyberte jednu možnost.</translation>
     </message>
     <message>
         <source>Choose one of these.</source>
-        <translation>Vyberte jedno z tohoto.</translation>
+        <translation>Vyberte jednu z možností.</translation>
     </message>
     <message>
         <source>Do you want this? {effect}</source>
@@ -14523,12 +14523,12 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Mission won</source>
         <extracomment>How a mission ended, beside a tick.</extracomment>
-        <translation>Mise vyhrána</translation>
+        <translation>Mise vyhraná</translation>
     </message>
     <message>
         <source>Mission lost</source>
         <extracomment>How a mission ended, beside a cross.</extracomment>
-        <translation>Mise prohrána</translation>
+        <translation>Mise prohraná</translation>
     </message>
     <message>
         <source>Sol {sol} of {last}</source>
@@ -17083,6 +17083,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>podaří se na {chance}</translation>
     </message>
     <message>
+        <source>morale −1</source>
+        <extracomment>What a planned action brings: the way there is gloomy, and morale falls.</extracomment>
+        <translation>morálka −1</translation>
+    </message>
+    <message>
         <source>wound {chance}</source>
         <extracomment>What a planned action may bring. {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>rána {chance}</translation>
@@ -17100,7 +17105,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{structure} loses its element ({element})</source>
         <extracomment>A planned repair takes an element out of another structure. {structure} is that one, {element} a kind of elements.</extracomment>
-        <translation>{structure} přijde o prvek ({element})</translation>
+        <translation>{structure} přijde o součást ({element})</translation>
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
@@ -17120,11 +17125,6 @@ A head, small: when what follows happens.</extracomment>
         <source>an adventure</source>
         <extracomment>What a planned action brings for certain.</extracomment>
         <translation>dobrodružství</translation>
-    </message>
-    <message>
-        <source>stress</source>
-        <extracomment>What a planned action brings: the way there is gloomy, and stress rises.</extracomment>
-        <translation>stres</translation>
     </message>
 </context>
 <context>
@@ -21997,12 +21997,12 @@ A head, small: when what follows happens.</extracomment>
         <translation>Nic jiného udělat nejde.</translation>
     </message>
     <message>
-        <source>Nothing speaks for another answer.</source>
+        <source>Nothing favors another answer.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Nic nemluví pro jinou odpověď.</translation>
     </message>
     <message>
-        <source>Everything here costs something, and this costs least.</source>
+        <source>Everything here costs something, and this costs the least.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Všechno tu něco stojí, tohle nejméně.</translation>
     </message>
@@ -24980,12 +24980,20 @@ Step of a page: dice.</extracomment>
         <translation>Kostky poruch</translation>
     </message>
     <message>
-        <source>You keep this base on Mars alive, all together. What has to be done until the last sol has a square box on the mission sheet; a round box is for more. Some elements are broken from the start: that is part of it.</source>
-        <translation>Společně udržujete při životě tuhle základnu na Marsu. Co musí být do posledního solu hotové, má na listu mise hranaté políčko; kulaté je navíc. Některé součásti jsou rozbité od začátku: to k tomu patří.</translation>
+        <source>You keep this base on Mars alive, all together. What has to be done by the end of the last sol has a square box on the mission sheet; a round box is an extra. Some elements are broken from the start: that is part of it.</source>
+        <translation>Společně udržujete při životě tuhle základnu na Marsu. Co musí být do konce posledního solu hotové, má na listu mise hranaté políčko; kulaté je navíc. Některé součásti jsou rozbité od začátku: to k tomu patří.</translation>
+    </message>
+    <message>
+        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and brings two morale tokens for comfort, but the sol is gone.</source>
+        <translation>S málo figurkami se hází kostkami a plán uvádí šanci. O figurku víc a podaří se to jistě. Neúspěch nestojí žádný díl a útěchou jsou dva žetony morálky, jenže sol je pryč.</translation>
+    </message>
+    <message>
+        <source>What these dice show is added to the tracks, and every red element that acts on its track adds 1. Abilities may change a die now. Then the tracks rise.</source>
+        <translation>Co tyto kostky ukazují, se přičte ke stupnicím a každá červená součást, která na svou stupnici působí, přidá 1. Schopnosti teď mohou kostku změnit. Pak stupnice stoupnou.</translation>
     </message>
     <message>
         <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
-        <translation>První hráč se mění každý sol. Ve fázi morálky získává nebo ztrácí žetony jen tento astronaut, a kde se nedohodnete, rozhodne. Vyberte někoho dole; dnes na tom moc nezáleží.</translation>
+        <translation>První hráč se mění každý sol. Ve fázi morálky získává nebo ztrácí žetony jen tento astronaut, a když se nedohodnete, rozhodne on. Vyberte někoho dole; dnes na tom moc nezáleží.</translation>
     </message>
     <message>
         <source>The game stops wherever you have something to use: an ability, a find token, an upgrade card that you take apart. You do not have to. “At any time” (A) lists it all; otherwise go on.</source>
@@ -24993,23 +25001,19 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>Where something can be done, structures and spaces of the map are outlined. Press one and choose what your people do there. “All actions” (L) lists everything, and H tells what an old hand would do now.</source>
-        <translation>Kde se dá něco dělat, mají zařízení a pole mapy obrys. Stiskněte některé a vyberte, co se tam má dít. „Všechny akce“ (L) vypíšou vše a H poradí, co by teď udělal zkušený hráč.</translation>
+        <translation>Kde se dá něco dělat, mají zařízení a pole mapy obrys. Klikněte na některé a vyberte, co se tam má dít. „Všechny akce“ (L) vypíšou vše a H poradí, co by teď udělal zkušený hráč.</translation>
     </message>
     <message>
         <source>The action lies in the plan, but nobody does it yet. Press somebody below, or drag a pawn there: the first one acts and takes what comes, others only help. The plan says how many are needed.</source>
-        <translation>Akce je v plánu, ale zatím ji nikdo nedělá. Stiskněte někoho dole, nebo tam přetáhněte figurku: první jedná a nese následky, ostatní jen pomáhají. Kolik jich je potřeba, říká plán.</translation>
-    </message>
-    <message>
-        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and comforts with two morale tokens, but the sol is gone.</source>
-        <translation>S málo figurkami se hází kostkami a plán uvádí šanci. O figurku víc a podaří se to jistě. Neúspěch nestojí žádný díl a útěchou jsou dva žetony morálky, jenže sol je pryč.</translation>
+        <translation>Akce je v plánu, ale zatím ji nikdo nedělá. Klikněte dole na někoho, nebo tam přetáhněte figurku: první jedná a nese následky, ostatní jen pomáhají. Kolik jich je potřeba, říká plán.</translation>
     </message>
     <message>
         <source>Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: a press on a pawn in the plan takes it back, and the cross takes back the whole action.</source>
-        <translation>Obě figurky každého z vás musí někam jít. Další akci naplánujte stejně. Nic není konečné: stisknutím figurky v plánu ji vezmete zpět, křížkem vezmete zpět celou akci.</translation>
+        <translation>Obě figurky každého z vás musí někam jít. Další akci naplánujte stejně. Nic není konečné: kliknutím na figurku v plánu ji vezmete zpět, křížkem vezmete zpět celou akci.</translation>
     </message>
     <message>
         <source>All pawns are placed. Look once more at costs and chances, then press “Resolve the plan” (R): now it is paid for, and your people set out.</source>
-        <translation>Všechny figurky jsou umístěné. Projděte ještě jednou ceny a šance a pak stiskněte „Vyhodnotit plán“ (R): teď se platí a všichni se dají do práce.</translation>
+        <translation>Všechny figurky jsou umístěné. Projděte ještě jednou ceny a šance a pak klikněte na „Vyhodnotit plán“ (R): teď se platí a všichni se dají do práce.</translation>
     </message>
     <message>
         <source>Events come first, then rest, relax, heal, manage, explore, collect, research and build. Within one of these steps you choose which action is carried out first.</source>
@@ -25020,13 +25024,9 @@ Step of a page: dice.</extracomment>
         <translation>Jedna kostka říká, zda se to podaří, druhá, zda se někdo zraní, třetí, zda se mu něco přihodí. Schopnosti to ještě mohou změnit; jinak pokračujte.</translation>
     </message>
     <message>
-        <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
-        <translation>Co tyto kostky ukazují, se přičte ke stupnicím a každá červená součást s postihem přidá 1. Schopnosti teď mohou kostku změnit. Pak stupnice stoupnou.</translation>
-    </message>
-    <message>
         <source>Welcome to Halfway</source>
         <extracomment>Title of a hint of the guided mission, the first one.</extracomment>
-        <translation>Vítejte na Halfway</translation>
+        <translation>Vítejte na Napůl</translation>
     </message>
 </context>
 <context>
@@ -25054,7 +25054,7 @@ Step of a page: dice.</extracomment>
     <message>
         <source>hard on rovers</source>
         <extracomment>What a region of the map does to those who cross it.</extracomment>
-        <translation>ničí rovery</translation>
+        <translation>nebezpečné pro rovery</translation>
     </message>
     <message>
         <source>gloomy</source>

@@ -1401,8 +1401,8 @@
         <source>%n broken element(s)</source>
         <extracomment>What carries over into the next mission.</extracomment>
         <translation>
-            <numerusform>%n defektes Element</numerusform>
-            <numerusform>%n defekte Elemente</numerusform>
+            <numerusform>%n defektes Bauteil</numerusform>
+            <numerusform>%n defekte Bauteile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1473,7 +1473,7 @@
         <extracomment>Over the story of the next mission of a campaign. {mission} is its name. %n is a number of sols.</extracomment>
         <translation>
             <numerusform>Als Nächstes: {mission}, %n Sol</numerusform>
-            <numerusform>Als Nächstes: {mission}, %n Sol</numerusform>
+            <numerusform>Als Nächstes: {mission}, %n Sols</numerusform>
         </translation>
     </message>
     <message>
@@ -1501,9 +1501,9 @@
         <translation>Weiter: schwer</translation>
     </message>
     <message>
-        <source>From after {mission}</source>
+        <source>From the end of {mission} on</source>
         <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
-        <translation>Ab nach {mission}</translation>
+        <translation>Ab dem Ende von {mission}</translation>
     </message>
     <message>
         <source>Begin the campaign anew</source>
@@ -7892,7 +7892,7 @@
         <translation>Es funktioniert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n structure(s) will be cut off.</source>
+        <source>%n structure(s) will be shut down.</source>
         <extracomment>Of the next production. %n is a number of structures that get no energy or no oxygen.</extracomment>
         <translation>
             <numerusform>%n Anlage wird abgeschaltet.</numerusform>
@@ -7945,9 +7945,9 @@
         <translation>Defekte Bauteile</translation>
     </message>
     <message>
-        <source>At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.</source>
+        <source>At {most} a card is drawn. By what the die may show, the chance of that in this sol is {chance}.</source>
         <extracomment>Of a malfunction track. {most} is where it is full, {chance} is as &quot;66.7 %&quot;.</extracomment>
-        <translation>Bei {most} wird eine Karte gezogen. Nach dem, was der Würfel zeigen kann, geschieht das in diesem Sol mit {chance}.</translation>
+        <translation>Bei {most} wird eine Karte gezogen. Nach dem, was der Würfel zeigen kann, liegt die Chance darauf in diesem Sol bei {chance}.</translation>
     </message>
     <message>
         <source>{resource}: makes {count} now, at most {most}.</source>
@@ -8198,9 +8198,9 @@
 <context>
     <name>GaugeModel</name>
     <message>
-        <source>{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}</source>
+        <source>{complex}: malfunction track {level} of {most}, chance of a card in this sol {chance}</source>
         <extracomment>Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as &quot;66.7 %&quot;.</extracomment>
-        <translation>{complex}: Störungsleiste {level} von {most}, eine Karte wird in diesem Sol mit {chance} gezogen</translation>
+        <translation>{complex}: Störungsleiste {level} von {most}, Chance auf eine Karte in diesem Sol {chance}</translation>
     </message>
 </context>
 <context>
@@ -8414,20 +8414,6 @@
 <context>
     <name>HabitatAbilities</name>
     <message>
-        <source>Roll one die of an action again that was just rolled ({color}).</source>
-        <extracomment>On an ability. {color} is the color of a die.</extracomment>
-        <translation>Werft einen eben geworfenen Würfel einer Aktion neu ({color}).</translation>
-    </message>
-    <message>
-        <source>What a die of an action shows does not count ({sign}).</source>
-        <extracomment>On an ability. {sign} is the name of a die.</extracomment>
-        <translation>Was ein Würfel einer Aktion zeigt, zählt nicht ({sign}).</translation>
-    </message>
-    <message>
-        <source>One planned research action counts one pawn more.</source>
-        <translation>Eine geplante Forschungsaktion zählt einen Stein mehr.</translation>
-    </message>
-    <message>
         <source>One terrain effect of one region does not act on one planned action.</source>
         <translation>Eine Geländewirkung einer Region wirkt nicht auf eine geplante Aktion.</translation>
     </message>
@@ -8444,16 +8430,34 @@
         <translation>Eine Glasglocke schützt die Pflanzen: Die nächste, die verloren ginge, bleibt.</translation>
     </message>
     <message>
-        <source>Draw a research card again that was just drawn; the second one counts.</source>
-        <translation>Zieht eine eben gezogene Forschungskarte neu; die zweite gilt.</translation>
-    </message>
-    <message>
         <source>A random upgrade card is available.</source>
         <translation>Eine zufällige Verbesserungskarte ist verfügbar.</translation>
     </message>
     <message>
-        <source>The booster cell has one red element ignored in this sol.</source>
-        <translation>Die Zusatzzelle lässt in diesem Sol ein rotes Bauteil außer Acht.</translation>
+        <source>Roll one die again that was just rolled for an action ({color}).</source>
+        <extracomment>On an ability. {color} is the color of a die.</extracomment>
+        <translation>Werft einen eben für eine Aktion geworfenen Würfel neu ({color}).</translation>
+    </message>
+    <message>
+        <source>One die that was just rolled for an action does not count ({sign}).</source>
+        <extracomment>On an ability. {sign} is the name of a die.</extracomment>
+        <translation>Ein eben für eine Aktion geworfener Würfel zählt nicht ({sign}).</translation>
+    </message>
+    <message>
+        <source>One planned research action counts as one pawn more.</source>
+        <translation>Eine geplante Forschungsaktion zählt wie ein Stein mehr.</translation>
+    </message>
+    <message>
+        <source>For an exploration that has just succeeded draw two tiles and keep one.</source>
+        <translation>Zieht für eine eben gelungene Erkundung zwei Plättchen und behaltet eines.</translation>
+    </message>
+    <message>
+        <source>Draw again for a research card that was just drawn; the second one counts.</source>
+        <translation>Zieht für eine eben gezogene Forschungskarte eine neue; die zweite gilt.</translation>
+    </message>
+    <message>
+        <source>Thanks to the booster cell one red element does not count in this sol.</source>
+        <translation>Dank der Zusatzzelle zählt ein rotes Bauteil in diesem Sol nicht.</translation>
     </message>
     <message>
         <source>Roll the success die again ({color}).</source>
@@ -8462,7 +8466,7 @@
     </message>
     <message>
         <source>One growing plant moves a second space.</source>
-        <translation>Eine wachsende Pflanze rückt ein zweites Feld vor.</translation>
+        <translation>Eine wachsende Pflanze rückt noch ein zweites Feld vor.</translation>
     </message>
     <message>
         <source>Which die is rolled again?</source>
@@ -8630,7 +8634,7 @@
     <message>
         <source>broken ground</source>
         <extracomment>Terrain of a region.</extracomment>
-        <translation>zerklüfteter Boden</translation>
+        <translation>unwegsames Gelände</translation>
     </message>
     <message>
         <source>vents</source>
@@ -8645,7 +8649,7 @@
     <message>
         <source>boulders</source>
         <extracomment>Terrain of a region.</extracomment>
-        <translation>Felsblöcke</translation>
+        <translation>Felsbrocken</translation>
     </message>
     <message>
         <source>gloom</source>
@@ -8656,10 +8660,6 @@
         <source>wall</source>
         <extracomment>Terrain of a region.</extracomment>
         <translation>Wand</translation>
-    </message>
-    <message>
-        <source>An exploration that has just succeeded draws two tiles; keep one.</source>
-        <translation>Eine eben gelungene Erkundung zieht zwei Plättchen; behaltet eines.</translation>
     </message>
     <message>
         <source>Draw another condition beside the one just drawn; its owner keeps one.</source>
@@ -8719,7 +8719,7 @@
     <message>
         <source>Heal a wound or a condition</source>
         <extracomment>What is done in a structure.</extracomment>
-        <translation>Heilt eine Wunde oder einen Zustand</translation>
+        <translation>Eine Wunde oder einen Zustand heilen</translation>
     </message>
     <message>
         <source>Manage: a malfunction track falls</source>
@@ -8749,17 +8749,17 @@
     <message>
         <source>Makes oxygen</source>
         <extracomment>What a structure is for.</extracomment>
-        <translation>Macht Sauerstoff</translation>
+        <translation>Erzeugt Sauerstoff</translation>
     </message>
     <message>
         <source>Makes energy</source>
         <extracomment>What a structure is for.</extracomment>
-        <translation>Macht Energie</translation>
+        <translation>Erzeugt Energie</translation>
     </message>
     <message>
         <source>Grows food</source>
         <extracomment>What a structure is for.</extracomment>
-        <translation>Lässt Nahrung wachsen</translation>
+        <translation>Baut Nahrung an</translation>
     </message>
     <message>
         <source>each action here costs energy</source>
@@ -8827,19 +8827,6 @@
         <source>The structure that has just broken leaves the game for good.</source>
         <translation>Die Anlage, die eben kaputtging, verlässt das Spiel für immer.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw directions without return: %n load(s) lie in ring {ring}.</source>
-        <extracomment>On a card. {ring} is the number of a ring of the map. %n is a number of loads.</extracomment>
-        <translation>
-            <numerusform>Zieht eine Richtung: %n Ladung liegt in Ring {ring}.</numerusform>
-            <numerusform>Zieht Richtungen ohne Zurücklegen: %n Ladungen liegen in Ring {ring}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A token lies on a load ({load}, {modifier}).</source>
-        <extracomment>On a card. {load} is a load, {modifier} a kind of token.</extracomment>
-        <translation>Ein Plättchen liegt auf einer Ladung ({load}, {modifier}).</translation>
-    </message>
     <message>
         <source>One load turns into another ({load}, {other}).</source>
         <extracomment>On a card. {load} and {other} are loads.</extracomment>
@@ -8855,9 +8842,22 @@
         <extracomment>On a card. {space} is a space of the map.</extracomment>
         <translation>{space} gilt als offen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Draw directions and do not put them back: %n load(s) come to ring {ring}.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>Zieht eine Richtung: %n Ladung kommt in Ring {ring}.</numerusform>
+            <numerusform>Zieht Richtungen, ohne sie zurückzulegen: %n Ladungen kommen in Ring {ring}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Walls are where the regions have them again.</source>
-        <translation>Wände stehen wieder dort, wo die Regionen sie haben.</translation>
+        <source>A load gets a token ({load}, {modifier}).</source>
+        <extracomment>On a card. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation>Eine Ladung bekommt ein Plättchen ({load}, {modifier}).</translation>
+    </message>
+    <message>
+        <source>Walls stand again only where the regions have them.</source>
+        <translation>Wände stehen wieder nur dort, wo die Regionen sie haben.</translation>
     </message>
     <message>
         <source>Sols of the mission: {by}.</source>
@@ -8925,8 +8925,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>at least %n discovery(ies) have been made</source>
         <extracomment>After &quot;if&quot;. %n is a number of discoveries.</extracomment>
         <translation>
-            <numerusform>mindestens %n Entdeckung gemacht ist</numerusform>
-            <numerusform>mindestens %n Entdeckungen gemacht sind</numerusform>
+            <numerusform>mindestens %n Entdeckung gemacht wurde</numerusform>
+            <numerusform>mindestens %n Entdeckungen gemacht wurden</numerusform>
         </translation>
     </message>
     <message>
@@ -8966,8 +8966,13 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Wie heißt dieser Ort von jetzt an?</translation>
     </message>
     <message>
-        <source>The next mission awaits you. How hard shall it be?</source>
+        <source>The next mission awaits you. How hard should it be?</source>
         <translation>Die nächste Mission erwartet euch. Wie schwer soll sie sein?</translation>
+    </message>
+    <message>
+        <source>Something else lies there now: {load}.</source>
+        <extracomment>Journal. {load} is a load.</extracomment>
+        <translation>Jetzt liegt dort etwas anderes: {load}.</translation>
     </message>
     <message>
         <source>Somebody new takes over: {astronaut}.</source>
@@ -9019,11 +9024,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Gone for good: {structure}.</source>
         <extracomment>Journal. {structure} is the name of a structure.</extracomment>
         <translation>Für immer verloren: {structure}.</translation>
-    </message>
-    <message>
-        <source>Now there is something else: {load}.</source>
-        <extracomment>Journal. {load} is a load.</extracomment>
-        <translation>Jetzt liegt dort etwas anderes: {load}.</translation>
     </message>
     <message>
         <source>{space} is walled off.</source>
@@ -9527,7 +9527,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>{who}: discard a condition ({condition}).</source>
         <extracomment>On a card. {who} is whom it concerns. {condition} is the name of a condition.</extracomment>
-        <translation>{who}: legt einen Zustand ab ({condition}).</translation>
+        <translation>{who}: wird einen Zustand los ({condition}).</translation>
     </message>
     <message>
         <source>{who}: discard a condition.</source>
@@ -9539,8 +9539,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Ein Zustand wird abgelegt.</translation>
     </message>
     <message>
-        <source>Whom do the morale tokens concern?</source>
-        <translation>Wen betreffen die Moralplättchen?</translation>
+        <source>Who gains or loses the morale tokens?</source>
+        <translation>Wer erhält oder verliert die Moralplättchen?</translation>
     </message>
     <message>
         <source>Who is wounded?</source>
@@ -9680,8 +9680,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Welche Probe wird entfernt?</translation>
     </message>
     <message>
-        <source>Whose pawns are meant?</source>
-        <translation>Wessen Steine sind gemeint?</translation>
+        <source>Whose pawns does this concern?</source>
+        <translation>Wessen Steine betrifft es?</translation>
     </message>
     <message>
         <source>You choose: {option}.</source>
@@ -9717,10 +9717,6 @@ Journal. {by} is a number with its sign.</extracomment>
 <context>
     <name>HabitatGround</name>
     <message>
-        <source>Draw a research card: a sample with its number enters instead.</source>
-        <translation>Zieht eine Forschungskarte: Stattdessen kommt eine Probe mit ihrer Nummer ins Spiel.</translation>
-    </message>
-    <message>
         <source>What lies hidden on explored regions is revealed.</source>
         <translation>Was verborgen auf erkundeten Regionen liegt, wird aufgedeckt.</translation>
     </message>
@@ -9734,18 +9730,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Weiße Marker auf Ladungen: {tokens} × {count}.</translation>
     </message>
     <message>
-        <source>Draw a research card without return: a load loses a white marker. Loads without any are harder.</source>
-        <translation>Zieht eine Forschungskarte ohne Zurücklegen: Eine Ladung verliert einen weißen Marker. Ladungen ohne Marker werden schwieriger.</translation>
-    </message>
-    <message>
         <source>Discard all tokens from one load ({modifier}).</source>
         <extracomment>On a card. {modifier} is a kind of token.</extracomment>
         <translation>Legt alle Plättchen von einer Ladung ab ({modifier}).</translation>
-    </message>
-    <message>
-        <source>Draw directions without return: {count} × an echo in ring {ring}.</source>
-        <extracomment>On a card. {count} is a number, {ring} the number of a ring of the map.</extracomment>
-        <translation>Zieht Richtungen ohne Zurücklegen: {count} × ein Echo in Ring {ring}.</translation>
     </message>
     <message>
         <source>Move an echo of ring {ring} to a space beside it in the same ring.</source>
@@ -9814,19 +9801,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <extracomment>On a card. {by} is a number.</extracomment>
         <translation>Eine Leiste der Mission steigt: +{by}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw %n research card(s) without return: take a sample with one of the numbers.</source>
-        <extracomment>On a card. %n is a number of cards.</extracomment>
-        <translation>
-            <numerusform>Zieht %n Forschungskarte: Nehmt eine Probe mit ihrer Nummer.</numerusform>
-            <numerusform>Zieht %n Forschungskarten ohne Zurücklegen: Nehmt eine Probe mit einer der Nummern.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A random region lies on {space}.</source>
-        <extracomment>On a card. {space} is a space of the map.</extracomment>
-        <translation>Eine zufällige Region liegt auf {space}.</translation>
-    </message>
     <message>
         <source>Explore a space of ring {ring} at once; no pawn is needed.</source>
         <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
@@ -9837,8 +9811,34 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Erkundet sofort ein Feld; dafür braucht ihr keinen Stein.</translation>
     </message>
     <message>
-        <source>Draw a malfunction card again that was just drawn; the second one counts.</source>
-        <translation>Zieht eine eben gezogene Störungskarte neu; die zweite gilt.</translation>
+        <source>Draw a research card: a sample with its number comes into play instead.</source>
+        <translation>Zieht eine Forschungskarte: Stattdessen kommt eine Probe mit ihrer Nummer ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Draw a research card and do not put it back: a load loses a white marker. Loads without any need 1 pawn more.</source>
+        <translation>Zieht eine Forschungskarte, ohne sie zurückzulegen: Eine Ladung verliert einen weißen Marker. Ladungen ohne Marker brauchen 1 Stein mehr.</translation>
+    </message>
+    <message>
+        <source>Draw directions and do not put them back: {count} × an echo in ring {ring}.</source>
+        <extracomment>On a card. {count} is a number, {ring} the number of a ring of the map.</extracomment>
+        <translation>Zieht Richtungen, ohne sie zurückzulegen: {count} × ein Echo in Ring {ring}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n research card(s) and do not put them back: take a sample with one of the numbers.</source>
+        <extracomment>On a card. %n is a number of cards.</extracomment>
+        <translation>
+            <numerusform>Zieht %n Forschungskarte: Nehmt eine Probe mit ihrer Nummer.</numerusform>
+            <numerusform>Zieht %n Forschungskarten, ohne sie zurückzulegen: Nehmt eine Probe mit einer der Nummern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random region is laid on {space}.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation>Eine zufällige Region kommt auf {space}.</translation>
+    </message>
+    <message>
+        <source>Draw again for a malfunction card that was just drawn; the second one counts.</source>
+        <translation>Zieht für eine eben gezogene Störungskarte eine neue; die zweite gilt.</translation>
     </message>
     <message>
         <source>Take a sample with one of the numbers.</source>
@@ -10017,7 +10017,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Aufgedeckt: {load} – {content}.</translation>
     </message>
     <message>
-        <source>A sample enters: {item}.</source>
+        <source>A sample comes into play: {item}.</source>
         <extracomment>Journal. {item} is a sample.</extracomment>
         <translation>Eine Probe kommt ins Spiel: {item}.</translation>
     </message>
@@ -10135,10 +10135,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{where}: alle Abschaltungsplättchen ablegen.</translation>
     </message>
     <message>
-        <source>The plants wither unless you pay for it.</source>
-        <translation>Die Pflanzen verwelken, wenn ihr nicht dafür bezahlt.</translation>
-    </message>
-    <message>
         <source>The plants wither.</source>
         <translation>Die Pflanzen verwelken.</translation>
     </message>
@@ -10177,14 +10173,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>
             <numerusform>%n Mahlzeit fehlt.</numerusform>
             <numerusform>%n Mahlzeiten fehlen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n structure(s) are cut off ({resource}).</source>
-        <extracomment>%n is a number of structures. {resource} is energy or oxygen.</extracomment>
-        <translation>
-            <numerusform>%n Anlage wird abgeschaltet ({resource}).</numerusform>
-            <numerusform>%n Anlagen werden abgeschaltet ({resource}).</numerusform>
         </translation>
     </message>
     <message>
@@ -10247,19 +10235,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Proben: +{count}.</translation>
     </message>
     <message>
-        <source>Greenhouses: +{count}, with plants {plants}.</source>
-        <extracomment>On a card. {count} and {plants} are numbers.</extracomment>
-        <translation>Gewächshäuser: +{count}, mit Pflanzen {plants}.</translation>
-    </message>
-    <message>
         <source>Comes into play: {structure}.</source>
         <extracomment>On a card. {structure} is the name of a structure.</extracomment>
         <translation>Kommt ins Spiel: {structure}.</translation>
-    </message>
-    <message>
-        <source>{resource} is short: which structure is cut off?</source>
-        <extracomment>Question. {resource} is energy or oxygen.</extracomment>
-        <translation>{resource} reicht nicht: Welche Anlage wird abgeschaltet?</translation>
     </message>
     <message>
         <source>In which farm does a plant wither?</source>
@@ -10335,6 +10313,15 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{structure}: Die Produktion ändert sich um {by}.</translation>
     </message>
     <message>
+        <source>The glass bell saves a plant and is gone.</source>
+        <translation>Die Glasglocke rettet eine Pflanze und ist fort.</translation>
+    </message>
+    <message>
+        <source>Greenhouses built: {count}, plants in them {plants}.</source>
+        <extracomment>Journal. {count} and {plants} are numbers.</extracomment>
+        <translation>Gewächshäuser gebaut: {count}, Pflanzen darin {plants}.</translation>
+    </message>
+    <message>
         <source>{sign} ({color}): the symbol was rolled.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation>{sign} ({color}): Symbol gewürfelt.</translation>
@@ -10343,6 +10330,28 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>To the end of this sol: {resource} {by}.</source>
         <extracomment>Journal. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
         <translation>Bis zum Ende dieses Sols: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>The plants wither unless you pay.</source>
+        <translation>Die Pflanzen verwelken, wenn ihr nicht dafür bezahlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s) are shut down ({resource}).</source>
+        <extracomment>%n is a number of structures. {resource} is energy or oxygen.</extracomment>
+        <translation>
+            <numerusform>%n Anlage wird abgeschaltet ({resource}).</numerusform>
+            <numerusform>%n Anlagen werden abgeschaltet ({resource}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Greenhouses +{count}, plants in them +{plants}.</source>
+        <extracomment>On a card. {count} and {plants} are numbers.</extracomment>
+        <translation>Gewächshäuser +{count}, Pflanzen darin +{plants}.</translation>
+    </message>
+    <message>
+        <source>{resource} is short: which structure is shut down?</source>
+        <extracomment>Question. {resource} is energy or oxygen.</extracomment>
+        <translation>{resource} reicht nicht: Welche Anlage wird abgeschaltet?</translation>
     </message>
     <message>
         <source>Broken: {structure}, {element}.</source>
@@ -10382,10 +10391,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>A plant is lost: {structure}.</source>
         <extracomment>Journal. {structure} is the name of a farm.</extracomment>
         <translation>Eine Pflanze ist verloren: {structure}.</translation>
-    </message>
-    <message>
-        <source>The culture guard saves a plant and is gone.</source>
-        <translation>Der Kulturenschutz rettet eine Pflanze und ist fort.</translation>
     </message>
     <message numerus="yes">
         <source>The plants grow, and %n ripen(s).</source>
@@ -10428,11 +10433,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Now in play: {structure}.</source>
         <extracomment>Journal. {structure} is the name of a structure.</extracomment>
         <translation>Jetzt im Spiel: {structure}.</translation>
-    </message>
-    <message>
-        <source>Greenhouses built: {count}, with plants {plants}.</source>
-        <extracomment>Journal. {count} and {plants} are numbers.</extracomment>
-        <translation>Gewächshäuser gebaut: {count}, mit Pflanzen {plants}.</translation>
     </message>
     <message>
         <source>{sign} ({color}): blank.</source>
@@ -10493,14 +10493,14 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Ihr Marker auf der Störungstafel wird grün ({complex}).</translation>
     </message>
     <message>
-        <source>Malfunction die just rolled {by} ({complex}).</source>
+        <source>The malfunction die just rolled changes by {by} ({complex}).</source>
         <extracomment>On a card. {complex} is a complex. {by} is a number with its sign.</extracomment>
-        <translation>Eben geworfener Störungswürfel {by} ({complex}).</translation>
+        <translation>Der eben geworfene Störungswürfel ändert sich um {by} ({complex}).</translation>
     </message>
     <message>
-        <source>Each malfunction die just rolled {by}.</source>
+        <source>Each malfunction die just rolled changes by {by}.</source>
         <extracomment>On a card. {by} is a number with its sign.</extracomment>
-        <translation>Jeder eben geworfene Störungswürfel {by}.</translation>
+        <translation>Jeder eben geworfene Störungswürfel ändert sich um {by}.</translation>
     </message>
     <message>
         <source>{rover} gets a token ({modifier}).</source>
@@ -10538,9 +10538,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Störungen gewürfelt: {results}.</translation>
     </message>
     <message>
-        <source>The malfunction die shows {by} ({complex}).</source>
+        <source>The malfunction die changes by {by} ({complex}).</source>
         <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
-        <translation>Der Störungswürfel zeigt {by} ({complex}).</translation>
+        <translation>Der Störungswürfel ändert sich um {by} ({complex}).</translation>
     </message>
     <message>
         <source>A malfunction track is full: {complex} {by}.</source>
@@ -10652,7 +10652,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>{name} is hurt</source>
         <extracomment>A moment on the table: {name} is an astronaut who is hurt.</extracomment>
-        <translation>{name} ist verletzt</translation>
+        <translation>{name} ist verwundet</translation>
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
@@ -10706,16 +10706,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Was kaputt ist, kostet euch jeden Sol etwas.</translation>
     </message>
     <message>
-        <source>A malfunction track is about to draw a card.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Eine Störungsleiste steht kurz davor, eine Karte zu ziehen.</translation>
-    </message>
-    <message>
-        <source>The next quarrel is not far.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Der nächste Streit ist nicht weit.</translation>
-    </message>
-    <message>
         <source>Somebody is not well.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Jemandem geht es nicht gut.</translation>
@@ -10736,9 +10726,19 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Jemand muss es eines Tages essen.</translation>
     </message>
     <message>
-        <source>A structure is shut, and everybody is more stressed for it.</source>
+        <source>A malfunction track is almost full; then a card is drawn.</source>
         <extracomment>Advice: why to do that.</extracomment>
-        <translation>Eine Anlage ist abgeschaltet, und alle sind deshalb gestresster.</translation>
+        <translation>Eine Störungsleiste ist fast voll; dann wird eine Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>The next quarrel is not far off.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Der nächste Streit ist nicht weit.</translation>
+    </message>
+    <message>
+        <source>A structure is shut down, and that adds to the stress of everybody.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Eine Anlage ist abgeschaltet, und das setzt allen zu.</translation>
     </message>
     <message>
         <source>Samples bring the mission forward.</source>
@@ -10766,14 +10766,19 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Diese Steine werden anderswo gebraucht.</translation>
     </message>
     <message>
-        <source>Everything here costs something, and this costs least.</source>
+        <source>Everything here costs something, and this costs the least.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Hier kostet alles etwas, und dies kostet am wenigsten.</translation>
     </message>
     <message>
-        <source>It brings most.</source>
+        <source>It brings the most.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Es bringt am meisten.</translation>
+    </message>
+    <message>
+        <source>Nothing favors another answer.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nichts spricht für eine andere Antwort.</translation>
     </message>
     <message>
         <source>These dice are worth rolling again.</source>
@@ -10784,11 +10789,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>What is at hand will be worth more later.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Was zur Hand ist, ist später mehr wert.</translation>
-    </message>
-    <message>
-        <source>Nothing speaks for another answer.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Nichts spricht für eine andere Antwort.</translation>
     </message>
 </context>
 <context>
@@ -10854,7 +10854,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Abenteuer</translation>
     </message>
     <message>
-        <source>re-roll</source>
+        <source>reroll</source>
         <extracomment>Kind of a modifier token.</extracomment>
         <translation>Neuwurf</translation>
     </message>
@@ -11286,8 +11286,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{astronaut} würde diese Aktion nicht überleben.</translation>
     </message>
     <message>
-        <source>A pawn of the medic has to assist.</source>
-        <translation>Ein Stein des Arztes muss helfen.</translation>
+        <source>A pawn of the Physician has to help.</source>
+        <translation>Ein Stein des Doktors muss helfen.</translation>
     </message>
     <message>
         <source>This rover cannot help here.</source>
@@ -11458,17 +11458,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Die Leiste der Mission steigt: {by}.</translation>
     </message>
     <message>
-        <source>It lies on the map: {load}, {space}.</source>
+        <source>This comes to the map: {load}, {space}.</source>
         <extracomment>On a card. {load} is a load of the mission, {space} a space of the map.</extracomment>
-        <translation>Es liegt auf der Karte: {load}, {space}.</translation>
+        <translation>Das kommt auf die Karte: {load}, {space}.</translation>
     </message>
     <message>
-        <source>It lies there: {load}.</source>
+        <source>This comes there: {load}.</source>
         <extracomment>On a card. {load} is a load of the mission.</extracomment>
-        <translation>Es liegt dort: {load}.</translation>
+        <translation>Das kommt dorthin: {load}.</translation>
     </message>
     <message>
-        <source>Roll the malfunction die ({complex}): gain so many spare parts, at most {per_kind} of a kind.</source>
+        <source>Roll the malfunction die ({complex}): gain that many spare parts, at most {per_kind} of a kind.</source>
         <extracomment>On a card. {complex} is a complex, {per_kind} a number.</extracomment>
         <translation>Werft den Störungswürfel ({complex}): Ihr bekommt so viele Ersatzteile, höchstens {per_kind} je Art.</translation>
     </message>
@@ -14308,7 +14308,7 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>To the first screen</source>
-        <translation>Zum Startbildschirm</translation>
+        <translation>Zur Startseite</translation>
     </message>
     <message>
         <source>Go on with the campaign</source>
@@ -14339,12 +14339,12 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Mission won</source>
         <extracomment>How a mission ended, beside a tick.</extracomment>
-        <translation>Mission gelungen</translation>
+        <translation>Mission gewonnen</translation>
     </message>
     <message>
         <source>Mission lost</source>
         <extracomment>How a mission ended, beside a cross.</extracomment>
-        <translation>Mission gescheitert</translation>
+        <translation>Mission verloren</translation>
     </message>
     <message>
         <source>Sol {sol} of {last}</source>
@@ -16859,6 +16859,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>gelingt mit {chance}</translation>
     </message>
     <message>
+        <source>morale −1</source>
+        <extracomment>What a planned action brings: the way there is gloomy, and morale falls.</extracomment>
+        <translation>Moral −1</translation>
+    </message>
+    <message>
         <source>wound {chance}</source>
         <extracomment>What a planned action may bring. {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>Wunde {chance}</translation>
@@ -16876,7 +16881,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{structure} loses its element ({element})</source>
         <extracomment>A planned repair takes an element out of another structure. {structure} is that one, {element} a kind of elements.</extracomment>
-        <translation>{structure} verliert ein Element ({element})</translation>
+        <translation>{structure} verliert ein Bauteil ({element})</translation>
     </message>
     <message numerus="yes">
         <source>%n wound(s)</source>
@@ -16895,11 +16900,6 @@ A head, small: when what follows happens.</extracomment>
         <source>an adventure</source>
         <extracomment>What a planned action brings for certain.</extracomment>
         <translation>ein Abenteuer</translation>
-    </message>
-    <message>
-        <source>stress</source>
-        <extracomment>What a planned action brings: the way there is gloomy, and stress rises.</extracomment>
-        <translation>Stress</translation>
     </message>
 </context>
 <context>
@@ -21613,12 +21613,12 @@ A head, small: when what follows happens.</extracomment>
         <translation>Etwas anderes ist nicht möglich.</translation>
     </message>
     <message>
-        <source>Nothing speaks for another answer.</source>
+        <source>Nothing favors another answer.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Nichts spricht für eine andere Antwort.</translation>
     </message>
     <message>
-        <source>Everything here costs something, and this costs least.</source>
+        <source>Everything here costs something, and this costs the least.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Hier kostet alles etwas, und dies am wenigsten.</translation>
     </message>
@@ -24566,8 +24566,16 @@ Step of a page: dice.</extracomment>
         <translation>Störungswürfel</translation>
     </message>
     <message>
-        <source>You keep this base on Mars alive, all together. What has to be done until the last sol has a square box on the mission sheet; a round box is for more. Some elements are broken from the start: that is part of it.</source>
-        <translation>Ihr haltet diese Basis auf dem Mars gemeinsam am Leben. Was bis zum letzten Sol geschafft sein muss, hat auf dem Missionsbogen ein eckiges Kästchen; ein rundes ist eine Zugabe. Einige Bauteile sind von Anfang an defekt: Das gehört dazu.</translation>
+        <source>You keep this base on Mars alive, all together. What has to be done by the end of the last sol has a square box on the mission sheet; a round box is an extra. Some elements are broken from the start: that is part of it.</source>
+        <translation>Ihr haltet diese Basis auf dem Mars gemeinsam am Leben. Was bis zum Ende des letzten Sols geschafft sein muss, hat auf dem Missionsbogen ein eckiges Kästchen; ein rundes ist eine Zugabe. Einige Bauteile sind von Anfang an defekt: Das gehört dazu.</translation>
+    </message>
+    <message>
+        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and brings two morale tokens for comfort, but the sol is gone.</source>
+        <translation>Mit wenigen Steinen wird gewürfelt, und der Plan nennt die Chance. Ein Stein mehr, und es gelingt sicher. Ein Fehlschlag kostet kein Ersatzteil und bringt zwei Moralplättchen zum Trost, aber der Sol ist vorbei.</translation>
+    </message>
+    <message>
+        <source>What these dice show is added to the tracks, and every red element that acts on its track adds 1. Abilities may change a die now. Then the tracks rise.</source>
+        <translation>Was diese Würfel zeigen, kommt zu den Leisten hinzu, und jedes rote Bauteil, das auf seine Leiste wirkt, zählt 1 dazu. Fähigkeiten können jetzt einen Würfel ändern. Dann steigen die Leisten.</translation>
     </message>
     <message>
         <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
@@ -24579,23 +24587,19 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>Where something can be done, structures and spaces of the map are outlined. Press one and choose what your people do there. “All actions” (L) lists everything, and H tells what an old hand would do now.</source>
-        <translation>Wo etwas möglich ist, sind Anlagen und Felder der Karte umrandet. Drückt darauf und wählt, was dort geschehen soll. „Alle Aktionen“ (L) zeigt die ganze Liste, und H sagt, was alte Hasen jetzt täten.</translation>
+        <translation>Wo etwas möglich ist, sind Anlagen und Felder der Karte umrandet. Klickt darauf und wählt, was dort geschehen soll. „Alle Aktionen“ (L) zeigt die ganze Liste, und H sagt, was alte Hasen jetzt täten.</translation>
     </message>
     <message>
         <source>The action lies in the plan, but nobody does it yet. Press somebody below, or drag a pawn there: the first one acts and takes what comes, others only help. The plan says how many are needed.</source>
-        <translation>Die Aktion steht im Plan, aber noch tut sie niemand. Drückt unten auf jemanden oder zieht einen Stein dorthin: Der erste handelt und trägt die Folgen, andere helfen nur. Wie viele es braucht, sagt der Plan.</translation>
-    </message>
-    <message>
-        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and comforts with two morale tokens, but the sol is gone.</source>
-        <translation>Mit wenigen Steinen wird gewürfelt, und der Plan nennt die Chance. Ein Stein mehr, und es gelingt sicher. Ein Fehlschlag kostet kein Ersatzteil und tröstet mit zwei Moralplättchen, aber der Sol ist vorbei.</translation>
+        <translation>Die Aktion steht im Plan, aber noch tut sie niemand. Klickt unten auf jemanden oder zieht einen Stein dorthin: Der erste handelt und trägt die Folgen, andere helfen nur. Wie viele es braucht, sagt der Plan.</translation>
     </message>
     <message>
         <source>Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: a press on a pawn in the plan takes it back, and the cross takes back the whole action.</source>
-        <translation>Beide Steine von jedem müssen irgendwohin. Plant die nächste Aktion genauso. Nichts ist endgültig: Ein Druck auf einen Stein im Plan nimmt ihn zurück, das Kreuz nimmt die ganze Aktion zurück.</translation>
+        <translation>Beide Steine von jedem müssen irgendwohin. Plant die nächste Aktion genauso. Nichts ist endgültig: Ein Klick auf einen Stein im Plan nimmt ihn zurück, das Kreuz nimmt die ganze Aktion zurück.</translation>
     </message>
     <message>
         <source>All pawns are placed. Look once more at costs and chances, then press “Resolve the plan” (R): now it is paid for, and your people set out.</source>
-        <translation>Alle Steine liegen. Seht Kosten und Chancen noch einmal durch und drückt dann „Plan ausführen“ (R): Jetzt wird bezahlt, und alle machen sich auf.</translation>
+        <translation>Alle Steine liegen. Seht Kosten und Chancen noch einmal durch und klickt dann auf „Plan ausführen“ (R): Jetzt wird bezahlt, und alle machen sich auf.</translation>
     </message>
     <message>
         <source>Events come first, then rest, relax, heal, manage, explore, collect, research and build. Within one of these steps you choose which action is carried out first.</source>
@@ -24603,16 +24607,12 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>One die says whether it succeeds, one whether somebody is hurt, one whether something happens to them. Abilities may still change that; otherwise go on.</source>
-        <translation>Ein Würfel sagt, ob es gelingt, einer, ob jemand verletzt wird, und einer, ob demjenigen etwas zustößt. Fähigkeiten können das noch ändern; sonst geht es weiter.</translation>
-    </message>
-    <message>
-        <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
-        <translation>Was diese Würfel zeigen, kommt zu den Leisten hinzu, und jedes rote Bauteil mit einer Strafe zählt 1 dazu. Fähigkeiten können jetzt einen Würfel ändern. Dann steigen die Leisten.</translation>
+        <translation>Ein Würfel sagt, ob es gelingt, einer, ob jemand verwundet wird, und einer, ob demjenigen etwas zustößt. Fähigkeiten können das noch ändern; sonst geht es weiter.</translation>
     </message>
     <message>
         <source>Welcome to Halfway</source>
         <extracomment>Title of a hint of the guided mission, the first one.</extracomment>
-        <translation>Willkommen in Halfway</translation>
+        <translation>Willkommen in Halbweg</translation>
     </message>
 </context>
 <context>
@@ -24640,7 +24640,7 @@ Step of a page: dice.</extracomment>
     <message>
         <source>hard on rovers</source>
         <extracomment>What a region of the map does to those who cross it.</extracomment>
-        <translation>schlecht für Rover</translation>
+        <translation>gefährlich für Rover</translation>
     </message>
     <message>
         <source>gloomy</source>

@@ -1501,7 +1501,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From after {mission}</source>
+        <source>From the end of {mission} on</source>
         <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7892,11 +7892,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n structure(s) will be cut off.</source>
+        <source>%n structure(s) will be shut down.</source>
         <extracomment>Of the next production. %n is a number of structures that get no energy or no oxygen.</extracomment>
         <translation>
-            <numerusform>%n structure will be cut off.</numerusform>
-            <numerusform>%n structures will be cut off.</numerusform>
+            <numerusform>%n structure will be shut down.</numerusform>
+            <numerusform>%n structures will be shut down.</numerusform>
         </translation>
     </message>
     <message>
@@ -7945,7 +7945,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.</source>
+        <source>At {most} a card is drawn. By what the die may show, the chance of that in this sol is {chance}.</source>
         <extracomment>Of a malfunction track. {most} is where it is full, {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8198,7 +8198,7 @@
 <context>
     <name>GaugeModel</name>
     <message>
-        <source>{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}</source>
+        <source>{complex}: malfunction track {level} of {most}, chance of a card in this sol {chance}</source>
         <extracomment>Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8414,20 +8414,6 @@
 <context>
     <name>HabitatAbilities</name>
     <message>
-        <source>Roll one die of an action again that was just rolled ({color}).</source>
-        <extracomment>On an ability. {color} is the color of a die.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a die of an action shows does not count ({sign}).</source>
-        <extracomment>On an ability. {sign} is the name of a die.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One planned research action counts one pawn more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One terrain effect of one region does not act on one planned action.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8444,15 +8430,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw a research card again that was just drawn; the second one counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A random upgrade card is available.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The booster cell has one red element ignored in this sol.</source>
+        <source>Roll one die again that was just rolled for an action ({color}).</source>
+        <extracomment>On an ability. {color} is the color of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die that was just rolled for an action does not count ({sign}).</source>
+        <extracomment>On an ability. {sign} is the name of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One planned research action counts as one pawn more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For an exploration that has just succeeded draw two tiles and keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again for a research card that was just drawn; the second one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thanks to the booster cell one red element does not count in this sol.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8658,10 +8662,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An exploration that has just succeeded draws two tiles; keep one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Draw another condition beside the one just drawn; its owner keeps one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8827,19 +8827,6 @@
         <source>The structure that has just broken leaves the game for good.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Draw directions without return: %n load(s) lie in ring {ring}.</source>
-        <extracomment>On a card. {ring} is the number of a ring of the map. %n is a number of loads.</extracomment>
-        <translation>
-            <numerusform>Draw a direction: %n load lies in ring {ring}.</numerusform>
-            <numerusform>Draw directions without return: %n loads lie in ring {ring}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A token lies on a load ({load}, {modifier}).</source>
-        <extracomment>On a card. {load} is a load, {modifier} a kind of token.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>One load turns into another ({load}, {other}).</source>
         <extracomment>On a card. {load} and {other} are loads.</extracomment>
@@ -8855,8 +8842,21 @@
         <extracomment>On a card. {space} is a space of the map.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Draw directions and do not put them back: %n load(s) come to ring {ring}.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>Draw a direction: %n load comes to ring {ring}.</numerusform>
+            <numerusform>Draw directions and do not put them back: %n loads come to ring {ring}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Walls are where the regions have them again.</source>
+        <source>A load gets a token ({load}, {modifier}).</source>
+        <extracomment>On a card. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walls stand again only where the regions have them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8966,7 +8966,12 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next mission awaits you. How hard shall it be?</source>
+        <source>The next mission awaits you. How hard should it be?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else lies there now: {load}.</source>
+        <extracomment>Journal. {load} is a load.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9018,11 +9023,6 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Gone for good: {structure}.</source>
         <extracomment>Journal. {structure} is the name of a structure.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now there is something else: {load}.</source>
-        <extracomment>Journal. {load} is a load.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9539,7 +9539,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whom do the morale tokens concern?</source>
+        <source>Who gains or loses the morale tokens?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9680,7 +9680,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose pawns are meant?</source>
+        <source>Whose pawns does this concern?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9717,10 +9717,6 @@ Journal. {by} is a number with its sign.</extracomment>
 <context>
     <name>HabitatGround</name>
     <message>
-        <source>Draw a research card: a sample with its number enters instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What lies hidden on explored regions is revealed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9734,17 +9730,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw a research card without return: a load loses a white marker. Loads without any are harder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Discard all tokens from one load ({modifier}).</source>
         <extracomment>On a card. {modifier} is a kind of token.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw directions without return: {count} × an echo in ring {ring}.</source>
-        <extracomment>On a card. {count} is a number, {ring} the number of a ring of the map.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9814,19 +9801,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <extracomment>On a card. {by} is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Draw %n research card(s) without return: take a sample with one of the numbers.</source>
-        <extracomment>On a card. %n is a number of cards.</extracomment>
-        <translation>
-            <numerusform>Draw %n research card: take a sample with its number.</numerusform>
-            <numerusform>Draw %n research cards without return: take a sample with one of the numbers.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A random region lies on {space}.</source>
-        <extracomment>On a card. {space} is a space of the map.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Explore a space of ring {ring} at once; no pawn is needed.</source>
         <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
@@ -9837,7 +9811,33 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw a malfunction card again that was just drawn; the second one counts.</source>
+        <source>Draw a research card: a sample with its number comes into play instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a research card and do not put it back: a load loses a white marker. Loads without any need 1 pawn more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw directions and do not put them back: {count} × an echo in ring {ring}.</source>
+        <extracomment>On a card. {count} is a number, {ring} the number of a ring of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n research card(s) and do not put them back: take a sample with one of the numbers.</source>
+        <extracomment>On a card. %n is a number of cards.</extracomment>
+        <translation>
+            <numerusform>Draw %n research card: take a sample with its number.</numerusform>
+            <numerusform>Draw %n research cards and do not put them back: take a sample with one of the numbers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random region is laid on {space}.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again for a malfunction card that was just drawn; the second one counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10017,7 +10017,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sample enters: {item}.</source>
+        <source>A sample comes into play: {item}.</source>
         <extracomment>Journal. {item} is a sample.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10135,10 +10135,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plants wither unless you pay for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The plants wither.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10177,14 +10173,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>
             <numerusform>%n meal is missing.</numerusform>
             <numerusform>%n meals are missing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n structure(s) are cut off ({resource}).</source>
-        <extracomment>%n is a number of structures. {resource} is energy or oxygen.</extracomment>
-        <translation>
-            <numerusform>%n structure is cut off ({resource}).</numerusform>
-            <numerusform>%n structures are cut off ({resource}).</numerusform>
         </translation>
     </message>
     <message>
@@ -10247,18 +10235,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Greenhouses: +{count}, with plants {plants}.</source>
-        <extracomment>On a card. {count} and {plants} are numbers.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Comes into play: {structure}.</source>
         <extracomment>On a card. {structure} is the name of a structure.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{resource} is short: which structure is cut off?</source>
-        <extracomment>Question. {resource} is energy or oxygen.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10335,6 +10313,15 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The glass bell saves a plant and is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greenhouses built: {count}, plants in them {plants}.</source>
+        <extracomment>Journal. {count} and {plants} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{sign} ({color}): the symbol was rolled.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation type="unfinished"></translation>
@@ -10342,6 +10329,28 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>To the end of this sol: {resource} {by}.</source>
         <extracomment>Journal. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plants wither unless you pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s) are shut down ({resource}).</source>
+        <extracomment>%n is a number of structures. {resource} is energy or oxygen.</extracomment>
+        <translation>
+            <numerusform>%n structure is shut down ({resource}).</numerusform>
+            <numerusform>%n structures are shut down ({resource}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Greenhouses +{count}, plants in them +{plants}.</source>
+        <extracomment>On a card. {count} and {plants} are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{resource} is short: which structure is shut down?</source>
+        <extracomment>Question. {resource} is energy or oxygen.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10381,10 +10390,6 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>A plant is lost: {structure}.</source>
         <extracomment>Journal. {structure} is the name of a farm.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The culture guard saves a plant and is gone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10427,11 +10432,6 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Now in play: {structure}.</source>
         <extracomment>Journal. {structure} is the name of a structure.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Greenhouses built: {count}, with plants {plants}.</source>
-        <extracomment>Journal. {count} and {plants} are numbers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10493,12 +10493,12 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Malfunction die just rolled {by} ({complex}).</source>
+        <source>The malfunction die just rolled changes by {by} ({complex}).</source>
         <extracomment>On a card. {complex} is a complex. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each malfunction die just rolled {by}.</source>
+        <source>Each malfunction die just rolled changes by {by}.</source>
         <extracomment>On a card. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10538,7 +10538,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The malfunction die shows {by} ({complex}).</source>
+        <source>The malfunction die changes by {by} ({complex}).</source>
         <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10706,16 +10706,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A malfunction track is about to draw a card.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next quarrel is not far.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Somebody is not well.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation type="unfinished"></translation>
@@ -10736,7 +10726,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A structure is shut, and everybody is more stressed for it.</source>
+        <source>A malfunction track is almost full; then a card is drawn.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next quarrel is not far off.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A structure is shut down, and that adds to the stress of everybody.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10766,12 +10766,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything here costs something, and this costs least.</source>
+        <source>Everything here costs something, and this costs the least.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It brings most.</source>
+        <source>It brings the most.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing favors another answer.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10782,11 +10787,6 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>What is at hand will be worth more later.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing speaks for another answer.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10854,7 +10854,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>re-roll</source>
+        <source>reroll</source>
         <extracomment>Kind of a modifier token.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -11286,7 +11286,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pawn of the medic has to assist.</source>
+        <source>A pawn of the Physician has to help.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11458,17 +11458,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It lies on the map: {load}, {space}.</source>
+        <source>This comes to the map: {load}, {space}.</source>
         <extracomment>On a card. {load} is a load of the mission, {space} a space of the map.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It lies there: {load}.</source>
+        <source>This comes there: {load}.</source>
         <extracomment>On a card. {load} is a load of the mission.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Roll the malfunction die ({complex}): gain so many spare parts, at most {per_kind} of a kind.</source>
+        <source>Roll the malfunction die ({complex}): gain that many spare parts, at most {per_kind} of a kind.</source>
         <extracomment>On a card. {complex} is a complex, {per_kind} a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16859,6 +16859,11 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>morale −1</source>
+        <extracomment>What a planned action brings: the way there is gloomy, and morale falls.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>wound {chance}</source>
         <extracomment>What a planned action may bring. {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation type="unfinished"></translation>
@@ -16894,11 +16899,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>an adventure</source>
         <extracomment>What a planned action brings for certain.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stress</source>
-        <extracomment>What a planned action brings: the way there is gloomy, and stress rises.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21613,12 +21613,12 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing speaks for another answer.</source>
+        <source>Nothing favors another answer.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything here costs something, and this costs least.</source>
+        <source>Everything here costs something, and this costs the least.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -24566,7 +24566,15 @@ Step of a page: dice.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You keep this base on Mars alive, all together. What has to be done until the last sol has a square box on the mission sheet; a round box is for more. Some elements are broken from the start: that is part of it.</source>
+        <source>You keep this base on Mars alive, all together. What has to be done by the end of the last sol has a square box on the mission sheet; a round box is an extra. Some elements are broken from the start: that is part of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and brings two morale tokens for comfort, but the sol is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these dice show is added to the tracks, and every red element that acts on its track adds 1. Abilities may change a die now. Then the tracks rise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -24586,10 +24594,6 @@ Step of a page: dice.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and comforts with two morale tokens, but the sol is gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: a press on a pawn in the plan takes it back, and the cross takes back the whole action.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -24603,10 +24607,6 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>One die says whether it succeeds, one whether somebody is hurt, one whether something happens to them. Abilities may still change that; otherwise go on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

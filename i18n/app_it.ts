@@ -1501,9 +1501,9 @@
         <translation>Avanti: difficile</translation>
     </message>
     <message>
-        <source>From after {mission}</source>
+        <source>From the end of {mission} on</source>
         <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
-        <translation>Da dopo {mission}</translation>
+        <translation>Dalla fine di {mission}</translation>
     </message>
     <message>
         <source>Begin the campaign anew</source>
@@ -7892,11 +7892,11 @@
         <translation>Funziona.</translation>
     </message>
     <message numerus="yes">
-        <source>%n structure(s) will be cut off.</source>
+        <source>%n structure(s) will be shut down.</source>
         <extracomment>Of the next production. %n is a number of structures that get no energy or no oxygen.</extracomment>
         <translation>
-            <numerusform>%n struttura verrà staccata.</numerusform>
-            <numerusform>%n strutture verranno staccate.</numerusform>
+            <numerusform>%n struttura verrà fermata.</numerusform>
+            <numerusform>%n strutture verranno fermate.</numerusform>
         </translation>
     </message>
     <message>
@@ -7945,7 +7945,7 @@
         <translation>Elementi guasti</translation>
     </message>
     <message>
-        <source>At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.</source>
+        <source>At {most} a card is drawn. By what the die may show, the chance of that in this sol is {chance}.</source>
         <extracomment>Of a malfunction track. {most} is where it is full, {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>A {most} si pesca una carta. Con ciò che il dado può mostrare, la probabilità che accada in questo sol è {chance}.</translation>
     </message>
@@ -8198,9 +8198,9 @@
 <context>
     <name>GaugeModel</name>
     <message>
-        <source>{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}</source>
+        <source>{complex}: malfunction track {level} of {most}, chance of a card in this sol {chance}</source>
         <extracomment>Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as &quot;66.7 %&quot;.</extracomment>
-        <translation>{complex}: tracciato Avaria {level} di {most}, probabilità di pescare una carta in questo sol {chance}</translation>
+        <translation>{complex}: tracciato Avaria {level} di {most}, probabilità di una carta in questo sol {chance}</translation>
     </message>
 </context>
 <context>
@@ -8414,20 +8414,6 @@
 <context>
     <name>HabitatAbilities</name>
     <message>
-        <source>Roll one die of an action again that was just rolled ({color}).</source>
-        <extracomment>On an ability. {color} is the color of a die.</extracomment>
-        <translation>Ritirate un dado appena tirato di un’azione ({color}).</translation>
-    </message>
-    <message>
-        <source>What a die of an action shows does not count ({sign}).</source>
-        <extracomment>On an ability. {sign} is the name of a die.</extracomment>
-        <translation>Ciò che mostra un dado di un’azione non conta ({sign}).</translation>
-    </message>
-    <message>
-        <source>One planned research action counts one pawn more.</source>
-        <translation>Un’azione di ricerca pianificata conta una pedina in più.</translation>
-    </message>
-    <message>
         <source>One terrain effect of one region does not act on one planned action.</source>
         <translation>Un effetto del terreno di una regione non agisce su un’azione pianificata.</translation>
     </message>
@@ -8444,16 +8430,34 @@
         <translation>Una campana di vetro protegge le piante: la prossima che andrebbe persa resta.</translation>
     </message>
     <message>
-        <source>Draw a research card again that was just drawn; the second one counts.</source>
-        <translation>Ripescate una carta Ricerca appena pescata: vale la seconda.</translation>
-    </message>
-    <message>
         <source>A random upgrade card is available.</source>
         <translation>È disponibile una carta Miglioramento a caso.</translation>
     </message>
     <message>
-        <source>The booster cell has one red element ignored in this sol.</source>
-        <translation>La cella di spinta fa ignorare un elemento rosso in questo sol.</translation>
+        <source>Roll one die again that was just rolled for an action ({color}).</source>
+        <extracomment>On an ability. {color} is the color of a die.</extracomment>
+        <translation>Ritirate un dado appena tirato di un’azione ({color}).</translation>
+    </message>
+    <message>
+        <source>One die that was just rolled for an action does not count ({sign}).</source>
+        <extracomment>On an ability. {sign} is the name of a die.</extracomment>
+        <translation>Un dado appena tirato per un’azione non conta ({sign}).</translation>
+    </message>
+    <message>
+        <source>One planned research action counts as one pawn more.</source>
+        <translation>Un’azione di ricerca pianificata conta come una pedina in più.</translation>
+    </message>
+    <message>
+        <source>For an exploration that has just succeeded draw two tiles and keep one.</source>
+        <translation>Per un’esplorazione appena riuscita pescate due tessere e tenetene una.</translation>
+    </message>
+    <message>
+        <source>Draw again for a research card that was just drawn; the second one counts.</source>
+        <translation>Ripescate al posto di una carta Ricerca appena pescata: vale la seconda.</translation>
+    </message>
+    <message>
+        <source>Thanks to the booster cell one red element does not count in this sol.</source>
+        <translation>Grazie alla cella di spinta un elemento rosso non conta in questo sol.</translation>
     </message>
     <message>
         <source>Roll the success die again ({color}).</source>
@@ -8462,7 +8466,7 @@
     </message>
     <message>
         <source>One growing plant moves a second space.</source>
-        <translation>Una pianta che cresce avanza di un secondo spazio.</translation>
+        <translation>Una pianta che cresce avanza ancora di uno spazio.</translation>
     </message>
     <message>
         <source>Which die is rolled again?</source>
@@ -8640,7 +8644,7 @@
     <message>
         <source>rift</source>
         <extracomment>Terrain of a region.</extracomment>
-        <translation>fossa</translation>
+        <translation>spaccatura</translation>
     </message>
     <message>
         <source>boulders</source>
@@ -8650,16 +8654,12 @@
     <message>
         <source>gloom</source>
         <extracomment>Terrain of a region.</extracomment>
-        <translation>luogo deprimente</translation>
+        <translation>tetraggine</translation>
     </message>
     <message>
         <source>wall</source>
         <extracomment>Terrain of a region.</extracomment>
         <translation>parete</translation>
-    </message>
-    <message>
-        <source>An exploration that has just succeeded draws two tiles; keep one.</source>
-        <translation>Un’esplorazione appena riuscita pesca due tessere: tenetene una.</translation>
     </message>
     <message>
         <source>Draw another condition beside the one just drawn; its owner keeps one.</source>
@@ -8719,7 +8719,7 @@
     <message>
         <source>Heal a wound or a condition</source>
         <extracomment>What is done in a structure.</extracomment>
-        <translation>Cura una ferita o una condizione</translation>
+        <translation>Cura di una ferita o di una condizione</translation>
     </message>
     <message>
         <source>Manage: a malfunction track falls</source>
@@ -8729,7 +8729,7 @@
     <message>
         <source>Explore a region</source>
         <extracomment>What is done in a structure.</extracomment>
-        <translation>Esplora una regione</translation>
+        <translation>Esplorazione di una regione</translation>
     </message>
     <message>
         <source>Collect what lies outside</source>
@@ -8827,19 +8827,6 @@
         <source>The structure that has just broken leaves the game for good.</source>
         <translation>La struttura appena guastata lascia il gioco per sempre.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw directions without return: %n load(s) lie in ring {ring}.</source>
-        <extracomment>On a card. {ring} is the number of a ring of the map. %n is a number of loads.</extracomment>
-        <translation>
-            <numerusform>Pescate una direzione: %n carico va nell’anello {ring}.</numerusform>
-            <numerusform>Pescate direzioni senza rimetterle: %n carichi vanno nell’anello {ring}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A token lies on a load ({load}, {modifier}).</source>
-        <extracomment>On a card. {load} is a load, {modifier} a kind of token.</extracomment>
-        <translation>Un segnalino va su un carico ({load}, {modifier}).</translation>
-    </message>
     <message>
         <source>One load turns into another ({load}, {other}).</source>
         <extracomment>On a card. {load} and {other} are loads.</extracomment>
@@ -8848,16 +8835,29 @@
     <message>
         <source>{space} counts as walled.</source>
         <extracomment>On a card. {space} is a space of the map.</extracomment>
-        <translation>{space} vale come sbarrato.</translation>
+        <translation>{space} è considerato sbarrato.</translation>
     </message>
     <message>
         <source>{space} counts as open.</source>
         <extracomment>On a card. {space} is a space of the map.</extracomment>
-        <translation>{space} vale come aperto.</translation>
+        <translation>{space} è considerato aperto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw directions and do not put them back: %n load(s) come to ring {ring}.</source>
+        <extracomment>On a card. {ring} is the number of a ring of the map. %n is a number of loads.</extracomment>
+        <translation>
+            <numerusform>Pescate una direzione: %n carico va nell’anello {ring}.</numerusform>
+            <numerusform>Pescate direzioni senza rimetterle: %n carichi vanno nell’anello {ring}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Walls are where the regions have them again.</source>
-        <translation>Le pareti tornano dove le hanno le regioni.</translation>
+        <source>A load gets a token ({load}, {modifier}).</source>
+        <extracomment>On a card. {load} is a load, {modifier} a kind of token.</extracomment>
+        <translation>Un carico riceve un segnalino ({load}, {modifier}).</translation>
+    </message>
+    <message>
+        <source>Walls stand again only where the regions have them.</source>
+        <translation>Le pareti tornano solo dove le prevedono le regioni.</translation>
     </message>
     <message>
         <source>Sols of the mission: {by}.</source>
@@ -8966,8 +8966,13 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Come si chiama d’ora in poi questo luogo?</translation>
     </message>
     <message>
-        <source>The next mission awaits you. How hard shall it be?</source>
+        <source>The next mission awaits you. How hard should it be?</source>
         <translation>Vi attende la prossima missione. Quanto deve essere difficile?</translation>
+    </message>
+    <message>
+        <source>Something else lies there now: {load}.</source>
+        <extracomment>Journal. {load} is a load.</extracomment>
+        <translation>Ora lì c’è altro: {load}.</translation>
     </message>
     <message>
         <source>Somebody new takes over: {astronaut}.</source>
@@ -9021,11 +9026,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Perduto per sempre: {structure}.</translation>
     </message>
     <message>
-        <source>Now there is something else: {load}.</source>
-        <extracomment>Journal. {load} is a load.</extracomment>
-        <translation>Ora lì c’è altro: {load}.</translation>
-    </message>
-    <message>
         <source>{space} is walled off.</source>
         <extracomment>Journal. {space} is a space of the map.</extracomment>
         <translation>{space} è sbarrato.</translation>
@@ -9066,17 +9066,17 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Play the next mission: easy</source>
         <extracomment>Button: how hard the next mission is.</extracomment>
-        <translation>Giocare la prossima missione: facile</translation>
+        <translation>Gioca la prossima missione: facile</translation>
     </message>
     <message>
         <source>Play the next mission: normal</source>
         <extracomment>Button: how hard the next mission is.</extracomment>
-        <translation>Giocare la prossima missione: normale</translation>
+        <translation>Gioca la prossima missione: normale</translation>
     </message>
     <message>
         <source>Play the next mission: hard</source>
         <extracomment>Button: how hard the next mission is.</extracomment>
-        <translation>Giocare la prossima missione: difficile</translation>
+        <translation>Gioca la prossima missione: difficile</translation>
     </message>
 </context>
 <context>
@@ -9089,7 +9089,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Needs every sol: {resources}.</source>
         <extracomment>Of a structure in the codex. {resources} are energy, oxygen or both.</extracomment>
-        <translation>Serve ogni sol: {resources}.</translation>
+        <translation>Richiede ogni sol: {resources}.</translation>
     </message>
     <message>
         <source>Makes at most {most} every sol.</source>
@@ -9173,7 +9173,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Taken apart it gives: {parts}.</source>
         <extracomment>Of an upgrade card in the codex. {parts} are two kinds of elements.</extracomment>
-        <translation>Smontato dà: {parts}.</translation>
+        <translation>Smontandolo ottenete: {parts}.</translation>
     </message>
 </context>
 <context>
@@ -9539,8 +9539,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Si scarta una condizione.</translation>
     </message>
     <message>
-        <source>Whom do the morale tokens concern?</source>
-        <translation>Di chi sono i segnalini Morale?</translation>
+        <source>Who gains or loses the morale tokens?</source>
+        <translation>Chi guadagna o perde i segnalini Morale?</translation>
     </message>
     <message>
         <source>Who is wounded?</source>
@@ -9680,7 +9680,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Quale campione viene rimosso?</translation>
     </message>
     <message>
-        <source>Whose pawns are meant?</source>
+        <source>Whose pawns does this concern?</source>
         <translation>Di chi sono le pedine interessate?</translation>
     </message>
     <message>
@@ -9717,10 +9717,6 @@ Journal. {by} is a number with its sign.</extracomment>
 <context>
     <name>HabitatGround</name>
     <message>
-        <source>Draw a research card: a sample with its number enters instead.</source>
-        <translation>Pescate una carta Ricerca: al suo posto entra un campione con quel numero.</translation>
-    </message>
-    <message>
         <source>What lies hidden on explored regions is revealed.</source>
         <translation>Ciò che giace nascosto nelle regioni esplorate viene rivelato.</translation>
     </message>
@@ -9734,18 +9730,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Segnalini bianchi sui carichi: {tokens} × {count}.</translation>
     </message>
     <message>
-        <source>Draw a research card without return: a load loses a white marker. Loads without any are harder.</source>
-        <translation>Pescate una carta Ricerca senza rimetterla: un carico perde un segnalino bianco. I carichi che non ne hanno diventano più difficili.</translation>
-    </message>
-    <message>
         <source>Discard all tokens from one load ({modifier}).</source>
         <extracomment>On a card. {modifier} is a kind of token.</extracomment>
         <translation>Scartate tutti i segnalini da un carico ({modifier}).</translation>
-    </message>
-    <message>
-        <source>Draw directions without return: {count} × an echo in ring {ring}.</source>
-        <extracomment>On a card. {count} is a number, {ring} the number of a ring of the map.</extracomment>
-        <translation>Pescate direzioni senza rimetterle: {count} × un’eco nell’anello {ring}.</translation>
     </message>
     <message>
         <source>Move an echo of ring {ring} to a space beside it in the same ring.</source>
@@ -9814,19 +9801,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <extracomment>On a card. {by} is a number.</extracomment>
         <translation>Un tracciato della missione sale: +{by}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draw %n research card(s) without return: take a sample with one of the numbers.</source>
-        <extracomment>On a card. %n is a number of cards.</extracomment>
-        <translation>
-            <numerusform>Pescate %n carta Ricerca: prendete un campione con il suo numero.</numerusform>
-            <numerusform>Pescate %n carte Ricerca senza rimetterle: prendete un campione con uno dei numeri.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A random region lies on {space}.</source>
-        <extracomment>On a card. {space} is a space of the map.</extracomment>
-        <translation>Una regione a caso va su {space}.</translation>
-    </message>
     <message>
         <source>Explore a space of ring {ring} at once; no pawn is needed.</source>
         <extracomment>On a card. {ring} is the number of a ring of the map.</extracomment>
@@ -9837,8 +9811,34 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Esplorate subito uno spazio; non servono pedine.</translation>
     </message>
     <message>
-        <source>Draw a malfunction card again that was just drawn; the second one counts.</source>
-        <translation>Ripescate una carta Avaria appena pescata: vale la seconda.</translation>
+        <source>Draw a research card: a sample with its number comes into play instead.</source>
+        <translation>Pescate una carta Ricerca: al suo posto entra in gioco un campione con quel numero.</translation>
+    </message>
+    <message>
+        <source>Draw a research card and do not put it back: a load loses a white marker. Loads without any need 1 pawn more.</source>
+        <translation>Pescate una carta Ricerca e non rimettetela: un carico perde un segnalino bianco. I carichi che non ne hanno richiedono 1 pedina in più.</translation>
+    </message>
+    <message>
+        <source>Draw directions and do not put them back: {count} × an echo in ring {ring}.</source>
+        <extracomment>On a card. {count} is a number, {ring} the number of a ring of the map.</extracomment>
+        <translation>Pescate direzioni e non rimettetele: {count} × un’eco nell’anello {ring}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n research card(s) and do not put them back: take a sample with one of the numbers.</source>
+        <extracomment>On a card. %n is a number of cards.</extracomment>
+        <translation>
+            <numerusform>Pescate %n carta Ricerca: prendete un campione con il suo numero.</numerusform>
+            <numerusform>Pescate %n carte Ricerca e non rimettetele: prendete un campione con uno dei numeri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random region is laid on {space}.</source>
+        <extracomment>On a card. {space} is a space of the map.</extracomment>
+        <translation>Una regione a caso viene messa su {space}.</translation>
+    </message>
+    <message>
+        <source>Draw again for a malfunction card that was just drawn; the second one counts.</source>
+        <translation>Ripescate al posto di una carta Avaria appena pescata: vale la seconda.</translation>
     </message>
     <message>
         <source>Take a sample with one of the numbers.</source>
@@ -10017,9 +10017,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Rivelato: {load} – {content}.</translation>
     </message>
     <message>
-        <source>A sample enters: {item}.</source>
+        <source>A sample comes into play: {item}.</source>
         <extracomment>Journal. {item} is a sample.</extracomment>
-        <translation>Entra un campione: {item}.</translation>
+        <translation>Entra in gioco un campione: {item}.</translation>
     </message>
     <message>
         <source>A direction card is out of the mission: {direction}.</source>
@@ -10135,10 +10135,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{where}: scartate le sue tessere Arresto.</translation>
     </message>
     <message>
-        <source>The plants wither unless you pay for it.</source>
-        <translation>Le piante appassiscono, a meno che non paghiate.</translation>
-    </message>
-    <message>
         <source>The plants wither.</source>
         <translation>Le piante appassiscono.</translation>
     </message>
@@ -10179,14 +10175,6 @@ Journal. {by} is a number with its sign.</extracomment>
             <numerusform>Mancano %n pasti.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n structure(s) are cut off ({resource}).</source>
-        <extracomment>%n is a number of structures. {resource} is energy or oxygen.</extracomment>
-        <translation>
-            <numerusform>%n struttura viene staccata ({resource}).</numerusform>
-            <numerusform>%n strutture vengono staccate ({resource}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Broken CPU: {structure}.</source>
         <extracomment>{structure} is the name of a structure.</extracomment>
@@ -10195,7 +10183,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Roll the green wound die for {rover}: on a wound it breaks down.</source>
         <extracomment>{rover} is the name of a rover.</extracomment>
-        <translation>Tirate il dado Ferite verde per {rover}: con una ferita si guasta.</translation>
+        <translation>Tirate il dado Ferite verde per {rover}: se esce una ferita, si guasta.</translation>
     </message>
     <message>
         <source>Remove a sample from a region.</source>
@@ -10247,19 +10235,9 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Campioni: +{count}.</translation>
     </message>
     <message>
-        <source>Greenhouses: +{count}, with plants {plants}.</source>
-        <extracomment>On a card. {count} and {plants} are numbers.</extracomment>
-        <translation>Serre: +{count}, piante +{plants}.</translation>
-    </message>
-    <message>
         <source>Comes into play: {structure}.</source>
         <extracomment>On a card. {structure} is the name of a structure.</extracomment>
         <translation>Entra in gioco: {structure}.</translation>
-    </message>
-    <message>
-        <source>{resource} is short: which structure is cut off?</source>
-        <extracomment>Question. {resource} is energy or oxygen.</extracomment>
-        <translation>{resource} insufficiente: quale struttura viene staccata?</translation>
     </message>
     <message>
         <source>In which farm does a plant wither?</source>
@@ -10287,7 +10265,7 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>Which structure is shut down?</source>
-        <translation>Quale struttura viene arrestata?</translation>
+        <translation>Quale struttura viene fermata?</translation>
     </message>
     <message>
         <source>Which structure is opened again?</source>
@@ -10335,6 +10313,15 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{structure}: la produzione cambia di {by}.</translation>
     </message>
     <message>
+        <source>The glass bell saves a plant and is gone.</source>
+        <translation>La campana di vetro salva una pianta e viene scartata.</translation>
+    </message>
+    <message>
+        <source>Greenhouses built: {count}, plants in them {plants}.</source>
+        <extracomment>Journal. {count} and {plants} are numbers.</extracomment>
+        <translation>Serre costruite: {count}, con piante {plants}.</translation>
+    </message>
+    <message>
         <source>{sign} ({color}): the symbol was rolled.</source>
         <extracomment>Journal. {sign} is the name of a die, {color} its color.</extracomment>
         <translation>{sign} ({color}): è uscito il simbolo.</translation>
@@ -10343,6 +10330,28 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>To the end of this sol: {resource} {by}.</source>
         <extracomment>Journal. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
         <translation>Fino alla fine di questo sol: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>The plants wither unless you pay.</source>
+        <translation>Le piante appassiscono, a meno che non paghiate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n structure(s) are shut down ({resource}).</source>
+        <extracomment>%n is a number of structures. {resource} is energy or oxygen.</extracomment>
+        <translation>
+            <numerusform>%n struttura viene fermata ({resource}).</numerusform>
+            <numerusform>%n strutture vengono fermate ({resource}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Greenhouses +{count}, plants in them +{plants}.</source>
+        <extracomment>On a card. {count} and {plants} are numbers.</extracomment>
+        <translation>Serre +{count}, con piante +{plants}.</translation>
+    </message>
+    <message>
+        <source>{resource} is short: which structure is shut down?</source>
+        <extracomment>Question. {resource} is energy or oxygen.</extracomment>
+        <translation>{resource} insufficiente: quale struttura viene fermata?</translation>
     </message>
     <message>
         <source>Broken: {structure}, {element}.</source>
@@ -10382,10 +10391,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>A plant is lost: {structure}.</source>
         <extracomment>Journal. {structure} is the name of a farm.</extracomment>
         <translation>Una pianta è andata persa: {structure}.</translation>
-    </message>
-    <message>
-        <source>The culture guard saves a plant and is gone.</source>
-        <translation>La campana salva una pianta e viene scartata.</translation>
     </message>
     <message numerus="yes">
         <source>The plants grow, and %n ripen(s).</source>
@@ -10428,11 +10433,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Now in play: {structure}.</source>
         <extracomment>Journal. {structure} is the name of a structure.</extracomment>
         <translation>Ora in gioco: {structure}.</translation>
-    </message>
-    <message>
-        <source>Greenhouses built: {count}, with plants {plants}.</source>
-        <extracomment>Journal. {count} and {plants} are numbers.</extracomment>
-        <translation>Serre costruite: {count}, piante {plants}.</translation>
     </message>
     <message>
         <source>{sign} ({color}): blank.</source>
@@ -10493,14 +10493,14 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Il suo indicatore sul riquadro Avarie diventa verde ({complex}).</translation>
     </message>
     <message>
-        <source>Malfunction die just rolled {by} ({complex}).</source>
+        <source>The malfunction die just rolled changes by {by} ({complex}).</source>
         <extracomment>On a card. {complex} is a complex. {by} is a number with its sign.</extracomment>
-        <translation>Dado Avaria appena tirato {by} ({complex}).</translation>
+        <translation>Il dado Avaria appena tirato cambia di {by} ({complex}).</translation>
     </message>
     <message>
-        <source>Each malfunction die just rolled {by}.</source>
+        <source>Each malfunction die just rolled changes by {by}.</source>
         <extracomment>On a card. {by} is a number with its sign.</extracomment>
-        <translation>Ogni dado Avaria appena tirato {by}.</translation>
+        <translation>Ogni dado Avaria appena tirato cambia di {by}.</translation>
     </message>
     <message>
         <source>{rover} gets a token ({modifier}).</source>
@@ -10538,7 +10538,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Tiro delle avarie: {results}.</translation>
     </message>
     <message>
-        <source>The malfunction die shows {by} ({complex}).</source>
+        <source>The malfunction die changes by {by} ({complex}).</source>
         <extracomment>Journal. {complex} is a complex. {by} is a number with its sign.</extracomment>
         <translation>Il dado Avaria cambia di {by} ({complex}).</translation>
     </message>
@@ -10647,7 +10647,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Died of the sixth wound</source>
         <extracomment>A moment on the table, below the name of an astronaut.</extracomment>
-        <translation>Morto alla sesta ferita</translation>
+        <translation>La sesta ferita è stata fatale</translation>
     </message>
     <message>
         <source>{name} is hurt</source>
@@ -10670,7 +10670,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Everybody is hurt</source>
         <extracomment>A moment on the table, below &quot;A quarrel&quot;.</extracomment>
-        <translation>Tutti si fanno male</translation>
+        <translation>Tutti subiscono una ferita</translation>
     </message>
     <message>
         <source>Malfunction – {complex}</source>
@@ -10680,7 +10680,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Shut down</source>
         <extracomment>A moment on the table, below the name of a structure that has no energy or oxygen.</extracomment>
-        <translation>Ferma</translation>
+        <translation>In arresto</translation>
     </message>
     <message>
         <source>Broken: {element}</source>
@@ -10706,16 +10706,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Ciò che è guasto vi costa qualcosa a ogni sol.</translation>
     </message>
     <message>
-        <source>A malfunction track is about to draw a card.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Un tracciato Avaria sta per pescare una carta.</translation>
-    </message>
-    <message>
-        <source>The next quarrel is not far.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Il prossimo litigio non è lontano.</translation>
-    </message>
-    <message>
         <source>Somebody is not well.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Qualcuno non sta bene.</translation>
@@ -10736,7 +10726,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Un giorno qualcuno dovrà mangiarlo.</translation>
     </message>
     <message>
-        <source>A structure is shut, and everybody is more stressed for it.</source>
+        <source>A malfunction track is almost full; then a card is drawn.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Un tracciato Avaria è quasi pieno, e allora si pesca una carta.</translation>
+    </message>
+    <message>
+        <source>The next quarrel is not far off.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Il prossimo litigio non è lontano.</translation>
+    </message>
+    <message>
+        <source>A structure is shut down, and that adds to the stress of everybody.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Una struttura è ferma, e per questo tutti sono più tesi.</translation>
     </message>
@@ -10766,14 +10766,19 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Queste pedine servono altrove.</translation>
     </message>
     <message>
-        <source>Everything here costs something, and this costs least.</source>
+        <source>Everything here costs something, and this costs the least.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Qui ogni scelta costa qualcosa, e questa costa meno.</translation>
     </message>
     <message>
-        <source>It brings most.</source>
+        <source>It brings the most.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>È ciò che rende di più.</translation>
+    </message>
+    <message>
+        <source>Nothing favors another answer.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Nulla fa preferire un’altra risposta.</translation>
     </message>
     <message>
         <source>These dice are worth rolling again.</source>
@@ -10784,11 +10789,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>What is at hand will be worth more later.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Ciò che avete varrà di più in seguito.</translation>
-    </message>
-    <message>
-        <source>Nothing speaks for another answer.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Nulla fa preferire un’altra risposta.</translation>
     </message>
 </context>
 <context>
@@ -10854,7 +10854,7 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>avventura</translation>
     </message>
     <message>
-        <source>re-roll</source>
+        <source>reroll</source>
         <extracomment>Kind of a modifier token.</extracomment>
         <translation>nuovo tiro</translation>
     </message>
@@ -11286,8 +11286,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{astronaut} non sopravvivrebbe a questa azione.</translation>
     </message>
     <message>
-        <source>A pawn of the medic has to assist.</source>
-        <translation>Deve aiutare una pedina del medico.</translation>
+        <source>A pawn of the Physician has to help.</source>
+        <translation>Deve aiutare una pedina del Dottore.</translation>
     </message>
     <message>
         <source>This rover cannot help here.</source>
@@ -11458,17 +11458,17 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Il tracciato della missione sale: {by}.</translation>
     </message>
     <message>
-        <source>It lies on the map: {load}, {space}.</source>
+        <source>This comes to the map: {load}, {space}.</source>
         <extracomment>On a card. {load} is a load of the mission, {space} a space of the map.</extracomment>
         <translation>Va sulla mappa: {load}, {space}.</translation>
     </message>
     <message>
-        <source>It lies there: {load}.</source>
+        <source>This comes there: {load}.</source>
         <extracomment>On a card. {load} is a load of the mission.</extracomment>
         <translation>Va lì: {load}.</translation>
     </message>
     <message>
-        <source>Roll the malfunction die ({complex}): gain so many spare parts, at most {per_kind} of a kind.</source>
+        <source>Roll the malfunction die ({complex}): gain that many spare parts, at most {per_kind} of a kind.</source>
         <extracomment>On a card. {complex} is a complex, {per_kind} a number.</extracomment>
         <translation>Tirate il dado Avaria ({complex}): ottenete altrettanti pezzi di ricambio, al massimo {per_kind} di un tipo.</translation>
     </message>
@@ -11619,11 +11619,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>{source}: choose one.</source>
         <extracomment>Question. {source} is the name of a card or structure.</extracomment>
-        <translation>{source}: sceglietene uno.</translation>
+        <translation>{source}: scegliete un’opzione.</translation>
     </message>
     <message>
         <source>Choose one of these.</source>
-        <translation>Sceglietene uno.</translation>
+        <translation>Scegliete un’opzione.</translation>
     </message>
     <message>
         <source>Do you want this? {effect}</source>
@@ -16859,6 +16859,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>riuscita {chance}</translation>
     </message>
     <message>
+        <source>morale −1</source>
+        <extracomment>What a planned action brings: the way there is gloomy, and morale falls.</extracomment>
+        <translation>morale −1</translation>
+    </message>
+    <message>
         <source>wound {chance}</source>
         <extracomment>What a planned action may bring. {chance} is as &quot;66.7 %&quot;.</extracomment>
         <translation>ferita {chance}</translation>
@@ -16895,11 +16900,6 @@ A head, small: when what follows happens.</extracomment>
         <source>an adventure</source>
         <extracomment>What a planned action brings for certain.</extracomment>
         <translation>un’avventura</translation>
-    </message>
-    <message>
-        <source>stress</source>
-        <extracomment>What a planned action brings: the way there is gloomy, and stress rises.</extracomment>
-        <translation>stress</translation>
     </message>
 </context>
 <context>
@@ -16959,12 +16959,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Dismantle</source>
         <extracomment>A slot of the bar: an element is taken apart for its part.</extracomment>
-        <translation>Smontare</translation>
+        <translation>Smonta</translation>
     </message>
     <message>
         <source>Resolve the plan</source>
         <extracomment>A slot of the bar: the plan is carried out, and cannot be changed any more.</extracomment>
-        <translation>Eseguire il piano</translation>
+        <translation>Esegui il piano</translation>
     </message>
 </context>
 <context>
@@ -21613,12 +21613,12 @@ A head, small: when what follows happens.</extracomment>
         <translation>Non si può fare altro.</translation>
     </message>
     <message>
-        <source>Nothing speaks for another answer.</source>
+        <source>Nothing favors another answer.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Nulla fa preferire un’altra risposta.</translation>
     </message>
     <message>
-        <source>Everything here costs something, and this costs least.</source>
+        <source>Everything here costs something, and this costs the least.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Qui ogni scelta costa qualcosa, e questa costa meno.</translation>
     </message>
@@ -24566,8 +24566,16 @@ Step of a page: dice.</extracomment>
         <translation>I dadi Avaria</translation>
     </message>
     <message>
-        <source>You keep this base on Mars alive, all together. What has to be done until the last sol has a square box on the mission sheet; a round box is for more. Some elements are broken from the start: that is part of it.</source>
-        <translation>Tenete in vita questa base su Marte, tutti insieme. Ciò che va fatto entro l’ultimo sol ha una casella quadrata sul foglio della missione; una casella tonda è in più. Alcuni elementi sono guasti fin dall’inizio: fa parte del gioco.</translation>
+        <source>You keep this base on Mars alive, all together. What has to be done by the end of the last sol has a square box on the mission sheet; a round box is an extra. Some elements are broken from the start: that is part of it.</source>
+        <translation>Tenete in vita questa base su Marte, tutti insieme. Ciò che va fatto entro la fine dell’ultimo sol ha una casella quadrata sul foglio della missione; una casella tonda è in più. Alcuni elementi sono guasti fin dall’inizio: fa parte del gioco.</translation>
+    </message>
+    <message>
+        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and brings two morale tokens for comfort, but the sol is gone.</source>
+        <translation>Con poche pedine si tirano i dadi, e il piano dice la probabilità. Una pedina in più, e riesce di sicuro. Un fallimento non costa pezzi e porta due segnalini Morale per consolazione, ma il sol è passato.</translation>
+    </message>
+    <message>
+        <source>What these dice show is added to the tracks, and every red element that acts on its track adds 1. Abilities may change a die now. Then the tracks rise.</source>
+        <translation>Ciò che mostrano questi dadi si somma ai tracciati, e ogni elemento rosso che agisce sul suo tracciato aggiunge 1. Ora le abilità possono cambiare un dado. Poi i tracciati salgono.</translation>
     </message>
     <message>
         <source>The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and where you cannot agree the First Player decides. Choose one below; it matters little today.</source>
@@ -24579,23 +24587,19 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>Where something can be done, structures and spaces of the map are outlined. Press one and choose what your people do there. “All actions” (L) lists everything, and H tells what an old hand would do now.</source>
-        <translation>Dove si può fare qualcosa, strutture e spazi della mappa hanno un contorno. Premetene uno e scegliete che cosa fare lì. «Tutte le azioni» (L) elenca tutto, e H dice che cosa farebbe adesso chi ha esperienza.</translation>
+        <translation>Dove si può fare qualcosa, strutture e spazi della mappa hanno un contorno. Fate clic su uno e scegliete che cosa fare lì. «Tutte le azioni» (L) elenca tutto, e H dice che cosa farebbe adesso chi ha esperienza.</translation>
     </message>
     <message>
         <source>The action lies in the plan, but nobody does it yet. Press somebody below, or drag a pawn there: the first one acts and takes what comes, others only help. The plan says how many are needed.</source>
-        <translation>L’azione è nel piano, ma nessuno la svolge ancora. Premete qualcuno qui sotto, o trascinate lì una pedina: la prima agisce e si prende ciò che viene, le altre aiutano soltanto. Il piano dice quante ne servono.</translation>
-    </message>
-    <message>
-        <source>With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. A failure costs no part and comforts with two morale tokens, but the sol is gone.</source>
-        <translation>Con poche pedine si tirano i dadi, e il piano dice la probabilità. Una pedina in più, e riesce di sicuro. Un fallimento non costa pezzi e consola con due segnalini Morale, ma il sol è passato.</translation>
+        <translation>L’azione è nel piano, ma nessuno la svolge ancora. Fate clic su qualcuno qui sotto, o trascinate lì una pedina: la prima agisce e si prende ciò che viene, le altre aiutano soltanto. Il piano dice quante ne servono.</translation>
     </message>
     <message>
         <source>Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: a press on a pawn in the plan takes it back, and the cross takes back the whole action.</source>
-        <translation>Tutte e due le pedine di ciascuno devono andare da qualche parte. Pianificate la prossima azione allo stesso modo. Nulla è definitivo: premendo una pedina nel piano la riprendete, con la croce riprendete l’intera azione.</translation>
+        <translation>Tutte e due le pedine di ciascuno devono andare da qualche parte. Pianificate la prossima azione allo stesso modo. Nulla è definitivo: con un clic su una pedina del piano la riprendete, con la croce riprendete l’intera azione.</translation>
     </message>
     <message>
         <source>All pawns are placed. Look once more at costs and chances, then press “Resolve the plan” (R): now it is paid for, and your people set out.</source>
-        <translation>Tutte le pedine sono piazzate. Guardate ancora una volta costi e probabilità, poi premete «Eseguire il piano» (R): a quel punto si paga, e i vostri si mettono all’opera.</translation>
+        <translation>Tutte le pedine sono piazzate. Guardate ancora una volta costi e probabilità, poi fate clic su «Esegui il piano» (R): a quel punto si paga, e i vostri si mettono all’opera.</translation>
     </message>
     <message>
         <source>Events come first, then rest, relax, heal, manage, explore, collect, research and build. Within one of these steps you choose which action is carried out first.</source>
@@ -24606,13 +24610,9 @@ Step of a page: dice.</extracomment>
         <translation>Un dado dice se riesce, uno se qualcuno si fa male, uno se gli capita qualcosa. Le abilità possono ancora cambiare l’esito; altrimenti proseguite.</translation>
     </message>
     <message>
-        <source>What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may change a die now. Then the tracks rise.</source>
-        <translation>Ciò che mostrano questi dadi si somma ai tracciati, e ogni elemento rosso con una penalità aggiunge 1. Ora le abilità possono cambiare un dado. Poi i tracciati salgono.</translation>
-    </message>
-    <message>
         <source>Welcome to Halfway</source>
         <extracomment>Title of a hint of the guided mission, the first one.</extracomment>
-        <translation>Benvenuti a Halfway</translation>
+        <translation>Benvenuti a Mezzavia</translation>
     </message>
 </context>
 <context>
@@ -24640,7 +24640,7 @@ Step of a page: dice.</extracomment>
     <message>
         <source>hard on rovers</source>
         <extracomment>What a region of the map does to those who cross it.</extracomment>
-        <translation>difficile per i rover</translation>
+        <translation>pericoloso per i rover</translation>
     </message>
     <message>
         <source>gloomy</source>

@@ -232,5 +232,5 @@ class GaugeModel(RowModel[GaugeRow]):
     def words(self, row: GaugeRow) -> str:
         #: Read aloud of a malfunction track. {complex} is its name, {level} and {most} are numbers, {chance} is as
         #: "66.7 %".
-        text = self.tr("{complex}: malfunction track {level} of {most}, a card is drawn in this sol with {chance}")
+        text = self.tr("{complex}: malfunction track {level} of {most}, chance of a card in this sol {chance}")
         return text.format(complex=row.name, level=row.level, most=row.most, chance=row.chance)

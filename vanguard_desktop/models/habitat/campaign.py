@@ -234,7 +234,7 @@ class CampaignPage(QObject):
         begun = bridge.read(lambda: season.starts(game), nowhere)
         for place in bridge.read(lambda: season.save_points(game), nowhere):
             #: Button: play goes on from a save point of the campaign. {mission} is the name of a mission.
-            said = self.tr("From after {mission}").format(mission=self._mission(place.mission))
+            said = self.tr("From the end of {mission} on").format(mission=self._mission(place.mission))
             yield GoOn(words=said, act=partial(bridge.go_back, place.step), back=True)
         if len(begun) > 1:
             #: Button: the campaign begins anew with its first mission.

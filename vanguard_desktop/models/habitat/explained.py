@@ -170,7 +170,7 @@ class Explained(QObject):
         words = []
         if ahead.cut:
             #: Of the next production. %n is a number of structures that get no energy or no oxygen.
-            words.append(self.tr("%n structure(s) will be cut off.", "", ahead.cut))
+            words.append(self.tr("%n structure(s) will be shut down.", "", ahead.cut))
         elif ahead.by > 0:
             #: Of the next production. {count} is by how much a reserve rises.
             words.append(self.tr("Of what is left over {count} is stored.").format(count=ahead.by))
@@ -211,7 +211,9 @@ class Explained(QObject):
             #: A line of a sum: what broken elements add to a malfunction track.
             terms.append(Term(words=self.tr("Broken elements"), amount=NumberText.signed(wear)))
         #: Of a malfunction track. {most} is where it is full, {chance} is as "66.7 %".
-        said = self.tr("At {most} a card is drawn. With what the die may show that happens in this sol with {chance}.")
+        said = self.tr(
+            "At {most} a card is drawn. By what the die may show, the chance of that in this sol is {chance}."
+        )
         words = said.format(most=FULL_TRACK, chance=HabitatAhead().chance(draws(state)[complex]))
         why = self._codex.why("HMF-05")
         return Explanation(

@@ -179,8 +179,8 @@ class PlanModel(RowModel[StackRow]):
             #: What a planned action brings for certain.
             found.append(self.tr("an adventure"))
         if weight.gloom:
-            #: What a planned action brings: the way there is gloomy, and stress rises.
-            found.append(self.tr("stress"))
+            #: What a planned action brings: the way there is gloomy, and morale falls.
+            found.append(self.tr("morale −1"))
         ahead, chance = odds(state, stack), HabitatAhead().chance
         if 0 < ahead.wound < 1:
             #: What a planned action may bring. {chance} is as "66.7 %".

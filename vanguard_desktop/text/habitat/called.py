@@ -82,7 +82,7 @@ class HabitatNames(Texts):
             #: Kind of a modifier token.
             Modifier.ADVENTURE: self.tr("adventure"),
             #: Kind of a modifier token.
-            Modifier.REROLL: self.tr("re-roll"),
+            Modifier.REROLL: self.tr("reroll"),
             #: Kind of a modifier token.
             Modifier.WOUND: self.tr("wound"),
             #: Kind of a modifier token.

@@ -95,9 +95,11 @@ class HabitatCampaign(Room):
         fx.FoldField: tr("All field structures leave the game."),
         fx.LoseStructure: tr("The structure that has just broken leaves the game for good."),
         #: On a card. {ring} is the number of a ring of the map. %n is a number of loads.
-        fx.ScatterLoads: tr("Draw directions without return: %n load(s) lie in ring {ring}.", n="tokens", ring="ring"),
+        fx.ScatterLoads: tr(
+            "Draw directions and do not put them back: %n load(s) come to ring {ring}.", n="tokens", ring="ring"
+        ),
         #: On a card. {load} is a load, {modifier} a kind of token.
-        fx.MarkLoad: tr("A token lies on a load ({load}, {modifier}).", load=_load),
+        fx.MarkLoad: tr("A load gets a token ({load}, {modifier}).", load=_load),
         #: On a card. {load} and {other} are loads.
         fx.SwapLoad: tr("One load turns into another ({load}, {other}).", load=_load, other=_other),
         fx.SetWall: given(
@@ -107,7 +109,7 @@ class HabitatCampaign(Room):
             #: On a card. {space} is a space of the map.
             tr("{space} counts as open.", space="space"),
         ),
-        fx.ClearWalls: tr("Walls are where the regions have them again."),
+        fx.ClearWalls: tr("Walls stand again only where the regions have them."),
         #: On a card. {by} is a number with its sign.
         fx.ChangeSols: tr("Sols of the mission: {by}.", by=by),
         fx.RenewDecks: tr("Shuffle all discarded malfunction cards back in."),
@@ -160,7 +162,7 @@ class HabitatCampaign(Room):
     }
 
     questions = {
-        data.ChooseDifficulty: tr("The next mission awaits you. How hard shall it be?"),
+        data.ChooseDifficulty: tr("The next mission awaits you. How hard should it be?"),
     }
 
     commands = {
@@ -192,7 +194,7 @@ class HabitatCampaign(Room):
         #: Journal. {structure} is the name of a structure.
         data.StructureLost: tr("Gone for good: {structure}."),
         #: Journal. {load} is a load.
-        data.LoadSwapped: tr("Now there is something else: {load}.", load=_new),
+        data.LoadSwapped: tr("Something else lies there now: {load}.", load=_new),
         data.WallSet: given(
             "on",
             #: Journal. {space} is a space of the map.

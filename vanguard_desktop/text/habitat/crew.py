@@ -70,7 +70,7 @@ class HabitatCrew(Room):
     }
 
     things = {
-        fx.ChangeTokens: tr("Whom do the morale tokens concern?"),
+        fx.ChangeTokens: tr("Who gains or loses the morale tokens?"),
         fx.Hurt: tr("Who is wounded?"),
         fx.Mend: tr("Who is healed?"),
         fx.FallIll: tr("Who draws a condition?"),

@@ -119,7 +119,7 @@ class HabitatDirector(Room):
     things = {
         fx.NameStructure: tr("Which structure does this concern?"),
         fx.LoseSampleHere: tr("Which sample is removed?"),
-        fx.ChangePawns: tr("Whose pawns are meant?"),
+        fx.ChangePawns: tr("Whose pawns does this concern?"),
     }
 
     answers = {

@@ -62,7 +62,7 @@ class HabitatGround(Room):
         return str(self.say.called.modifier(event.modifier))
 
     effects = {
-        fx.NumberSample: tr("Draw a research card: a sample with its number enters instead."),
+        fx.NumberSample: tr("Draw a research card: a sample with its number comes into play instead."),
         fx.Uncover: given(
             "explored",
             tr("What lies hidden on explored regions is revealed."),
@@ -70,11 +70,14 @@ class HabitatGround(Room):
         ),
         #: On a card. {tokens} and {count} are numbers.
         fx.AddMarkers: tr("White markers on loads: {tokens} × {count}.", count="count"),
-        fx.Fade: tr("Draw a research card without return: a load loses a white marker. Loads without any are harder."),
+        fx.Fade: tr(
+            "Draw a research card and do not put it back: a load loses a white marker. "
+            "Loads without any need 1 pawn more."
+        ),
         #: On a card. {modifier} is a kind of token.
         fx.ClearLoad: tr("Discard all tokens from one load ({modifier})."),
         #: On a card. {count} is a number, {ring} the number of a ring of the map.
-        fx.Spawn: tr("Draw directions without return: {count} × an echo in ring {ring}.", count="count"),
+        fx.Spawn: tr("Draw directions and do not put them back: {count} × an echo in ring {ring}.", count="count"),
         fx.MoveEcho: given(
             "within",
             #: On a card. {ring} is the number of a ring of the map.
@@ -105,17 +108,17 @@ class HabitatGround(Room):
         fx.RaiseOneTrack: tr("One track of the mission rises: +{by}.", by="by"),
         #: On a card. %n is a number of cards.
         fx.TakeNumbered: tr(
-            "Draw %n research card(s) without return: take a sample with one of the numbers.", n="cards"
+            "Draw %n research card(s) and do not put them back: take a sample with one of the numbers.", n="cards"
         ),
         #: On a card. {space} is a space of the map.
-        fx.Reveal: tr("A random region lies on {space}.", space="space"),
+        fx.Reveal: tr("A random region is laid on {space}.", space="space"),
         fx.ExploreFree: given(
             "ring",
             #: On a card. {ring} is the number of a ring of the map.
             tr("Explore a space of ring {ring} at once; no pawn is needed."),
             tr("Explore a space at once; no pawn is needed."),
         ),
-        fx.RedrawMalfunction: tr("Draw a malfunction card again that was just drawn; the second one counts."),
+        fx.RedrawMalfunction: tr("Draw again for a malfunction card that was just drawn; the second one counts."),
         data.FadeLoad: nothing,
         data.EnterNumbered: nothing,
         data.OfferNumbered: nothing,
@@ -204,7 +207,7 @@ class HabitatGround(Room):
         #: Journal. {load} is a hidden load, {content} what it turns out to be.
         data.LoadRevealed: tr("Revealed: {load} – {content}.", load=_load, content=_content),
         #: Journal. {item} is a sample.
-        data.NumberedEntered: tr("A sample enters: {item}."),
+        data.NumberedEntered: tr("A sample comes into play: {item}."),
         #: Journal. {direction} is a direction of the compass, such as NW.
         data.DirectionDropped: tr("A direction card is out of the mission: {direction}.", direction="direction"),
         #: Journal. {number} is a number.

@@ -75,7 +75,7 @@ class HabitatHub(Room):
         ),
         fx.Wither: given(
             "preventable",
-            tr("The plants wither unless you pay for it."),
+            tr("The plants wither unless you pay."),
             tr("The plants wither."),
         ),
         #: One of two options. {price} is as "Energy 1, Oxygen 1".
@@ -92,7 +92,7 @@ class HabitatHub(Room):
         #: %n is a number of meals.
         data.GoHungry: tr("%n meal(s) are missing.", n="portions"),
         #: %n is a number of structures. {resource} is energy or oxygen.
-        data.CutSupply: tr("%n structure(s) are cut off ({resource})."),
+        data.CutSupply: tr("%n structure(s) are shut down ({resource})."),
         #: {structure} is the name of a structure.
         data.DoBrokenCpu: tr("Broken CPU: {structure}."),
         #: {rover} is the name of a rover.
@@ -132,7 +132,7 @@ class HabitatHub(Room):
             tr("Samples: +{count}.", count="count"),
         ),
         #: On a card. {count} and {plants} are numbers.
-        fx.BuildGreenhouses: tr("Greenhouses: +{count}, with plants {plants}.", count="count"),
+        fx.BuildGreenhouses: tr("Greenhouses +{count}, plants in them +{plants}.", count="count"),
         #: On a card. {structure} is the name of a structure.
         fx.BringStructure: tr("Comes into play: {structure}."),
     }
@@ -140,7 +140,7 @@ class HabitatHub(Room):
     things = {
         #: Question. {resource} is energy or oxygen.
         data.CutSupply: tr(
-            "{resource} is short: which structure is cut off?",
+            "{resource} is short: which structure is shut down?",
             resource=lambda room, effect, *_: room.say.called.resource(effect.resource),
         ),
         data.LosePlant: tr("In which farm does a plant wither?"),
@@ -215,7 +215,7 @@ class HabitatHub(Room):
         data.PlantWithered: tr("A plant withers: {structure}."),
         #: Journal. {structure} is the name of a farm.
         data.PlantLost: tr("A plant is lost: {structure}."),
-        data.GuardTaken: tr("The culture guard saves a plant and is gone."),
+        data.GuardTaken: tr("The glass bell saves a plant and is gone."),
         data.GrowthRose: when(
             lambda _, event, __: event.ripened,
             #: Journal. %n is a number of plants.
@@ -238,7 +238,7 @@ class HabitatHub(Room):
         #: Journal. {structure} is the name of a structure.
         data.StructureCame: tr("Now in play: {structure}."),
         #: Journal. {count} and {plants} are numbers.
-        data.GreenhousesBuilt: tr("Greenhouses built: {count}, with plants {plants}.", count="count"),
+        data.GreenhousesBuilt: tr("Greenhouses built: {count}, plants in them {plants}.", count="count"),
         #: Journal. {color} is the color of a die, {sign} its name.
         chance.DieRolled: given(
             "shows",

@@ -71,9 +71,9 @@ class SolGuide(Texts):
 
     words = choose(
         welcome=tr(
-            "You keep this base on Mars alive, all together. What has to be done until the last sol has a square box "
-            "on the mission sheet; a round box is for more. Some elements are broken from the start: that is part of "
-            "it."
+            "You keep this base on Mars alive, all together. What has to be done by the end of the last sol has a "
+            "square box on the mission sheet; a round box is an extra. Some elements are broken from the start: that "
+            "is part of it."
         ),
         first_player=tr(
             "The First Player changes every sol. In the morale phase that astronaut alone gains or loses tokens, and "
@@ -93,7 +93,7 @@ class SolGuide(Texts):
         ),
         odds=tr(
             "With few pawns dice are rolled, and the plan names the chance. One more pawn, and it succeeds for sure. "
-            "A failure costs no part and comforts with two morale tokens, but the sol is gone."
+            "A failure costs no part and brings two morale tokens for comfort, but the sol is gone."
         ),
         more=tr(
             "Both pawns of everybody have to go somewhere. Plan the next action in the same way. Nothing is final: "
@@ -112,8 +112,8 @@ class SolGuide(Texts):
             "Abilities may still change that; otherwise go on."
         ),
         malfunction_dice=tr(
-            "What these dice show is added to the tracks, and every red element with a penalty adds 1. Abilities may "
-            "change a die now. Then the tracks rise."
+            "What these dice show is added to the tracks, and every red element that acts on its track adds 1. "
+            "Abilities may change a die now. Then the tracks rise."
         ),
     )
 

@@ -81,9 +81,9 @@ class HabitatMalfunctions(Room):
         fx.ChangeDie: given(
             "complex",
             #: On a card. {complex} is a complex. {by} is a number with its sign.
-            tr("Malfunction die just rolled {by} ({complex}).", by=by),
+            tr("The malfunction die just rolled changes by {by} ({complex}).", by=by),
             #: On a card. {by} is a number with its sign.
-            tr("Each malfunction die just rolled {by}.", by=by),
+            tr("Each malfunction die just rolled changes by {by}.", by=by),
         ),
         #: On a card. {rover} is a rover, {modifier} a kind of token.
         fx.MarkRover: tr("{rover} gets a token ({modifier})."),
@@ -114,7 +114,7 @@ class HabitatMalfunctions(Room):
         #: Journal. {results} are complexes with numbers, in a row.
         data.PoolRolled: tr("Malfunctions rolled: {results}.", results=_shows),
         #: Journal. {complex} is a complex. {by} is a number with its sign.
-        data.PoolChanged: tr("The malfunction die shows {by} ({complex}).", by=by),
+        data.PoolChanged: tr("The malfunction die changes by {by} ({complex}).", by=by),
         data.TrackRaised: given(
             "is_full",
             #: Journal. {complex} is a complex. {by} is a number with its sign.

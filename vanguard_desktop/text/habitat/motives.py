@@ -20,9 +20,9 @@ class HabitatMotives(Room):
             #: Advice: why to do that.
             repair=tr("What is broken costs you something every sol."),
             #: Advice: why to do that.
-            tracks=tr("A malfunction track is about to draw a card."),
+            tracks=tr("A malfunction track is almost full; then a card is drawn."),
             #: Advice: why to do that.
-            calm=tr("The next quarrel is not far."),
+            calm=tr("The next quarrel is not far off."),
             #: Advice: why to do that.
             health=tr("Somebody is not well."),
             #: Advice: why to do that.
@@ -32,7 +32,7 @@ class HabitatMotives(Room):
             #: Advice: why to do that.
             food=tr("Somebody has to eat it one day."),
             #: Advice: why to do that.
-            open=tr("A structure is shut, and everybody is more stressed for it."),
+            open=tr("A structure is shut down, and that adds to the stress of everybody."),
             #: Advice: why to do that.
             research=tr("Samples bring the mission forward."),
             #: Advice: why to do that.
@@ -45,13 +45,13 @@ class HabitatMotives(Room):
         #: Advice: why to do that.
         motives.PlanOtherwise: tr("These pawns are needed elsewhere."),
         #: Advice: why to do that.
-        motives.LeastHarm: tr("Everything here costs something, and this costs least."),
+        motives.LeastHarm: tr("Everything here costs something, and this costs the least."),
         #: Advice: why to do that.
-        motives.MostGained: tr("It brings most."),
+        motives.MostGained: tr("It brings the most."),
         #: Advice: why to do that.
         motives.RollAgain: tr("These dice are worth rolling again."),
         #: Advice: why to do that.
         motives.NothingToUse: tr("What is at hand will be worth more later."),
         #: Advice: why to do that.
-        motives.NoDifference: tr("Nothing speaks for another answer."),
+        motives.NoDifference: tr("Nothing favors another answer."),
     }

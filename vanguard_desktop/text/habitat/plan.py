@@ -115,7 +115,7 @@ class HabitatPlan(Room):
         data.WrongPawn: tr("This pawn cannot be used for this action."),
         #: {astronaut} is somebody of the crew.
         data.WouldDie: tr("{astronaut} would not survive this action.", astronaut=_who),
-        data.NeedsMedic: tr("A pawn of the medic has to assist."),
+        data.NeedsMedic: tr("A pawn of the Physician has to help."),
         data.NoRover: tr("This rover cannot help here."),
         data.NoRoute: tr("There is no such route."),
         data.TooLate: tr("Elements are dismantled before the first pawn is assigned."),

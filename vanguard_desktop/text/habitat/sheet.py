@@ -42,13 +42,13 @@ class HabitatSheet(Room):
         fx.PlaceObjective: given(
             "space",
             #: On a card. {load} is a load of the mission, {space} a space of the map.
-            tr("It lies on the map: {load}, {space}.", load=_token, space="space"),
+            tr("This comes to the map: {load}, {space}.", load=_token, space="space"),
             #: On a card. {load} is a load of the mission.
-            tr("It lies there: {load}.", load=_token),
+            tr("This comes there: {load}.", load=_token),
         ),
         #: On a card. {complex} is a complex, {per_kind} a number.
         fx.PartsByDie: tr(
-            "Roll the malfunction die ({complex}): gain so many spare parts, at most {per_kind} of a kind.",
+            "Roll the malfunction die ({complex}): gain that many spare parts, at most {per_kind} of a kind.",
             complex=lambda room, effect, *_: room.say.called.complex(effect.die),
         ),
         #: On a card. {item} is a thing.

@@ -57,9 +57,9 @@ class ShipMotives(Room):
         #: Advice: why to do that.
         motives.OnlyAnswer: tr("Nothing else can be done."),
         #: Advice: why to do that.
-        motives.AllAlike: tr("Nothing speaks for another answer."),
+        motives.AllAlike: tr("Nothing favors another answer."),
         #: Advice: why to do that.
-        motives.LeastLost: tr("Everything here costs something, and this costs least."),
+        motives.LeastLost: tr("Everything here costs something, and this costs the least."),
         #: Advice: why to do that.
         motives.NothingGained: tr("What is offered makes nothing better."),
         #: Advice: why to do that. %n is how many.
