@@ -4052,7 +4052,7 @@
     <message>
         <source>All sections always own the same number of dice. A new die for each costs as many [success](pl) as each section has dice.</source>
         <extracomment>Passage of the codex; it tells DBR-09, DBR-11.</extracomment>
-        <translation>Všechny sekce vždy vlastní stejný počet kostek. Nová kostka pro každou stojí tolik [success](pl), kolik má každá sekce kostek.</translation>
+        <translation>Všechny sekce vždy vlastní stejný počet kostek. Nová kostka pro každou stojí tolik [success](gen.pl), kolik má každá sekce kostek.</translation>
     </message>
     <message>
         <source>Once after each expedition every section may give a die back: together that brings 4 [success](pl).</source>
@@ -4142,7 +4142,7 @@
     <message>
         <source>The objective gives [command](pl), the tech level [energy](pl). Morale and upgrades change both.</source>
         <extracomment>Passage of the codex; it tells BRG-06, MOR-04.</extracomment>
-        <translation>Hlavní úkol dává [command](pl), technologická úroveň [energy](pl). Morálka a vylepšení obojí mění.</translation>
+        <translation>Hlavní úkol dává [command](acc.pl), technologická úroveň [energy](acc.pl). Morálka a vylepšení obojí mění.</translation>
     </message>
     <message>
         <source>New cards come out of the envelope to their places. A card whose place is taken pushes the old one out.</source>
@@ -4167,7 +4167,7 @@
     <message>
         <source>Fly and visit as often as you can pay in [energy](pl). Each flight and each destination says what it costs.</source>
         <extracomment>Passage of the codex; it tells MAP-03, MAP-04, MAP-08.</extracomment>
-        <translation>Leťte a navštěvujte, dokud můžete platit [energy](pl). Každý let i každý cíl říká, kolik stojí.</translation>
+        <translation>Leťte a navštěvujte, dokud vám vystačí [energy]. Každý let i každý cíl říká, kolik stojí.</translation>
     </message>
     <message>
         <source>A destination with a planet ends the travel at once: its card goes into the scanner.</source>
@@ -4177,7 +4177,7 @@
     <message>
         <source>Without a planet the ship drifts: morale drops, there is no expedition, and of the next [command](pl) only one is left.</source>
         <extracomment>Passage of the codex; it tells MAP-20, MAP-21, MAP-22.</extracomment>
-        <translation>Bez planety je loď unášena vesmírem: morálka klesne, výprava nebude a z příštích [command](pl) zůstane jen jeden.</translation>
+        <translation>Bez planety je loď unášena vesmírem: morálka klesne, výprava nebude a z příštích [command](gen.pl) zůstane jen jedno.</translation>
     </message>
     <message>
         <source>Scanner</source>
@@ -4192,7 +4192,7 @@
     <message>
         <source>Each scout makes the next part cheaper by 1 [energy]; what is too much is lost.</source>
         <extracomment>Passage of the codex; it tells SCN-06, SCN-07.</extracomment>
-        <translation>Každý průzkumník zlevní další část o 1 [energy]; co je navíc, propadne.</translation>
+        <translation>Každý průzkumník zlevní další část o 1 [energy](acc); co je navíc, propadne.</translation>
     </message>
     <message>
         <source>Facilities</source>
@@ -4202,7 +4202,7 @@
     <message>
         <source>A visit to a room costs 1 [command]. You may visit as often as you can pay, the same room too.</source>
         <extracomment>Passage of the codex; it tells FAC-03, FAC-04.</extracomment>
-        <translation>Návštěva místnosti stojí 1 [command]. Navštěvovat můžete, dokud máte čím platit, i tutéž místnost.</translation>
+        <translation>Návštěva místnosti stojí 1 [command](acc). Navštěvovat můžete, dokud máte čím platit, i tutéž místnost.</translation>
     </message>
     <message>
         <source>When you close up, [energy](pl) and [command](pl) that are left are lost; [success](pl) are kept.</source>
@@ -4317,17 +4317,52 @@
     <message>
         <source>Launch</source>
         <extracomment>Title of a page of the codex, about the team gets ready to leave.</extracomment>
-        <translation>Start mise</translation>
+        <translation>Zahájení mise</translation>
     </message>
     <message>
-        <source>The team are people of different sections. All others who are Available rest.</source>
+        <source>The team consists of people from different sections. All others who are Available rest.</source>
         <extracomment>Passage of the codex; it tells LCH-03, LCH-05, LCH-11.</extracomment>
         <translation>Tým tvoří lidé z různých sekcí. Všichni ostatní, kdo jsou k dispozici, odpočívají.</translation>
     </message>
     <message>
-        <source>Every member takes a deck of at least 10 cards of the own section, none of a higher rank than the member has.</source>
+        <source>Every member takes a deck of at least 10 cards of their own section, none of a higher rank than the member has.</source>
         <extracomment>Passage of the codex; it tells LCH-15.</extracomment>
         <translation>Každý člen si bere balíček aspoň 10 karet své sekce, žádnou s vyšší hodností, než má sám.</translation>
+    </message>
+    <message>
+        <source>Each complex has a malfunction die: yellow for Work, orange for Living, red for Systems. In the malfunctions phase you roll those that the sol counter names, and those of complexes that are red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-01, HMF-02, HMF-03.</extracomment>
+        <translation>Každý komplex má kostku poruch: pracovní žlutou, obytný oranžovou, systémový červenou. Ve fázi poruch se hází těmi, které určí počítadlo solů, a těmi, jejichž komplex je na desce červený.</translation>
+    </message>
+    <message>
+        <source>A die on the sol counter is rolled in that sol only, or for good if it is one that stays. One that stays turns its complex red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-18.</extracomment>
+        <translation>Kostkou na počítadle solů se hází jen v daném solu, nebo natrvalo, pokud zůstává. Kostka, která zůstává, obarví svůj komplex na desce červeně.</translation>
+    </message>
+    <message>
+        <source>As long as it is shut down, nothing else happens to it either: cards with its name do nothing, and its elements cannot be repaired.</source>
+        <extracomment>Passage of the codex; it tells HPR-42, HPR-43.</extracomment>
+        <translation>Dokud je odstavené, nic jiného se mu nestane: karty s jeho jménem nic neudělají a jeho součásti nelze opravit.</translation>
+    </message>
+    <message>
+        <source>Without a part you may take one from elsewhere: a green element of the same kind in another structure is used, and is red from then on.</source>
+        <extracomment>Passage of the codex; it tells HBD-05, HBD-06.</extracomment>
+        <translation>Bez dílu můžete vzít součást odjinud: použije se zelená součást stejného druhu z jiného zařízení a od té chvíle je červená.</translation>
+    </message>
+    <message>
+        <source>With too few pawns to be sure you roll three dice: one for success, one for a wound, one for an adventure.</source>
+        <extracomment>Passage of the codex; it tells HDC-01, HDC-03.</extracomment>
+        <translation>Když figurky na jistotu nestačí, hází se třemi kostkami: jednou na úspěch, jednou na ránu, jednou na dobrodružství.</translation>
+    </message>
+    <message>
+        <source>Whoever acts out there needs a way. Each space of it takes 1 pawn more, the destination included.</source>
+        <extracomment>Passage of the codex; it tells HEX-07, HEX-10, HEX-12.</extracomment>
+        <translation>Kdo jedná venku, potřebuje cestu. Každé její pole stojí o 1 figurku víc, včetně cíle.</translation>
+    </message>
+    <message>
+        <source>Whoever has anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder binds one pawn until it is healed.</source>
+        <extracomment>Passage of the codex; it tells HHP-12, HHP-13, HHP-14.</extracomment>
+        <translation>Kdo má anémii, sní 2 jídla. Záchvat úzkosti sníží morálku o 1 a je po něm. Srdeční porucha váže jednu figurku, dokud se nevyléčí.</translation>
     </message>
     <message>
         <source>The hold takes personal and mission equipment, each up to a limit of its own. Once you have strapped in, nothing can be changed any more.</source>
@@ -4372,7 +4407,7 @@
     <message>
         <source>The difficulty changes how much events and adventures harm or help, and what the director draws. Dice and cards are the same.</source>
         <extracomment>Passage of the codex; it tells HDF-01, HDF-07.</extracomment>
-        <translation>Obtížnost mění, jak moc události a dobrodružství škodí nebo pomáhají a co táhne vypravěč. Kostky a karty jsou stejné.</translation>
+        <translation>Obtížnost mění, jak moc události a dobrodružství škodí nebo pomáhají a co táhne režie. Kostky a karty jsou stejné.</translation>
     </message>
     <message>
         <source>Habitat: a sol and its phases</source>
@@ -4402,7 +4437,7 @@
     <message>
         <source>In the clean-up tokens at structures move up, what is pending becomes available, and abilities are ready again.</source>
         <extracomment>Passage of the codex; it tells HCU-01, HCU-05, HCU-06.</extracomment>
-        <translation>Při úklidu postoupí žetony u zařízení, co čeká, je k dispozici, a schopnosti jsou znovu připravené.</translation>
+        <translation>Při úklidu postoupí žetony u zařízení, co bylo na cestě, je k dispozici, a schopnosti jsou znovu připravené.</translation>
     </message>
     <message>
         <source>Then the sol counter goes on. After its last sol the mission is over.</source>
@@ -4412,12 +4447,12 @@
     <message>
         <source>Habitat: events and the director</source>
         <extracomment>Title of a page of the codex, about what happens in the habitat by itself.</extracomment>
-        <translation>Habitat: události a vypravěč</translation>
+        <translation>Habitat: události a režie</translation>
     </message>
     <message>
         <source>The director is the game itself, which tells the story and chooses what comes. In every sol it first names a complex, whose malfunction track rises by 1.</source>
         <extracomment>Passage of the codex; it tells HEV-01, HEV-02.</extracomment>
-        <translation>Vypravěčem je hra sama: vypráví příběh a vybírá, co přijde. V každém solu nejdřív určí komplex, jehož stupnice poruch stoupne o 1.</translation>
+        <translation>Režii má hra sama: vypráví příběh a vybírá, co přijde. V každém solu nejdřív určí komplex, jehož stupnice poruch stoupne o 1.</translation>
     </message>
     <message>
         <source>Then comes what is due from the past, and only then the event of the sol.</source>
@@ -4450,11 +4485,6 @@
         <translation>Habitat: poruchy</translation>
     </message>
     <message>
-        <source>Each complex has a malfunction die: yellow for Work, orange for Living, red for Systems. In the malfunctions phase those are rolled that the sol counter names, and those of complexes that are red on the board.</source>
-        <extracomment>Passage of the codex; it tells HMF-01, HMF-02, HMF-03.</extracomment>
-        <translation>Každý komplex má kostku poruch: pracovní žlutou, obytný oranžovou, systémový červenou. Ve fázi poruch se hází těmi, které určí počítadlo solů, a těmi, jejichž komplex je na desce červený.</translation>
-    </message>
-    <message>
         <source>A track rises by what its die shows, and by 1 for each broken element with that penalty, even if its die was not rolled.</source>
         <extracomment>Passage of the codex; it tells HMF-04, HMF-05, HMF-07.</extracomment>
         <translation>Stupnice stoupne o to, co ukáže její kostka, a o 1 za každou rozbitou součást s tímto postihem, i když se kostkou neházelo.</translation>
@@ -4468,11 +4498,6 @@
         <source>After that trouble spreads, from Work to Living, from there to Systems, and to Work again: the next complex turns red on the board, and its die is rolled from then on.</source>
         <extracomment>Passage of the codex; it tells HMF-10, HMF-13.</extracomment>
         <translation>Potíže se pak šíří, z pracovního komplexu na obytný, odtud na systémový a zase na pracovní: další komplex na desce zčervená a od té chvíle se hází i jeho kostkou.</translation>
-    </message>
-    <message>
-        <source>A die on the sol counter counts for that sol, or for good if it latches. A die that latches turns its complex red on the board.</source>
-        <extracomment>Passage of the codex; it tells HMF-18.</extracomment>
-        <translation>Kostka na počítadle solů platí pro daný sol, nebo natrvalo, pokud zůstává. Kostka, která zůstává, obarví svůj komplex na desce červeně.</translation>
     </message>
     <message>
         <source>A card names a structure. A fault breaks an element there. If the structure is shut down, the card does nothing.</source>
@@ -4512,7 +4537,7 @@
     <message>
         <source>In the Greenhouse everything that grows moves up by one space. A seed takes six sols to become a ripe plant, and each ripe plant yields 1 food every sol.</source>
         <extracomment>Passage of the codex; it tells HPR-22, HPR-24, HPR-25.</extracomment>
-        <translation>Ve Skleníku postoupí všechno, co roste, o jedno pole. Semínku trvá šest solů, než je z něj zralá rostlina, a každá zralá rostlina dá každý sol 1 jídlo.</translation>
+        <translation>Ve Skleníku postoupí všechno, co roste, o jedno pole. Semeno potřebuje šest solů, než je z něj zralá rostlina, a každá zralá rostlina dá každý sol 1 jídlo.</translation>
     </message>
     <message>
         <source>Everybody eats 1 food. Each portion that is missing costs a wound, and you decide whose.</source>
@@ -4533,11 +4558,6 @@
         <source>A structure with a shutdown tile can be used for nothing. Without the Shed nobody explores, without the Bench nobody researches, without the Forge nobody builds.</source>
         <extracomment>Passage of the codex; it tells HPR-40, HPR-41.</extracomment>
         <translation>Zařízení s destičkou odstávky není k ničemu. Bez Kůlny nikdo nezkoumá okolí, bez Pracovního stolu nikdo nebádá, bez Kovárny nikdo nestaví.</translation>
-    </message>
-    <message>
-        <source>As long as it is shut, nothing else happens to it either: cards with its name do nothing, and its elements cannot be repaired.</source>
-        <extracomment>Passage of the codex; it tells HPR-42, HPR-43.</extracomment>
-        <translation>Dokud je odstavené, nic jiného se mu nestane: karty s jeho jménem nic neudělají a jeho součásti nelze opravit.</translation>
     </message>
     <message>
         <source>Each shutdown tile adds 2 stress every sol.</source>
@@ -4588,11 +4608,6 @@
         <source>A repair is a build action with a spare part of the same kind. If it fails, the part comes back.</source>
         <extracomment>Passage of the codex; it tells HBD-01, HBD-03, HBD-04.</extracomment>
         <translation>Oprava je stavební akce s náhradním dílem stejného druhu. Když se nepovede, díl se vrátí.</translation>
-    </message>
-    <message>
-        <source>Without a part you may cannibalize: a green element of the same kind in another structure is used, and is red from then on.</source>
-        <extracomment>Passage of the codex; it tells HBD-05, HBD-06.</extracomment>
-        <translation>Bez dílu můžete vzít součást odjinud: použije se zelená součást stejného druhu z jiného zařízení a od té chvíle je červená.</translation>
     </message>
     <message>
         <source>What is repaired works from the end of the actions phase on.</source>
@@ -4647,7 +4662,7 @@
     <message>
         <source>Rover hazard: after each use a die says whether the rover breaks down.</source>
         <extracomment>Passage of the codex; it tells HMK-10.</extracomment>
-        <translation>Nebezpečí pro rover: po každém použití určí kostka, zda rover vypoví službu.</translation>
+        <translation>Nebezpečí pro rovery: po každém použití určí kostka, zda rover vypoví službu.</translation>
     </message>
     <message>
         <source>A token on a structure counts for every action of its type, wherever it is done; one on a space for every way that leads over it.</source>
@@ -4662,7 +4677,7 @@
     <message>
         <source>What you collect or build lies in the loading zone, for all of you. Available things can be used at once; pending ones become available in the clean-up.</source>
         <extracomment>Passage of the codex; it tells HGN-15, HCL-04.</extracomment>
-        <translation>Co nasbíráte nebo postavíte, leží v nákladové zóně a patří všem. Věci k dispozici lze použít hned; ty, které čekají, jsou k dispozici po úklidu.</translation>
+        <translation>Co nasbíráte nebo postavíte, leží v nákladové zóně a patří všem. Věci k dispozici lze použít hned; ty, které jsou na cestě, jsou k dispozici od úklidu.</translation>
     </message>
     <message>
         <source>Tokens and markers never run out. Each reserve holds at most 12.</source>
@@ -4707,7 +4722,7 @@
     <message>
         <source>Costs from the reserves are gone even if the action fails. Parts, samples and seeds come back.</source>
         <extracomment>Passage of the codex; it tells HAC-18, HAC-23, HAC-24.</extracomment>
-        <translation>Ceny z rezerv jsou pryč, i když akce neuspěje. Díly, vzorky a semínka se vrátí.</translation>
+        <translation>Ceny z rezerv jsou pryč, i když akce neuspěje. Díly, vzorky a semena se vrátí.</translation>
     </message>
     <message>
         <source>An action needs its structure and bears its penalties, wherever it is done: exploring those of the Shed, building those of the Forge.</source>
@@ -4772,7 +4787,7 @@
     <message>
         <source>Greenhouse, sow: once a sol a seed is sown by a research action, if a greenhouse is still free.</source>
         <extracomment>Passage of the codex; it tells HRS-11, HRS-12, HRS-14.</extracomment>
-        <translation>Skleník, setí: jednou za sol se výzkumnou akcí zaseje semínko, je-li ještě některý skleník volný.</translation>
+        <translation>Skleník, setí: jednou za sol se výzkumnou akcí zaseje semeno, je-li ještě některý skleník volný.</translation>
     </message>
     <message>
         <source>Forge, build: repairs, upgrades, rovers, and what the mission asks you to build.</source>
@@ -4783,11 +4798,6 @@
         <source>Habitat: dice and adventures</source>
         <extracomment>Title of a page of the codex, about dice of actions in the habitat.</extracomment>
         <translation>Habitat: kostky a dobrodružství</translation>
-    </message>
-    <message>
-        <source>Too few pawns to be sure roll three dice: one for success, one for a wound, one for an adventure.</source>
-        <extracomment>Passage of the codex; it tells HDC-01, HDC-03.</extracomment>
-        <translation>Když figurky na jistotu nestačí, hází se třemi kostkami: jednou na úspěch, jednou na ránu, jednou na dobrodružství.</translation>
     </message>
     <message>
         <source>If the success die is blank, the action fails, and whoever acted gains 2 morale tokens for the trouble.</source>
@@ -4817,7 +4827,7 @@
     <message>
         <source>Habitat: the ring map</source>
         <extracomment>Title of a page of the codex, about the land around the base.</extracomment>
-        <translation>Habitat: kruhová mapa</translation>
+        <translation>Habitat: prstencová mapa</translation>
     </message>
     <message>
         <source>Around the base lie three rings of eight spaces, named by ring and direction: R1-N is the one north of the base. Neighbors share a side.</source>
@@ -4828,11 +4838,6 @@
         <source>A space can be explored if it lies beside the base or beside an explored region.</source>
         <extracomment>Passage of the codex; it tells HEX-04.</extracomment>
         <translation>Pole lze prozkoumat, leží-li vedle základny nebo vedle prozkoumané oblasti.</translation>
-    </message>
-    <message>
-        <source>What is done out there has a way. Each space of it takes 1 pawn more, the destination included.</source>
-        <extracomment>Passage of the codex; it tells HEX-07, HEX-10, HEX-12.</extracomment>
-        <translation>Co se dělá venku, má svou cestu. Každé její pole stojí o 1 figurku víc, včetně cíle.</translation>
     </message>
     <message>
         <source>Who explores lays a region there, with its samples, and takes a find token if it shows one.</source>
@@ -4900,11 +4905,6 @@
         <translation>Třetí a pátá rána přinesou každá jeden stav. Platí od příští fáze.</translation>
     </message>
     <message>
-        <source>Anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder binds one pawn until it is healed.</source>
-        <extracomment>Passage of the codex; it tells HHP-12, HHP-13, HHP-14.</extracomment>
-        <translation>Anémie sní 2 jídla. Záchvat úzkosti sníží morálku o 1 a je po něm. Srdeční porucha váže jednu figurku, dokud se nevyléčí.</translation>
-    </message>
-    <message>
         <source>Trouble concentrating brings an adventure with each action. Migraine forbids abilities. Poisoning doubles wounds.</source>
         <extracomment>Passage of the codex; it tells HHP-15, HHP-16, HHP-17.</extracomment>
         <translation>Potíže se soustředěním přinesou s každou akcí dobrodružství. Migréna zakazuje schopnosti. Otrava zdvojnásobuje rány.</translation>
@@ -4957,7 +4957,7 @@
     <message>
         <source>In a legacy campaign nothing is played again: losing leads on, too. Sealed notes are opened once, for good.</source>
         <extracomment>Passage of the codex; it tells HCP-13, HCP-16.</extracomment>
-        <translation>V legacy kampani se nic neopakuje, i prohra vede dál. Zapečetěné vzkazy se otevírají jednou, nadobro.</translation>
+        <translation>V legacy kampani se nic neopakuje, i prohra vede dál. Zapečetěné zprávy se otevírají jednou, nadobro.</translation>
     </message>
     <message>
         <source>Habitat: the guided mission</source>
@@ -5167,7 +5167,7 @@
     <message>
         <source>If a card exists in several copies, one of them is taken at random.</source>
         <extracomment>Passage of the codex; it tells GEN-31.</extracomment>
-        <translation>Existuje-li karta ve více výtiscích, vezme se náhodně jeden z nich.</translation>
+        <translation>Existuje-li karta ve více kopiích, vezme se náhodně jeden z nich.</translation>
     </message>
     <message>
         <source>The [final_poi] icon tells that a sector is fully explored; some texts ask for that.</source>
@@ -14424,7 +14424,7 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>Learn the expeditions: the first round step by step, then you play on by yourselves.</source>
-        <translation>Naučte se expedice: první kolo krok za krokem, dál už hrajete sami.</translation>
+        <translation>Naučte se výpravy: první kolo krok za krokem, dál už hrajete sami.</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -14433,7 +14433,7 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>Expeditions with a story of their own, one for an evening.</source>
-        <translation>Expedice s vlastním příběhem, jedna na večer.</translation>
+        <translation>Výpravy s vlastním příběhem, jedna na večer.</translation>
     </message>
     <message>
         <source>Habitat</source>
@@ -14451,7 +14451,7 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>One expedition to a world of your choice, without a campaign.</source>
-        <translation>Jedna expedice do světa podle vaší volby, bez kampaně.</translation>
+        <translation>Jedna výprava do světa podle vaší volby, bez kampaně.</translation>
     </message>
     <message numerus="yes">
         <source>%n save(s)</source>
@@ -14967,7 +14967,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>More</source>
         <extracomment>On a sign at the lower edge of a text that goes on below.</extracomment>
-        <translation>Více</translation>
+        <translation>Další</translation>
     </message>
     <message>
         <source>The text goes on below</source>
@@ -15753,7 +15753,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Chance</source>
         <extracomment>Heading over the number from which all rolls come: luck, not an opportunity.</extracomment>
-        <translation>Šance</translation>
+        <translation>Náhoda</translation>
     </message>
     <message>
         <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
@@ -18495,9 +18495,9 @@ A head, small: when what follows happens.</extracomment>
         <source>%n more to read</source>
         <extracomment>At the foot of an entry that is read. %n is how many entries come after it, one by one.</extracomment>
         <translation>
-            <numerusform>Zbývá přečíst %n zápis</numerusform>
-            <numerusform>Zbývá přečíst %n zápisy</numerusform>
-            <numerusform>Zbývá přečíst %n zápisů</numerusform>
+            <numerusform>Zbývá přečíst %n záznam</numerusform>
+            <numerusform>Zbývá přečíst %n záznamy</numerusform>
+            <numerusform>Zbývá přečíst %n záznamů</numerusform>
         </translation>
     </message>
     <message>
@@ -19074,7 +19074,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>Přesunout se sem</translation>
     </message>
     <message>
-        <source>Only somebody who stands here can do this, in the own turn.</source>
+        <source>Only somebody who stands here can do this, in their own turn.</source>
         <translation>To může jen ten, kdo zde stojí, a jen ve svém tahu.</translation>
     </message>
 </context>
@@ -19167,7 +19167,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Gain all copies of {cards}.</source>
         <extracomment>{cards} are names of cards in quotation marks with &quot;and&quot; before the last one.</extracomment>
-        <translation>Získejte všechny výtisky karet {cards}.</translation>
+        <translation>Získejte všechny kopie karet {cards}.</translation>
     </message>
     <message>
         <source>Gain {cards}.</source>
@@ -20578,9 +20578,9 @@ A head, small: when what follows happens.</extracomment>
         <source>Gain %n copies of {card}.</source>
         <extracomment>Effect of a card aboard. %n is how many of one card. {card} is the name of a card in quotation marks.</extracomment>
         <translation>
-            <numerusform>Získejte %n výtisk karty {card}.</numerusform>
-            <numerusform>Získejte %n výtisky karty {card}.</numerusform>
-            <numerusform>Získejte %n výtisků karty {card}.</numerusform>
+            <numerusform>Získejte %n kopii karty {card}.</numerusform>
+            <numerusform>Získejte %n kopie karty {card}.</numerusform>
+            <numerusform>Získejte %n kopií karty {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20707,7 +20707,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Gain all copies of {card}.</source>
         <extracomment>{card} is the name of a card in quotation marks.</extracomment>
-        <translation>Získejte všechny výtisky karty {card}.</translation>
+        <translation>Získejte všechny kopie karty {card}.</translation>
     </message>
     <message>
         <source>Gain {card}.</source>
@@ -21490,9 +21490,9 @@ A head, small: when what follows happens.</extracomment>
         <source>{member} ({section}): %n card(s) are in the deck, and it needs {least}. Which ones go in or out?</source>
         <extracomment>Question aboard. %n is how many. {member} is the name of a crewmember. {section} is the name of a section, as Science. {least} is how many cards a deck needs.</extracomment>
         <translation>
-            <numerusform>{member} ({section}): v balíčku je %n karta a potřebuje {least}. Které přidáte nebo vyřadíte?</numerusform>
-            <numerusform>{member} ({section}): v balíčku jsou %n karty a potřebuje {least}. Které přidáte nebo vyřadíte?</numerusform>
-            <numerusform>{member} ({section}): v balíčku je %n karet a potřebuje {least}. Které přidáte nebo vyřadíte?</numerusform>
+            <numerusform>{member} ({section}): v balíčku je %n karta, potřeba je jich aspoň {least}. Které přidáte nebo vyřadíte?</numerusform>
+            <numerusform>{member} ({section}): v balíčku jsou %n karty, potřeba je jich aspoň {least}. Které přidáte nebo vyřadíte?</numerusform>
+            <numerusform>{member} ({section}): v balíčku je %n karet, potřeba je jich aspoň {least}. Které přidáte nebo vyřadíte?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22158,16 +22158,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Díky přistání na planetě {planet} se loď nebude unášet vesmírem.</translation>
     </message>
     <message>
-        <source>There is something new to read, and the energy still suffices for {planet}.</source>
-        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
-        <translation>Čeká tam něco nového ke čtení a na planetu {planet} energie i tak vystačí.</translation>
-    </message>
-    <message>
-        <source>The energy suffices for no planet, and what is left stays for next time.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Energie nestačí na žádnou planetu a co zbude, zůstane na příště.</translation>
-    </message>
-    <message>
         <source>Energy that is left over is lost, and this tells what to pack.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Zbylá energie propadne a tohle napoví, co s sebou.</translation>
@@ -22181,16 +22171,6 @@ A head, small: when what follows happens.</extracomment>
         <source>A team has been on {planet} and knows what it is like.</source>
         <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
         <translation>Na planetě {planet} už tým byl a ví, jaké to tam je.</translation>
-    </message>
-    <message>
-        <source>The energy does not suffice for the next part.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Energie nestačí na další část.</translation>
-    </message>
-    <message>
-        <source>The discoveries suffice for the project {card}.</source>
-        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>Objevy stačí na projekt {card}.</translation>
     </message>
     <message>
         <source>The project {card} comes nearer to its end.</source>
@@ -22311,6 +22291,26 @@ A head, small: when what follows happens.</extracomment>
         <source>A recruit would help most in the section {section}.</source>
         <extracomment>Advice: why to do that. {section} is the name of a section, as Science.</extracomment>
         <translation>Nováčka nejvíc potřebuje sekce {section}.</translation>
+    </message>
+    <message>
+        <source>There is something new to read, and there is still enough energy for {planet}.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Čeká tam něco nového ke čtení a na planetu {planet} energie i tak vystačí.</translation>
+    </message>
+    <message>
+        <source>There is not enough energy for any planet, and what is left stays for next time.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Energie nestačí na žádnou planetu a co zbude, zůstane na příště.</translation>
+    </message>
+    <message>
+        <source>There is not enough energy for the next part.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Energie nestačí na další část.</translation>
+    </message>
+    <message>
+        <source>There are enough discoveries for the project {card}.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Objevy stačí na projekt {card}.</translation>
     </message>
     <message>
         <source>A deck needs at least ten cards.</source>
@@ -22761,6 +22761,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>Do zbrojního skladu přichází %n náhodných karet výbavy úrovně {tier}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{section}: who takes part in the operation?</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
+        <translation>{section}: kdo se zúčastní operace?</translation>
+    </message>
     <message numerus="yes">
         <source>{section} has %n dice: which one is added?</source>
         <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
@@ -22838,11 +22843,6 @@ A head, small: when what follows happens.</extracomment>
         <source>{player}: which section takes part in the operation?</source>
         <extracomment>Question aboard. {player} is the name of a player.</extracomment>
         <translation>{player}: která sekce se zúčastní operace?</translation>
-    </message>
-    <message>
-        <source>{section}: who goes on the operation?</source>
-        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
-        <translation>{section}: kdo se zúčastní operace?</translation>
     </message>
 </context>
 <context>
@@ -22950,7 +22950,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Launch</source>
         <extracomment>Name of a page of the ship book: the team gets ready to leave.</extracomment>
-        <translation>Start mise</translation>
+        <translation>Zahájení mise</translation>
     </message>
     <message>
         <source>Beginning</source>
@@ -23676,8 +23676,8 @@ Step of a page: dice.</extracomment>
         <translation>Vše je zaznamenáno. Skončíte zde, nebo budete pokračovat?</translation>
     </message>
     <message>
-        <source>The ship is packed up. Who is at the table when you go on?</source>
-        <translation>Hra je uklizená. Kdo bude u stolu, až budete pokračovat?</translation>
+        <source>Everything is packed up. Who is at the table when you go on?</source>
+        <translation>Všechno je sbalené. Kdo bude u stolu, až budete pokračovat?</translation>
     </message>
     <message>
         <source>Go on to the bridge</source>
@@ -24809,7 +24809,7 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>Each scout whom you send before makes the next part cheaper by 1 [energy].</source>
-        <translation>Každý předem vyslaný průzkumník zlevní další část o 1 [energy].</translation>
+        <translation>Každý předem vyslaný průzkumník zlevní další část o 1 [energy](acc).</translation>
     </message>
 </context>
 <context>
@@ -25205,7 +25205,7 @@ A destination of the star map.</extracomment>
     <message>
         <source>The first flight goes to {star} for {energy} [energy].</source>
         <extracomment>Of a course over several flights only the first is flown at once. {star} is its goal, {energy} a number.</extracomment>
-        <translation>První let, cíl {star}, stojí {energy} [energy].</translation>
+        <translation>První let, cíl {star}, stojí {energy} [energy](acc).</translation>
     </message>
     <message>
         <source>Fly to {star}</source>
@@ -25242,12 +25242,12 @@ A destination of the star map.</extracomment>
     <message>
         <source>Costs {energy} [energy], then {left} left.</source>
         <extracomment>What a visit would cost. {energy} and {left} are numbers.</extracomment>
-        <translation>Stojí {energy} [energy], pak zbývá {left}.</translation>
+        <translation>Stojí {energy} [energy](acc), pak zbývá {left}.</translation>
     </message>
     <message>
         <source>Costs {energy} [energy], with the flights {total}.</source>
         <extracomment>What a visit elsewhere would cost. {energy} and {total} are numbers.</extracomment>
-        <translation>Stojí {energy} [energy], i s lety {total}.</translation>
+        <translation>Stojí {energy} [energy](acc), i s lety {total}.</translation>
     </message>
     <message>
         <source>The travel ends here: the planet comes into the scanner.</source>
@@ -25290,7 +25290,7 @@ A destination of the star map.</extracomment>
     <message>
         <source>Costs {energy} [energy]</source>
         <extracomment>What a part of a landing card costs. {energy} is a number.</extracomment>
-        <translation>Stojí {energy} [energy]</translation>
+        <translation>Stojí {energy} [energy](acc)</translation>
     </message>
     <message>
         <source>open</source>

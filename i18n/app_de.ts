@@ -4037,7 +4037,7 @@
     <message>
         <source>Whoever lies in a critical bed rolls three injury dice: two [injury_heavy](pl), or one together with an [injury_special], are fatal.</source>
         <extracomment>Passage of the codex; it tells MED-14, MED-15, MED-16.</extracomment>
-        <translation>Wer in einem kritischen Bett liegt, würfelt drei Verletzungswürfel: Zwei [injury_heavy](pl), oder eines zusammen mit [injury_special], sind tödlich.</translation>
+        <translation>Wer in einem kritischen Bett liegt, wirft drei Verletzungswürfel: Zwei [injury_heavy](pl), oder eines zusammen mit [injury_special], sind tödlich.</translation>
     </message>
     <message>
         <source>Memorial</source>
@@ -4250,14 +4250,49 @@
         <translation>Aufbruch</translation>
     </message>
     <message>
-        <source>The team are people of different sections. All others who are Available rest.</source>
+        <source>The team consists of people from different sections. All others who are Available rest.</source>
         <extracomment>Passage of the codex; it tells LCH-03, LCH-05, LCH-11.</extracomment>
         <translation>Das Team besteht aus Leuten verschiedener Sektionen. Alle anderen Verfügbaren rasten.</translation>
     </message>
     <message>
-        <source>Every member takes a deck of at least 10 cards of the own section, none of a higher rank than the member has.</source>
+        <source>Every member takes a deck of at least 10 cards of their own section, none of a higher rank than the member has.</source>
         <extracomment>Passage of the codex; it tells LCH-15.</extracomment>
         <translation>Jedes Mitglied nimmt ein Deck aus mindestens 10 Karten der eigenen Sektion mit, keine mit höherem Rang als dem eigenen.</translation>
+    </message>
+    <message>
+        <source>Each complex has a malfunction die: yellow for Work, orange for Living, red for Systems. In the malfunctions phase you roll those that the sol counter names, and those of complexes that are red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-01, HMF-02, HMF-03.</extracomment>
+        <translation>Jeder Komplex hat einen Störungswürfel: gelb für Arbeit, orange für Wohnen, rot für Systeme. In der Störungsphase werden jene geworfen, die der Sol-Zähler nennt, und jene der Komplexe, die auf der Störungstafel rot sind.</translation>
+    </message>
+    <message>
+        <source>A die on the sol counter is rolled in that sol only, or for good if it is one that stays. One that stays turns its complex red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-18.</extracomment>
+        <translation>Ein Würfel auf dem Sol-Zähler wird nur in diesem Sol geworfen oder, wenn er bleibt, auf Dauer. Einer, der bleibt, färbt seinen Komplex auf der Störungstafel rot.</translation>
+    </message>
+    <message>
+        <source>As long as it is shut down, nothing else happens to it either: cards with its name do nothing, and its elements cannot be repaired.</source>
+        <extracomment>Passage of the codex; it tells HPR-42, HPR-43.</extracomment>
+        <translation>Solange sie abgeschaltet ist, passiert ihr auch sonst nichts: Karten mit ihrem Namen bewirken nichts, und ihre Bauteile lassen sich nicht reparieren.</translation>
+    </message>
+    <message>
+        <source>Without a part you may take one from elsewhere: a green element of the same kind in another structure is used, and is red from then on.</source>
+        <extracomment>Passage of the codex; it tells HBD-05, HBD-06.</extracomment>
+        <translation>Ohne Ersatzteil könnt ihr eine andere Anlage ausschlachten: Ein grünes Bauteil derselben Art wird dort entnommen und ist von da an rot.</translation>
+    </message>
+    <message>
+        <source>With too few pawns to be sure you roll three dice: one for success, one for a wound, one for an adventure.</source>
+        <extracomment>Passage of the codex; it tells HDC-01, HDC-03.</extracomment>
+        <translation>Sind es zu wenige Steine, um sicher zu sein, werft ihr drei Würfel: einen für den Erfolg, einen für eine Wunde, einen für ein Abenteuer.</translation>
+    </message>
+    <message>
+        <source>Whoever acts out there needs a way. Each space of it takes 1 pawn more, the destination included.</source>
+        <extracomment>Passage of the codex; it tells HEX-07, HEX-10, HEX-12.</extracomment>
+        <translation>Wer draußen handelt, braucht einen Weg. Jedes seiner Felder kostet 1 Stein mehr, das Ziel eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Whoever has anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder binds one pawn until it is healed.</source>
+        <extracomment>Passage of the codex; it tells HHP-12, HHP-13, HHP-14.</extracomment>
+        <translation>Wer Blutarmut hat, isst 2 Nahrung. Eine Angstattacke senkt die Moral um 1 und ist vorbei. Ein Herzleiden bindet einen Stein, bis es geheilt ist.</translation>
     </message>
     <message>
         <source>The hold takes personal and mission equipment, each up to a limit of its own. Once you have strapped in, nothing can be changed any more.</source>
@@ -4332,7 +4367,7 @@
     <message>
         <source>In the clean-up tokens at structures move up, what is pending becomes available, and abilities are ready again.</source>
         <extracomment>Passage of the codex; it tells HCU-01, HCU-05, HCU-06.</extracomment>
-        <translation>Beim Aufräumen rücken Plättchen an den Anlagen nach, was aussteht, wird verfügbar, und Fähigkeiten sind wieder bereit.</translation>
+        <translation>Beim Aufräumen rücken Plättchen an den Anlagen nach, was unterwegs war, wird verfügbar, und Fähigkeiten sind wieder bereit.</translation>
     </message>
     <message>
         <source>Then the sol counter goes on. After its last sol the mission is over.</source>
@@ -4380,14 +4415,9 @@
         <translation>Habitat: Störungen</translation>
     </message>
     <message>
-        <source>Each complex has a malfunction die: yellow for Work, orange for Living, red for Systems. In the malfunctions phase those are rolled that the sol counter names, and those of complexes that are red on the board.</source>
-        <extracomment>Passage of the codex; it tells HMF-01, HMF-02, HMF-03.</extracomment>
-        <translation>Jeder Komplex hat einen Störungswürfel: gelb für Arbeit, orange für Wohnen, rot für Systeme. In der Störungsphase werden jene geworfen, die der Sol-Zähler nennt, und jene der Komplexe, die auf der Störungstafel rot sind.</translation>
-    </message>
-    <message>
         <source>A track rises by what its die shows, and by 1 for each broken element with that penalty, even if its die was not rolled.</source>
         <extracomment>Passage of the codex; it tells HMF-04, HMF-05, HMF-07.</extracomment>
-        <translation>Eine Leiste steigt um das, was ihr Würfel zeigt, und um 1 für jedes defekte Bauteil mit dieser Strafe, auch wenn ihr Würfel nicht geworfen wurde.</translation>
+        <translation>Eine Leiste steigt um das, was ihr Würfel zeigt, und um 1 für jedes defekte Bauteil mit diesem Nachteil, auch wenn ihr Würfel nicht geworfen wurde.</translation>
     </message>
     <message>
         <source>When a track comes to 5, a card of its complex is drawn and resolved, and the track goes back to 0. What exceeds 5 is lost.</source>
@@ -4398,11 +4428,6 @@
         <source>After that trouble spreads, from Work to Living, from there to Systems, and to Work again: the next complex turns red on the board, and its die is rolled from then on.</source>
         <extracomment>Passage of the codex; it tells HMF-10, HMF-13.</extracomment>
         <translation>Danach greift der Ärger über, von Arbeit auf Wohnen, von dort auf Systeme und wieder auf Arbeit: Der nächste Komplex wird auf der Störungstafel rot, und von da an wird sein Würfel geworfen.</translation>
-    </message>
-    <message>
-        <source>A die on the sol counter counts for that sol, or for good if it latches. A die that latches turns its complex red on the board.</source>
-        <extracomment>Passage of the codex; it tells HMF-18.</extracomment>
-        <translation>Ein Würfel auf dem Sol-Zähler zählt für diesen Sol, oder auf Dauer, wenn er einrastet. Rastet er ein, wird sein Komplex auf der Störungstafel rot.</translation>
     </message>
     <message>
         <source>A card names a structure. A fault breaks an element there. If the structure is shut down, the card does nothing.</source>
@@ -4465,11 +4490,6 @@
         <translation>Eine Anlage mit einem Abschaltungsplättchen taugt zu nichts. Ohne Schuppen erkundet niemand, ohne Arbeitstisch forscht niemand, ohne Schmiede baut niemand.</translation>
     </message>
     <message>
-        <source>As long as it is shut, nothing else happens to it either: cards with its name do nothing, and its elements cannot be repaired.</source>
-        <extracomment>Passage of the codex; it tells HPR-42, HPR-43.</extracomment>
-        <translation>Solange sie abgeschaltet ist, passiert ihr auch sonst nichts: Karten mit ihrem Namen bewirken nichts, und ihre Bauteile lassen sich nicht reparieren.</translation>
-    </message>
-    <message>
         <source>Each shutdown tile adds 2 stress every sol.</source>
         <extracomment>Passage of the codex; it tells HPR-33.</extracomment>
         <translation>Jedes Abschaltungsplättchen bringt jeden Sol 2 Stress.</translation>
@@ -4492,7 +4512,7 @@
     <message>
         <source>Elements are green while they work and red when they are broken. A red one brings a cost or a penalty, but the structure can still be used.</source>
         <extracomment>Passage of the codex; it tells HST-02, HST-10.</extracomment>
-        <translation>Bauteile sind grün, solange sie funktionieren, und rot, wenn sie defekt sind. Ein rotes bringt Kosten oder eine Strafe, aber die Anlage bleibt nutzbar.</translation>
+        <translation>Bauteile sind grün, solange sie funktionieren, und rot, wenn sie defekt sind. Ein rotes bringt Kosten oder einen Nachteil, aber die Anlage bleibt nutzbar.</translation>
     </message>
     <message>
         <source>In Living and Work each action of a structure costs 1 energy while its power connectors are red, and 1 oxygen while its oxygen filters are.</source>
@@ -4518,11 +4538,6 @@
         <source>A repair is a build action with a spare part of the same kind. If it fails, the part comes back.</source>
         <extracomment>Passage of the codex; it tells HBD-01, HBD-03, HBD-04.</extracomment>
         <translation>Eine Reparatur ist eine Bauaktion mit einem Ersatzteil derselben Art. Misslingt sie, kommt das Teil zurück.</translation>
-    </message>
-    <message>
-        <source>Without a part you may cannibalize: a green element of the same kind in another structure is used, and is red from then on.</source>
-        <extracomment>Passage of the codex; it tells HBD-05, HBD-06.</extracomment>
-        <translation>Ohne Ersatzteil könnt ihr eine andere Anlage ausschlachten: Ein grünes Bauteil derselben Art wird dort entnommen und ist von da an rot.</translation>
     </message>
     <message>
         <source>What is repaired works from the end of the actions phase on.</source>
@@ -4577,7 +4592,7 @@
     <message>
         <source>Rover hazard: after each use a die says whether the rover breaks down.</source>
         <extracomment>Passage of the codex; it tells HMK-10.</extracomment>
-        <translation>Gefahr für den Rover: Nach jedem Einsatz sagt ein Würfel, ob der Rover ausfällt.</translation>
+        <translation>Rovergefahr: Nach jedem Einsatz sagt ein Würfel, ob der Rover ausfällt.</translation>
     </message>
     <message>
         <source>A token on a structure counts for every action of its type, wherever it is done; one on a space for every way that leads over it.</source>
@@ -4592,7 +4607,7 @@
     <message>
         <source>What you collect or build lies in the loading zone, for all of you. Available things can be used at once; pending ones become available in the clean-up.</source>
         <extracomment>Passage of the codex; it tells HGN-15, HCL-04.</extracomment>
-        <translation>Was ihr sammelt oder baut, liegt in der Ladezone und gehört allen. Verfügbares ist sofort nutzbar; Ausstehendes wird beim Aufräumen verfügbar.</translation>
+        <translation>Was ihr sammelt oder baut, liegt in der Ladezone und gehört allen. Verfügbares ist sofort nutzbar; was noch unterwegs ist, wird beim Aufräumen verfügbar.</translation>
     </message>
     <message>
         <source>Tokens and markers never run out. Each reserve holds at most 12.</source>
@@ -4642,7 +4657,7 @@
     <message>
         <source>An action needs its structure and bears its penalties, wherever it is done: exploring those of the Shed, building those of the Forge.</source>
         <extracomment>Passage of the codex; it tells HAC-20, HAC-21.</extracomment>
-        <translation>Eine Aktion braucht ihre Anlage und trägt deren Strafen, wo immer sie geschieht: Erkunden die des Schuppens, Bauen die der Schmiede.</translation>
+        <translation>Eine Aktion braucht ihre Anlage und trägt deren Nachteile, wo immer sie geschieht: Erkunden die des Schuppens, Bauen die der Schmiede.</translation>
     </message>
     <message>
         <source>Order: events, rest, relax, heal, manage, explore, collect, research and sowing, build, then all else. Within a step you choose.</source>
@@ -4715,11 +4730,6 @@
         <translation>Habitat: Würfel und Abenteuer</translation>
     </message>
     <message>
-        <source>Too few pawns to be sure roll three dice: one for success, one for a wound, one for an adventure.</source>
-        <extracomment>Passage of the codex; it tells HDC-01, HDC-03.</extracomment>
-        <translation>Wer zu wenige Steine hat, um sicher zu sein, wirft drei Würfel: einen für den Erfolg, einen für eine Wunde, einen für ein Abenteuer.</translation>
-    </message>
-    <message>
         <source>If the success die is blank, the action fails, and whoever acted gains 2 morale tokens for the trouble.</source>
         <extracomment>Passage of the codex; it tells HDC-05, HAC-46.</extracomment>
         <translation>Zeigt der Erfolgswürfel nichts, misslingt die Aktion, und wer gehandelt hat, erhält zum Trost 2 Moralplättchen.</translation>
@@ -4758,11 +4768,6 @@
         <source>A space can be explored if it lies beside the base or beside an explored region.</source>
         <extracomment>Passage of the codex; it tells HEX-04.</extracomment>
         <translation>Ein Feld kann erkundet werden, wenn es neben der Basis oder neben einer erkundeten Region liegt.</translation>
-    </message>
-    <message>
-        <source>What is done out there has a way. Each space of it takes 1 pawn more, the destination included.</source>
-        <extracomment>Passage of the codex; it tells HEX-07, HEX-10, HEX-12.</extracomment>
-        <translation>Was draußen geschieht, hat einen Weg. Jedes seiner Felder kostet 1 Stein mehr, das Ziel eingeschlossen.</translation>
     </message>
     <message>
         <source>Who explores lays a region there, with its samples, and takes a find token if it shows one.</source>
@@ -4830,11 +4835,6 @@
         <translation>Die dritte und die fünfte Wunde bringen je einen Zustand. Er gilt ab der nächsten Phase.</translation>
     </message>
     <message>
-        <source>Anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder binds one pawn until it is healed.</source>
-        <extracomment>Passage of the codex; it tells HHP-12, HHP-13, HHP-14.</extracomment>
-        <translation>Blutarmut isst 2 Nahrung. Eine Angstattacke senkt die Moral um 1 und ist vorbei. Ein Herzleiden bindet einen Stein, bis es geheilt ist.</translation>
-    </message>
-    <message>
         <source>Trouble concentrating brings an adventure with each action. Migraine forbids abilities. Poisoning doubles wounds.</source>
         <extracomment>Passage of the codex; it tells HHP-15, HHP-16, HHP-17.</extracomment>
         <translation>Konzentrationsschwäche bringt mit jeder Aktion ein Abenteuer. Migräne verbietet Fähigkeiten. Vergiftung verdoppelt Wunden.</translation>
@@ -4857,7 +4857,7 @@
     <message>
         <source>It needs no pawn and no structure, and no penalty of the base touches it.</source>
         <extracomment>Passage of the codex; it tells HAB-06.</extracomment>
-        <translation>Sie braucht keinen Stein und keine Anlage, und keine Strafe der Basis trifft sie.</translation>
+        <translation>Sie braucht keinen Stein und keine Anlage, und kein Nachteil der Basis trifft sie.</translation>
     </message>
     <message>
         <source>Some are answers to something that has just happened. One that would change nothing cannot be used.</source>
@@ -15560,7 +15560,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Chance</source>
         <extracomment>Heading over the number from which all rolls come: luck, not an opportunity.</extracomment>
-        <translation>Chance</translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
@@ -18777,7 +18777,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>Hierher reisen</translation>
     </message>
     <message>
-        <source>Only somebody who stands here can do this, in the own turn.</source>
+        <source>Only somebody who stands here can do this, in their own turn.</source>
         <translation>Das kann nur, wer hier steht, und nur im eigenen Zug.</translation>
     </message>
 </context>
@@ -21706,7 +21706,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{member} will be missed least.</source>
         <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
-        <translation>{member} fehlt am wenigsten.</translation>
+        <translation>{member} wird am wenigsten fehlen.</translation>
     </message>
     <message>
         <source>Nothing else waits here.</source>
@@ -21772,16 +21772,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Mit einer Landung auf {planet} treibt das Schiff nicht im All.</translation>
     </message>
     <message>
-        <source>There is something new to read, and the energy still suffices for {planet}.</source>
-        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
-        <translation>Dort gibt es etwas Neues zu lesen, und die Energie reicht trotzdem für {planet}.</translation>
-    </message>
-    <message>
-        <source>The energy suffices for no planet, and what is left stays for next time.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Die Energie reicht für keinen Planeten, und was übrig ist, bleibt fürs nächste Mal.</translation>
-    </message>
-    <message>
         <source>Energy that is left over is lost, and this tells what to pack.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>Übrige Energie verfällt, und dies verrät, was ihr einpacken solltet.</translation>
@@ -21795,16 +21785,6 @@ A head, small: when what follows happens.</extracomment>
         <source>A team has been on {planet} and knows what it is like.</source>
         <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
         <translation>Ein Team war schon auf {planet} und weiß, wie es dort ist.</translation>
-    </message>
-    <message>
-        <source>The energy does not suffice for the next part.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>Die Energie reicht nicht für den nächsten Teil.</translation>
-    </message>
-    <message>
-        <source>The discoveries suffice for the project {card}.</source>
-        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>Die Entdeckungen reichen für das Projekt {card}.</translation>
     </message>
     <message>
         <source>The project {card} comes nearer to its end.</source>
@@ -21925,6 +21905,26 @@ A head, small: when what follows happens.</extracomment>
         <source>A recruit would help most in the section {section}.</source>
         <extracomment>Advice: why to do that. {section} is the name of a section, as Science.</extracomment>
         <translation>Ein Rekrut würde vor allem der Sektion {section} helfen.</translation>
+    </message>
+    <message>
+        <source>There is something new to read, and there is still enough energy for {planet}.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>Dort gibt es etwas Neues zu lesen, und die Energie reicht trotzdem für {planet}.</translation>
+    </message>
+    <message>
+        <source>There is not enough energy for any planet, and what is left stays for next time.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Die Energie reicht für keinen Planeten, und was übrig ist, bleibt fürs nächste Mal.</translation>
+    </message>
+    <message>
+        <source>There is not enough energy for the next part.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Die Energie reicht nicht für den nächsten Teil.</translation>
+    </message>
+    <message>
+        <source>There are enough discoveries for the project {card}.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Die Entdeckungen reichen für das Projekt {card}.</translation>
     </message>
     <message>
         <source>A deck needs at least ten cards.</source>
@@ -22371,6 +22371,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>%n zufällige Ausrüstungskarten der Stufe {tier} kommen ins Arsenal.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{section}: who takes part in the operation?</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
+        <translation>{section}: Wer nimmt an der Operation teil?</translation>
+    </message>
     <message numerus="yes">
         <source>{section} has %n dice: which one is added?</source>
         <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
@@ -22447,11 +22452,6 @@ A head, small: when what follows happens.</extracomment>
         <source>{player}: which section takes part in the operation?</source>
         <extracomment>Question aboard. {player} is the name of a player.</extracomment>
         <translation>{player}: Welche Sektion nimmt an der Operation teil?</translation>
-    </message>
-    <message>
-        <source>{section}: who goes on the operation?</source>
-        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
-        <translation>{section}: Wer geht auf die Operation?</translation>
     </message>
 </context>
 <context>
@@ -23280,8 +23280,8 @@ Step of a page: dice.</extracomment>
         <translation>Alles ist festgehalten. Hört ihr hier auf oder spielt ihr weiter?</translation>
     </message>
     <message>
-        <source>The ship is packed up. Who is at the table when you go on?</source>
-        <translation>Das Schiff ist eingepackt. Wer sitzt am Tisch, wenn ihr weiterspielt?</translation>
+        <source>Everything is packed up. Who is at the table when you go on?</source>
+        <translation>Alles ist eingepackt. Wer sitzt am Tisch, wenn ihr weiterspielt?</translation>
     </message>
     <message>
         <source>Go on to the bridge</source>
@@ -23673,7 +23673,7 @@ Step of a page: dice.</extracomment>
     <message>
         <source>amber mark</source>
         <extracomment>What a rule aboard is about: a mark on cards.</extracomment>
-        <translation>Bernsteinzeichen</translation>
+        <translation>Bernsteinmarke</translation>
     </message>
     <message>
         <source>projects about living things</source>
@@ -24755,7 +24755,7 @@ A destination of the star map.</extracomment>
     <message>
         <source>Mark of the deep current: dangerous without the upgrade for it.</source>
         <extracomment>A mark on the star map, for places far down a current.</extracomment>
-        <translation>Marke des tiefen Stroms: gefährlich ohne die passende Verbesserung.</translation>
+        <translation>Marke des tiefen Stroms: gefährlich ohne den passenden Ausbau.</translation>
     </message>
     <message>
         <source>{energy} [energy]: {missing} short</source>

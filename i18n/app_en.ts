@@ -4250,13 +4250,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The team are people of different sections. All others who are Available rest.</source>
+        <source>The team consists of people from different sections. All others who are Available rest.</source>
         <extracomment>Passage of the codex; it tells LCH-03, LCH-05, LCH-11.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every member takes a deck of at least 10 cards of the own section, none of a higher rank than the member has.</source>
+        <source>Every member takes a deck of at least 10 cards of their own section, none of a higher rank than the member has.</source>
         <extracomment>Passage of the codex; it tells LCH-15.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each complex has a malfunction die: yellow for Work, orange for Living, red for Systems. In the malfunctions phase you roll those that the sol counter names, and those of complexes that are red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-01, HMF-02, HMF-03.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die on the sol counter is rolled in that sol only, or for good if it is one that stays. One that stays turns its complex red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-18.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as it is shut down, nothing else happens to it either: cards with its name do nothing, and its elements cannot be repaired.</source>
+        <extracomment>Passage of the codex; it tells HPR-42, HPR-43.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a part you may take one from elsewhere: a green element of the same kind in another structure is used, and is red from then on.</source>
+        <extracomment>Passage of the codex; it tells HBD-05, HBD-06.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With too few pawns to be sure you roll three dice: one for success, one for a wound, one for an adventure.</source>
+        <extracomment>Passage of the codex; it tells HDC-01, HDC-03.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever acts out there needs a way. Each space of it takes 1 pawn more, the destination included.</source>
+        <extracomment>Passage of the codex; it tells HEX-07, HEX-10, HEX-12.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder binds one pawn until it is healed.</source>
+        <extracomment>Passage of the codex; it tells HHP-12, HHP-13, HHP-14.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4380,11 +4415,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each complex has a malfunction die: yellow for Work, orange for Living, red for Systems. In the malfunctions phase those are rolled that the sol counter names, and those of complexes that are red on the board.</source>
-        <extracomment>Passage of the codex; it tells HMF-01, HMF-02, HMF-03.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A track rises by what its die shows, and by 1 for each broken element with that penalty, even if its die was not rolled.</source>
         <extracomment>Passage of the codex; it tells HMF-04, HMF-05, HMF-07.</extracomment>
         <translation type="unfinished"></translation>
@@ -4397,11 +4427,6 @@
     <message>
         <source>After that trouble spreads, from Work to Living, from there to Systems, and to Work again: the next complex turns red on the board, and its die is rolled from then on.</source>
         <extracomment>Passage of the codex; it tells HMF-10, HMF-13.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A die on the sol counter counts for that sol, or for good if it latches. A die that latches turns its complex red on the board.</source>
-        <extracomment>Passage of the codex; it tells HMF-18.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4465,11 +4490,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As long as it is shut, nothing else happens to it either: cards with its name do nothing, and its elements cannot be repaired.</source>
-        <extracomment>Passage of the codex; it tells HPR-42, HPR-43.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each shutdown tile adds 2 stress every sol.</source>
         <extracomment>Passage of the codex; it tells HPR-33.</extracomment>
         <translation type="unfinished"></translation>
@@ -4517,11 +4537,6 @@
     <message>
         <source>A repair is a build action with a spare part of the same kind. If it fails, the part comes back.</source>
         <extracomment>Passage of the codex; it tells HBD-01, HBD-03, HBD-04.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without a part you may cannibalize: a green element of the same kind in another structure is used, and is red from then on.</source>
-        <extracomment>Passage of the codex; it tells HBD-05, HBD-06.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4715,11 +4730,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too few pawns to be sure roll three dice: one for success, one for a wound, one for an adventure.</source>
-        <extracomment>Passage of the codex; it tells HDC-01, HDC-03.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If the success die is blank, the action fails, and whoever acted gains 2 morale tokens for the trouble.</source>
         <extracomment>Passage of the codex; it tells HDC-05, HAC-46.</extracomment>
         <translation type="unfinished"></translation>
@@ -4757,11 +4767,6 @@
     <message>
         <source>A space can be explored if it lies beside the base or beside an explored region.</source>
         <extracomment>Passage of the codex; it tells HEX-04.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is done out there has a way. Each space of it takes 1 pawn more, the destination included.</source>
-        <extracomment>Passage of the codex; it tells HEX-07, HEX-10, HEX-12.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4827,11 +4832,6 @@
     <message>
         <source>The third and the fifth wound each bring a condition. It is in force from the next phase on.</source>
         <extracomment>Passage of the codex; it tells HHP-04, HHP-08.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder binds one pawn until it is healed.</source>
-        <extracomment>Passage of the codex; it tells HHP-12, HHP-13, HHP-14.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18777,7 +18777,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only somebody who stands here can do this, in the own turn.</source>
+        <source>Only somebody who stands here can do this, in their own turn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21772,16 +21772,6 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is something new to read, and the energy still suffices for {planet}.</source>
-        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The energy suffices for no planet, and what is left stays for next time.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Energy that is left over is lost, and this tells what to pack.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation type="unfinished"></translation>
@@ -21794,16 +21784,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>A team has been on {planet} and knows what it is like.</source>
         <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The energy does not suffice for the next part.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The discoveries suffice for the project {card}.</source>
-        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21924,6 +21904,26 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>A recruit would help most in the section {section}.</source>
         <extracomment>Advice: why to do that. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is something new to read, and there is still enough energy for {planet}.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough energy for any planet, and what is left stays for next time.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough energy for the next part.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are enough discoveries for the project {card}.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22371,6 +22371,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>%n random equipment cards of tier {tier} go to the armory.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{section}: who takes part in the operation?</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{section} has %n dice: which one is added?</source>
         <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
@@ -22446,11 +22451,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{player}: which section takes part in the operation?</source>
         <extracomment>Question aboard. {player} is the name of a player.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{section}: who goes on the operation?</source>
-        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23280,7 +23280,7 @@ Step of a page: dice.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ship is packed up. Who is at the table when you go on?</source>
+        <source>Everything is packed up. Who is at the table when you go on?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

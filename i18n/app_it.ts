@@ -4007,7 +4007,7 @@
     <message>
         <source>Each of the first four rows of frames brings a card for the bridge when it is full.</source>
         <extracomment>Passage of the codex; it tells UNL-03, UNL-05.</extracomment>
-        <translation>Ognuna delle prime quattro file di cornici porta una carta per il ponte quando è completa.</translation>
+        <translation>Ognuna delle prime quattro righe di cornici porta una carta per il ponte quando è completa.</translation>
     </message>
     <message>
         <source>The text of another discovery is used now or never; then the card goes to the stores and pays for research.</source>
@@ -4092,7 +4092,7 @@
     <message>
         <source>Star map</source>
         <extracomment>Title of a page of the codex, about where the ship flies.</extracomment>
-        <translation>Mappa Stellare</translation>
+        <translation>Mappa stellare</translation>
     </message>
     <message>
         <source>Fly and visit as often as you can pay in [energy](pl). Each flight and each destination says what it costs.</source>
@@ -4250,14 +4250,49 @@
         <translation>Partenza</translation>
     </message>
     <message>
-        <source>The team are people of different sections. All others who are Available rest.</source>
+        <source>The team consists of people from different sections. All others who are Available rest.</source>
         <extracomment>Passage of the codex; it tells LCH-03, LCH-05, LCH-11.</extracomment>
         <translation>La squadra è fatta di persone di reparti diversi. Tutti gli altri disponibili riposano.</translation>
     </message>
     <message>
-        <source>Every member takes a deck of at least 10 cards of the own section, none of a higher rank than the member has.</source>
+        <source>Every member takes a deck of at least 10 cards of their own section, none of a higher rank than the member has.</source>
         <extracomment>Passage of the codex; it tells LCH-15.</extracomment>
         <translation>Ogni membro porta un mazzo di almeno 10 carte del proprio reparto, nessuna di grado superiore al suo.</translation>
+    </message>
+    <message>
+        <source>Each complex has a malfunction die: yellow for Work, orange for Living, red for Systems. In the malfunctions phase you roll those that the sol counter names, and those of complexes that are red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-01, HMF-02, HMF-03.</extracomment>
+        <translation>Ogni complesso ha un dado Avaria: giallo quello Lavorativo, arancione quello Abitativo, rosso quello Sistemi. Nella fase Avarie si tirano quelli indicati dal contatore dei sol e quelli dei complessi in rosso sul riquadro.</translation>
+    </message>
+    <message>
+        <source>A die on the sol counter is rolled in that sol only, or for good if it is one that stays. One that stays turns its complex red on the board.</source>
+        <extracomment>Passage of the codex; it tells HMF-18.</extracomment>
+        <translation>Un dado sul contatore dei sol si tira solo in quel sol, o per sempre se è uno che resta. Uno che resta rende rosso il suo complesso sul riquadro.</translation>
+    </message>
+    <message>
+        <source>As long as it is shut down, nothing else happens to it either: cards with its name do nothing, and its elements cannot be repaired.</source>
+        <extracomment>Passage of the codex; it tells HPR-42, HPR-43.</extracomment>
+        <translation>Finché è ferma non le succede nient’altro: le carte con il suo nome non fanno nulla, e i suoi elementi non si possono riparare.</translation>
+    </message>
+    <message>
+        <source>Without a part you may take one from elsewhere: a green element of the same kind in another structure is used, and is red from then on.</source>
+        <extracomment>Passage of the codex; it tells HBD-05, HBD-06.</extracomment>
+        <translation>Senza pezzi potete prenderne uno altrove: si usa un elemento verde dello stesso tipo di un’altra struttura, che da allora è rosso.</translation>
+    </message>
+    <message>
+        <source>With too few pawns to be sure you roll three dice: one for success, one for a wound, one for an adventure.</source>
+        <extracomment>Passage of the codex; it tells HDC-01, HDC-03.</extracomment>
+        <translation>Se le pedine non bastano per la certezza si tirano tre dadi: uno per il successo, uno per una ferita, uno per un’avventura.</translation>
+    </message>
+    <message>
+        <source>Whoever acts out there needs a way. Each space of it takes 1 pawn more, the destination included.</source>
+        <extracomment>Passage of the codex; it tells HEX-07, HEX-10, HEX-12.</extracomment>
+        <translation>Per agire là fuori serve un percorso. Ogni suo spazio richiede 1 pedina in più, compresa la destinazione.</translation>
+    </message>
+    <message>
+        <source>Whoever has anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder binds one pawn until it is healed.</source>
+        <extracomment>Passage of the codex; it tells HHP-12, HHP-13, HHP-14.</extracomment>
+        <translation>Chi ha l’anemia mangia 2 cibo. Un attacco d’ansia abbassa il morale di 1 ed è finito. Un disturbo cardiaco blocca una pedina finché non è curato.</translation>
     </message>
     <message>
         <source>The hold takes personal and mission equipment, each up to a limit of its own. Once you have strapped in, nothing can be changed any more.</source>
@@ -4302,7 +4337,7 @@
     <message>
         <source>The difficulty changes how much events and adventures harm or help, and what the director draws. Dice and cards are the same.</source>
         <extracomment>Passage of the codex; it tells HDF-01, HDF-07.</extracomment>
-        <translation>La difficoltà cambia quanto eventi e avventure danneggiano o aiutano, e che cosa pesca il regista. Dadi e carte restano gli stessi.</translation>
+        <translation>La difficoltà cambia quanto eventi e avventure danneggiano o aiutano, e che cosa pesca la regia. Dadi e carte restano gli stessi.</translation>
     </message>
     <message>
         <source>Habitat: a sol and its phases</source>
@@ -4332,7 +4367,7 @@
     <message>
         <source>In the clean-up tokens at structures move up, what is pending becomes available, and abilities are ready again.</source>
         <extracomment>Passage of the codex; it tells HCU-01, HCU-05, HCU-06.</extracomment>
-        <translation>Nella Pulizia i segnalini accanto alle strutture avanzano, ciò che è in sospeso diventa disponibile, e le abilità sono di nuovo pronte.</translation>
+        <translation>Nella Pulizia i segnalini accanto alle strutture avanzano, ciò che era in arrivo diventa disponibile, e le abilità sono di nuovo pronte.</translation>
     </message>
     <message>
         <source>Then the sol counter goes on. After its last sol the mission is over.</source>
@@ -4342,12 +4377,12 @@
     <message>
         <source>Habitat: events and the director</source>
         <extracomment>Title of a page of the codex, about what happens in the habitat by itself.</extracomment>
-        <translation>Habitat: gli eventi e il regista</translation>
+        <translation>Habitat: gli eventi e la regia</translation>
     </message>
     <message>
         <source>The director is the game itself, which tells the story and chooses what comes. In every sol it first names a complex, whose malfunction track rises by 1.</source>
         <extracomment>Passage of the codex; it tells HEV-01, HEV-02.</extracomment>
-        <translation>Il regista è il gioco stesso, che racconta la storia e sceglie che cosa succede. In ogni sol nomina per prima cosa un complesso, il cui tracciato Avaria sale di 1.</translation>
+        <translation>La regia è il gioco stesso, che racconta la storia e sceglie che cosa succede. In ogni sol nomina per prima cosa un complesso, il cui tracciato Avaria sale di 1.</translation>
     </message>
     <message>
         <source>Then comes what is due from the past, and only then the event of the sol.</source>
@@ -4380,11 +4415,6 @@
         <translation>Habitat: le avarie</translation>
     </message>
     <message>
-        <source>Each complex has a malfunction die: yellow for Work, orange for Living, red for Systems. In the malfunctions phase those are rolled that the sol counter names, and those of complexes that are red on the board.</source>
-        <extracomment>Passage of the codex; it tells HMF-01, HMF-02, HMF-03.</extracomment>
-        <translation>Ogni complesso ha un dado Avaria: giallo quello Lavorativo, arancione quello Abitativo, rosso quello Sistemi. Nella fase Avarie si tirano quelli indicati dal contatore dei sol e quelli dei complessi in rosso sul riquadro.</translation>
-    </message>
-    <message>
         <source>A track rises by what its die shows, and by 1 for each broken element with that penalty, even if its die was not rolled.</source>
         <extracomment>Passage of the codex; it tells HMF-04, HMF-05, HMF-07.</extracomment>
         <translation>Un tracciato sale di quanto mostra il suo dado, e di 1 per ogni elemento guasto con quella penalità, anche se il dado non è stato tirato.</translation>
@@ -4398,11 +4428,6 @@
         <source>After that trouble spreads, from Work to Living, from there to Systems, and to Work again: the next complex turns red on the board, and its die is rolled from then on.</source>
         <extracomment>Passage of the codex; it tells HMF-10, HMF-13.</extracomment>
         <translation>Poi i guai si allargano, dal Lavorativo all’Abitativo, da lì ai Sistemi e di nuovo al Lavorativo: il complesso successivo diventa rosso sul riquadro, e da allora si tira il suo dado.</translation>
-    </message>
-    <message>
-        <source>A die on the sol counter counts for that sol, or for good if it latches. A die that latches turns its complex red on the board.</source>
-        <extracomment>Passage of the codex; it tells HMF-18.</extracomment>
-        <translation>Un dado sul contatore dei sol vale per quel sol, o per sempre se si blocca. Un dado che si blocca rende rosso il suo complesso sul riquadro.</translation>
     </message>
     <message>
         <source>A card names a structure. A fault breaks an element there. If the structure is shut down, the card does nothing.</source>
@@ -4465,11 +4490,6 @@
         <translation>Una struttura con una tessera Arresto non serve a nulla. Senza la Rimessa nessuno esplora, senza il Banco nessuno fa ricerca, senza la Fucina nessuno costruisce.</translation>
     </message>
     <message>
-        <source>As long as it is shut, nothing else happens to it either: cards with its name do nothing, and its elements cannot be repaired.</source>
-        <extracomment>Passage of the codex; it tells HPR-42, HPR-43.</extracomment>
-        <translation>Finché è ferma non le succede nient’altro: le carte con il suo nome non fanno nulla, e i suoi elementi non si possono riparare.</translation>
-    </message>
-    <message>
         <source>Each shutdown tile adds 2 stress every sol.</source>
         <extracomment>Passage of the codex; it tells HPR-33.</extracomment>
         <translation>Ogni tessera Arresto aggiunge 2 di stress ogni sol.</translation>
@@ -4477,7 +4497,7 @@
     <message>
         <source>One pawn on the tile turns it at the end of the actions phase. Its front says what happens, and whether it has to be paid before it goes.</source>
         <extracomment>Passage of the codex; it tells HPR-44, HPR-45, HPR-47.</extracomment>
-        <translation>Una pedina sulla tessera la gira alla fine della fase Azioni. Il davanti dice che cosa succede, e se bisogna pagare prima che se ne vada.</translation>
+        <translation>Una pedina sulla tessera la gira alla fine della fase Azioni. Il fronte dice che cosa succede, e se bisogna pagare prima che se ne vada.</translation>
     </message>
     <message>
         <source>You can never shut down a structure yourselves.</source>
@@ -4518,11 +4538,6 @@
         <source>A repair is a build action with a spare part of the same kind. If it fails, the part comes back.</source>
         <extracomment>Passage of the codex; it tells HBD-01, HBD-03, HBD-04.</extracomment>
         <translation>Una riparazione è un’azione Costruzione con un pezzo di ricambio dello stesso tipo. Se fallisce, il pezzo torna indietro.</translation>
-    </message>
-    <message>
-        <source>Without a part you may cannibalize: a green element of the same kind in another structure is used, and is red from then on.</source>
-        <extracomment>Passage of the codex; it tells HBD-05, HBD-06.</extracomment>
-        <translation>Senza pezzi potete cannibalizzare: si usa un elemento verde dello stesso tipo di un’altra struttura, che da allora è rosso.</translation>
     </message>
     <message>
         <source>What is repaired works from the end of the actions phase on.</source>
@@ -4572,12 +4587,12 @@
     <message>
         <source>Reroll: a success has to be rolled once more.</source>
         <extracomment>Passage of the codex; it tells HMK-08, HDC-14.</extracomment>
-        <translation>Ritiro: un successo va tirato un’altra volta.</translation>
+        <translation>Nuovo tiro: un successo va tirato un’altra volta.</translation>
     </message>
     <message>
         <source>Rover hazard: after each use a die says whether the rover breaks down.</source>
         <extracomment>Passage of the codex; it tells HMK-10.</extracomment>
-        <translation>Pericolo per il rover: dopo ogni uso un dado dice se il rover si guasta.</translation>
+        <translation>Pericolo per i rover: dopo ogni uso un dado dice se il rover si guasta.</translation>
     </message>
     <message>
         <source>A token on a structure counts for every action of its type, wherever it is done; one on a space for every way that leads over it.</source>
@@ -4592,7 +4607,7 @@
     <message>
         <source>What you collect or build lies in the loading zone, for all of you. Available things can be used at once; pending ones become available in the clean-up.</source>
         <extracomment>Passage of the codex; it tells HGN-15, HCL-04.</extracomment>
-        <translation>Ciò che raccogliete o costruite sta nella zona di carico ed è di tutti. Le cose disponibili si usano subito; quelle in sospeso diventano disponibili nella Pulizia.</translation>
+        <translation>Ciò che raccogliete o costruite sta nella zona di carico ed è di tutti. Le cose disponibili si usano subito; quelle in arrivo lo diventano nella Pulizia.</translation>
     </message>
     <message>
         <source>Tokens and markers never run out. Each reserve holds at most 12.</source>
@@ -4612,7 +4627,7 @@
     <message>
         <source>There are no turns: you plan all actions of the sol together, and change them as often as you like. “Resolve the plan” pays all costs and is final.</source>
         <extracomment>Passage of the codex; it tells HAC-01, HAC-06.</extracomment>
-        <translation>Non ci sono turni: pianificate insieme tutte le azioni del sol e le cambiate quanto volete. «Eseguire il piano» paga tutti i costi ed è definitivo.</translation>
+        <translation>Non ci sono turni: pianificate insieme tutte le azioni del sol e le cambiate quanto volete. «Esegui il piano» paga tutti i costi ed è definitivo.</translation>
     </message>
     <message>
         <source>Everybody has 2 pawns, and both have to be placed where that is possible.</source>
@@ -4652,7 +4667,7 @@
     <message>
         <source>A rover joins a stack of pawns, once a sol. Badger counts as 2 pawns when you explore, Dumpling as 1 in any action out on the map.</source>
         <extracomment>Passage of the codex; it tells HAC-26, HAC-27, HAC-28, HAC-29.</extracomment>
-        <translation>Un rover si unisce a una pila di pedine, una volta per sol. Tasso vale 2 pedine quando esplorate, Gnocco 1 in ogni azione sulla mappa che esplora, raccoglie, ricerca o costruisce.</translation>
+        <translation>Un rover si unisce a una pila di pedine, una volta per sol. Tasso vale 2 pedine quando esplorate, Gnocco 1 in ogni azione là fuori sulla mappa.</translation>
     </message>
     <message>
         <source>A drone is an extra pawn for its own kind of action, or for actions without a kind, never in the Living complex. Somebody operates it and takes what comes.</source>
@@ -4715,14 +4730,9 @@
         <translation>Habitat: dadi e avventure</translation>
     </message>
     <message>
-        <source>Too few pawns to be sure roll three dice: one for success, one for a wound, one for an adventure.</source>
-        <extracomment>Passage of the codex; it tells HDC-01, HDC-03.</extracomment>
-        <translation>Se le pedine non bastano per la certezza si tirano tre dadi: uno per il successo, uno per una ferita, uno per un’avventura.</translation>
-    </message>
-    <message>
         <source>If the success die is blank, the action fails, and whoever acted gains 2 morale tokens for the trouble.</source>
         <extracomment>Passage of the codex; it tells HDC-05, HAC-46.</extracomment>
-        <translation>Se il dado del successo è vuoto, l’azione fallisce, e chi ha agito guadagna 2 segnalini Morale per il disturbo.</translation>
+        <translation>Se il dado Successo mostra la faccia vuota, l’azione fallisce, e chi ha agito guadagna 2 segnalini Morale per il disturbo.</translation>
     </message>
     <message>
         <source>Wounds and adventures concern whoever acts, never those who help.</source>
@@ -4737,7 +4747,7 @@
     <message>
         <source>Where an element says that dice must be rolled, enough pawns still roll the success die, and only it.</source>
         <extracomment>Passage of the codex; it tells HDC-12, HDC-13.</extracomment>
-        <translation>Dove un elemento impone i dadi, anche con abbastanza pedine si tira il dado del successo, e solo quello.</translation>
+        <translation>Dove un elemento impone i dadi, anche con abbastanza pedine si tira il dado Successo, e solo quello.</translation>
     </message>
     <message>
         <source>An adventure is resolved at once and may have consequences later. No action brings more than one.</source>
@@ -4758,11 +4768,6 @@
         <source>A space can be explored if it lies beside the base or beside an explored region.</source>
         <extracomment>Passage of the codex; it tells HEX-04.</extracomment>
         <translation>Uno spazio si può esplorare se è accanto alla base o a una regione esplorata.</translation>
-    </message>
-    <message>
-        <source>What is done out there has a way. Each space of it takes 1 pawn more, the destination included.</source>
-        <extracomment>Passage of the codex; it tells HEX-07, HEX-10, HEX-12.</extracomment>
-        <translation>Ciò che si fa là fuori ha un percorso. Ogni suo spazio richiede 1 pedina in più, compresa la destinazione.</translation>
     </message>
     <message>
         <source>Who explores lays a region there, with its samples, and takes a find token if it shows one.</source>
@@ -4830,11 +4835,6 @@
         <translation>La terza e la quinta ferita portano ciascuna una condizione. Vale dalla fase successiva.</translation>
     </message>
     <message>
-        <source>Anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder binds one pawn until it is healed.</source>
-        <extracomment>Passage of the codex; it tells HHP-12, HHP-13, HHP-14.</extracomment>
-        <translation>L’anemia mangia 2 cibo. Un attacco d’ansia abbassa il morale di 1 ed è finito. Un disturbo cardiaco blocca una pedina finché non è curato.</translation>
-    </message>
-    <message>
         <source>Trouble concentrating brings an adventure with each action. Migraine forbids abilities. Poisoning doubles wounds.</source>
         <extracomment>Passage of the codex; it tells HHP-15, HHP-16, HHP-17.</extracomment>
         <translation>La difficoltà a concentrarsi porta un’avventura a ogni azione. L’emicrania vieta le abilità. L’avvelenamento raddoppia le ferite.</translation>
@@ -4887,7 +4887,7 @@
     <message>
         <source>In a legacy campaign nothing is played again: losing leads on, too. Sealed notes are opened once, for good.</source>
         <extracomment>Passage of the codex; it tells HCP-13, HCP-16.</extracomment>
-        <translation>In una campagna legacy nulla si rigioca, e si va avanti anche perdendo. Gli appunti sigillati si aprono una volta sola, per sempre.</translation>
+        <translation>In una campagna legacy nulla si rigioca, e si va avanti anche perdendo. Le note sigillate si aprono una volta sola, per sempre.</translation>
     </message>
     <message>
         <source>Habitat: the guided mission</source>
@@ -11770,7 +11770,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Parts of deadly space</source>
         <extracomment>Choice of how hard a campaign is: only some of the three parts of deadly space.</extracomment>
-        <translation>Elementi dello spazio mortale</translation>
+        <translation>Parti dello Spazio Mortale</translation>
     </message>
     <message>
         <source>Deadly space</source>
@@ -13905,12 +13905,12 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Take it off: {place}</source>
         <extracomment>Choice in a menu of a die: it lies on this outcome or effect. {place} is the name of what it lies on.</extracomment>
-        <translation>Toglietelo da: {place}</translation>
+        <translation>Togli da: {place}</translation>
     </message>
     <message>
         <source>Lay it on: {place}</source>
         <extracomment>Choice in a menu of a die. {place} is the name of an outcome or effect.</extracomment>
-        <translation>Mettetelo su: {place}</translation>
+        <translation>Metti su: {place}</translation>
     </message>
 </context>
 <context>
@@ -14782,7 +14782,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>More</source>
         <extracomment>On a sign at the lower edge of a text that goes on below.</extracomment>
-        <translation>Più</translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>The text goes on below</source>
@@ -15560,7 +15560,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Chance</source>
         <extracomment>Heading over the number from which all rolls come: luck, not an opportunity.</extracomment>
-        <translation>Probabilità</translation>
+        <translation>Sorte</translation>
     </message>
     <message>
         <source>With the same number, dice and cards fall the same again. Leave it empty for new luck.</source>
@@ -17625,8 +17625,8 @@ A head, small: when what follows happens.</extracomment>
         <source>%n find(s) in the tray.</source>
         <extracomment>On the page where finds are brought aboard. %n is how many are not unloaded yet.</extracomment>
         <translation>
-            <numerusform>%n ritrovamento nel vassoio.</numerusform>
-            <numerusform>%n ritrovamenti nel vassoio.</numerusform>
+            <numerusform>%n scoperta nel vassoio.</numerusform>
+            <numerusform>%n scoperte nel vassoio.</numerusform>
         </translation>
     </message>
     <message>
@@ -18692,7 +18692,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>has yet to agree</source>
-        <translation>deve ancora dare l’accordo</translation>
+        <translation>deve ancora dare il consenso</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -18777,7 +18777,7 @@ A head, small: when what follows happens.</extracomment>
         <translation>Viaggia qui</translation>
     </message>
     <message>
-        <source>Only somebody who stands here can do this, in the own turn.</source>
+        <source>Only somebody who stands here can do this, in their own turn.</source>
         <translation>Può farlo solo chi si trova qui, nel proprio turno.</translation>
     </message>
 </context>
@@ -21415,12 +21415,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Lane {lane}, {category}</source>
         <extracomment>Choice of a bed. {lane} is a letter. {category} is the kind of bed, as &quot;critical&quot;.</extracomment>
-        <translation>Corsia {lane}, {category}</translation>
+        <translation>Fila {lane}, {category}</translation>
     </message>
     <message>
         <source>Lane {lane}, {category}, with {members}</source>
         <extracomment>Choice of a bed, with those who lie in its lane. {lane} is a letter. {category} is the kind of bed, as &quot;critical&quot;. {members} are names of crewmembers.</extracomment>
-        <translation>Corsia {lane}, {category}, con {members}</translation>
+        <translation>Fila {lane}, {category}, con {members}</translation>
     </message>
     <message>
         <source>{section} {number}: {names}</source>
@@ -21701,7 +21701,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Nobody here is harder to replace than {member}.</source>
         <extracomment>Advice: why to do that. {member} is the name of a crewmember.</extracomment>
-        <translation>Qui nessuno è più difficile da sostituire: {member}.</translation>
+        <translation>Qui {member} è la persona più difficile da sostituire.</translation>
     </message>
     <message>
         <source>{member} will be missed least.</source>
@@ -21772,16 +21772,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>Un atterraggio su {planet} evita che la nave vada alla deriva.</translation>
     </message>
     <message>
-        <source>There is something new to read, and the energy still suffices for {planet}.</source>
-        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
-        <translation>C’è qualcosa di nuovo da leggere, e l’energia basta comunque per {planet}.</translation>
-    </message>
-    <message>
-        <source>The energy suffices for no planet, and what is left stays for next time.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>L’energia non basta per nessun pianeta, e quella che resta servirà la prossima volta.</translation>
-    </message>
-    <message>
         <source>Energy that is left over is lost, and this tells what to pack.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation>L’energia che avanza va persa, e questo dice che cosa portare.</translation>
@@ -21795,16 +21785,6 @@ A head, small: when what follows happens.</extracomment>
         <source>A team has been on {planet} and knows what it is like.</source>
         <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
         <translation>Una squadra è già stata su {planet} e sa com’è.</translation>
-    </message>
-    <message>
-        <source>The energy does not suffice for the next part.</source>
-        <extracomment>Advice: why to do that.</extracomment>
-        <translation>L’energia non basta per la parte successiva.</translation>
-    </message>
-    <message>
-        <source>The discoveries suffice for the project {card}.</source>
-        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
-        <translation>Le scoperte bastano per il progetto {card}.</translation>
     </message>
     <message>
         <source>The project {card} comes nearer to its end.</source>
@@ -21925,6 +21905,26 @@ A head, small: when what follows happens.</extracomment>
         <source>A recruit would help most in the section {section}.</source>
         <extracomment>Advice: why to do that. {section} is the name of a section, as Science.</extracomment>
         <translation>Una recluta servirebbe soprattutto nel reparto {section}.</translation>
+    </message>
+    <message>
+        <source>There is something new to read, and there is still enough energy for {planet}.</source>
+        <extracomment>Advice: why to do that. {planet} is the name of a planet in quotation marks.</extracomment>
+        <translation>C’è qualcosa di nuovo da leggere, e l’energia basta comunque per {planet}.</translation>
+    </message>
+    <message>
+        <source>There is not enough energy for any planet, and what is left stays for next time.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>L’energia non basta per nessun pianeta, e quella che resta servirà la prossima volta.</translation>
+    </message>
+    <message>
+        <source>There is not enough energy for the next part.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>L’energia non basta per la parte successiva.</translation>
+    </message>
+    <message>
+        <source>There are enough discoveries for the project {card}.</source>
+        <extracomment>Advice: why to do that. {card} is the name of a card in quotation marks.</extracomment>
+        <translation>Le scoperte bastano per il progetto {card}.</translation>
     </message>
     <message>
         <source>A deck needs at least ten cards.</source>
@@ -22214,12 +22214,12 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Finds brought home</source>
         <extracomment>Over a plot: how many finds the team brought home in each cycle.</extracomment>
-        <translation>Ritrovamenti riportati</translation>
+        <translation>Scoperte portate a casa</translation>
     </message>
     <message>
         <source>Injuries brought home</source>
         <extracomment>Over a plot: how many injury cards the team brought home in each cycle.</extracomment>
-        <translation>Ferite riportate</translation>
+        <translation>Ferite portate a casa</translation>
     </message>
     <message>
         <source>cycle {cycle}: {value}</source>
@@ -22283,7 +22283,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Supplies brought home</source>
         <extracomment>Over a plot: how many supplies the lander brought home in each cycle.</extracomment>
-        <translation>Provviste riportate</translation>
+        <translation>Provviste portate a casa</translation>
     </message>
 </context>
 <context>
@@ -22371,6 +22371,11 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>%n carte Attrezzatura casuali di livello {tier} vanno nell’inventario.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{section}: who takes part in the operation?</source>
+        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
+        <translation>{section}: chi partecipa all’operazione?</translation>
+    </message>
     <message numerus="yes">
         <source>{section} has %n dice: which one is added?</source>
         <extracomment>Question aboard. %n is how many. {section} is the name of a section, as Science.</extracomment>
@@ -22447,11 +22452,6 @@ A head, small: when what follows happens.</extracomment>
         <source>{player}: which section takes part in the operation?</source>
         <extracomment>Question aboard. {player} is the name of a player.</extracomment>
         <translation>{player}: quale reparto partecipa all’operazione?</translation>
-    </message>
-    <message>
-        <source>{section}: who goes on the operation?</source>
-        <extracomment>Question aboard. {section} is the name of a section, as Science.</extracomment>
-        <translation>{section}: chi va in operazione?</translation>
     </message>
 </context>
 <context>
@@ -22669,7 +22669,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Full rows</source>
         <extracomment>Step of a page: a full row brings a card.</extracomment>
-        <translation>File complete</translation>
+        <translation>Righe complete</translation>
     </message>
     <message>
         <source>Discoveries</source>
@@ -22886,7 +22886,7 @@ Step of a page: each section keeps people.</extracomment>
     <message>
         <source>Emergency draft</source>
         <extracomment>Step of a page: there are too few people.</extracomment>
-        <translation>Leva d’emergenza</translation>
+        <translation>Reclutamento di emergenza</translation>
     </message>
     <message>
         <source>The team</source>
@@ -23280,8 +23280,8 @@ Step of a page: dice.</extracomment>
         <translation>Tutto è registrato. Vi fermate qui o proseguite?</translation>
     </message>
     <message>
-        <source>The ship is packed up. Who is at the table when you go on?</source>
-        <translation>La nave è messa via. Chi è al tavolo quando proseguite?</translation>
+        <source>Everything is packed up. Who is at the table when you go on?</source>
+        <translation>È tutto riposto. Chi è al tavolo quando proseguite?</translation>
     </message>
     <message>
         <source>Go on to the bridge</source>

@@ -6877,29 +6877,19 @@
         <translation>Nad nulou získá první hráč tolik žetonů morálky, pod nulou jich tolik ztratí a každý chybějící stojí ránu. Na nule se nestane nic. Žetony se platí za schopnosti.</translation>
     </message>
     <message>
-        <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
-        <translation>Stres stoupne o 1 za každého z vás a o 2 za každé odstavené zařízení. Při 18 vypukne hádka: každý utrpí ránu, morálka klesne a stres začíná znovu od nuly.</translation>
-    </message>
-    <message>
         <source>You have two pawns each and plan together. The first pawn on an action acts, all others help. Most actions need one pawn with dice, or two without. Nothing is final before you press “Resolve the plan”.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
-        <translation>Každý má dvě figurky a plánujete společně. První figurka na akci jedná, ostatní pomáhají. Většina akcí chce jednu figurku s kostkami, nebo dvě bez nich. Nic není konečné, dokud nestisknete „Vyhodnotit plán“.</translation>
+        <translation>Každý má dvě figurky a plánujete společně. První figurka na akci jedná, ostatní pomáhají. Většina akcí chce jednu figurku s kostkami, nebo dvě bez nich. Nic není konečné, dokud nekliknete na „Vyhodnotit plán“.</translation>
     </message>
     <message>
         <source>The sheet says what the mission asks for. Begin with the Reserve Panels, in the Forge: the second greenhouse needs them. Sow the seed in the Greenhouse, and send somebody west, where both landers lie.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 8 of its lessons).</extracomment>
-        <translation>Co mise žádá, stojí na listu. Začněte záložními panely v Kovárně: druhý skleník je potřebuje. Semínko zasejte ve Skleníku a někoho pošlete na západ, kde leží oba přistávací moduly.</translation>
-    </message>
-    <message>
-        <source>Dice of the complexes in trouble are rolled, red elements with a penalty add 1 each, and the tracks rise. Repairs keep them low, managing in the Desk Room lowers them, and a full one draws a card.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
-        <translation>Hází se kostkami komplexů, které mají potíže, každá červená součást s postihem přidá 1 a stupnice stoupnou. Opravy je drží nízko, správa v Pokoji se Stolem je snižuje a plná stupnice přinese kartu.</translation>
+        <translation>Co mise žádá, stojí na listu. Začněte záložními panely v Kovárně: druhý skleník je potřebuje. Semeno zasejte ve Skleníku a někoho pošlete na západ, kde leží oba přistávací moduly.</translation>
     </message>
     <message>
         <source>What was pending is available now, abilities are ready again, and the First Player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
-        <translation>Co čekalo, je teď k dispozici, schopnosti jsou znovu připravené a první hráč se mění. Žetony, které čekaly u zařízení, postoupí a platí v dalším solu.</translation>
+        <translation>Co bylo na cestě, je teď k dispozici, schopnosti jsou znovu připravené a první hráč se mění. Žetony, které čekaly u zařízení, postoupí a platí v dalším solu.</translation>
     </message>
     <message>
         <source>What Each of You Can Do</source>
@@ -6920,11 +6910,6 @@
         <source>Out There</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 13 of its lessons).</extracomment>
         <translation>Tam venku</translation>
-    </message>
-    <message>
-        <source>Only spaces beside explored ones can be explored. Every space of the way takes one pawn more, and terrain may add to that. Badger counts as two pawns when you explore, Dumpling as one outside.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 13 of its lessons).</extracomment>
-        <translation>Zkoumat lze jen vedle základny nebo vedle už prozkoumaných polí. Každé pole cesty stojí o figurku víc a terén někdy ještě přidá. Jezevec platí při průzkumu za dvě figurky, Knedlík venku za jednu.</translation>
     </message>
     <message>
         <source>A Stone Under Glass</source>
@@ -6952,11 +6937,6 @@
         <translation>Tma</translation>
     </message>
     <message>
-        <source>A structure that is cut off can be used for nothing, and it adds 2 stress each sol. Put one pawn on its tile: at the end of the phase it is turned, and it says how you get rid of it.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 16 of its lessons).</extracomment>
-        <translation>Odpojené zařízení není k ničemu a každý sol přidá 2 body stresu. Dejte na jeho destičku jednu figurku: na konci fáze se otočí a řekne, jak se jí zbavit.</translation>
-    </message>
-    <message>
         <source>A Die That Stays</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 17 of its lessons).</extracomment>
         <translation>Kostka, která zůstane</translation>
@@ -6980,6 +6960,16 @@
         <source>Stress is high. Relaxing in the Bunks takes away 6, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 19 of its lessons).</extracomment>
         <translation>Stres je vysoký. Relaxace v Kójích ubere 6 a pomohou i některé schopnosti a nálezy. Hádka zraní všechny najednou; klidný večer stojí jednu figurku.</translation>
+    </message>
+    <message>
+        <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the loading zone, from landers, and from upgrade cards that you take apart.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 20 of its lessons).</extracomment>
+        <translation>Mise skončí, teprve když jsou červené nejvýš čtyři součásti, včetně těch ve dvou nových zařízeních. Náhradní díly získáte z nákladové zóny, z přistávacích modulů a z karet vylepšení, které rozeberete.</translation>
+    </message>
+    <message>
+        <source>For every repair in the second greenhouse and every trimming of the lamps you draw a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 21 of its lessons).</extracomment>
+        <translation>Za každou opravu ve druhém skleníku a každé seřízení lamp se táhne karta výzkumu: platí polovina jejích procent. Lampy stoupnou nejvýš dvakrát za sol, a tak si práci rozložte.</translation>
     </message>
     <message>
         <source>The Last Sol</source>
@@ -7262,11 +7252,6 @@
         <translation>Energie a vzduch</translation>
     </message>
     <message>
-        <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are cut off.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
-        <translation>Panely a generátory kyslíku vyrábějí, co zařízení potřebují. Polovina přebytku jde do rezerv. Rezervy nikdy nenahradí, co chybí: pak se zařízení odpojují.</translation>
-    </message>
-    <message>
         <source>The Greenhouse</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
         <translation>Skleník</translation>
@@ -7307,14 +7292,39 @@
         <translation>Najít správné světlo (Lampy na 100)</translation>
     </message>
     <message>
+        <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are shut down.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
+        <translation>Panely a generátory kyslíku vyrábějí, co zařízení potřebují. Polovina přebytku jde do rezerv. Rezervy nikdy nenahradí, co chybí: pak se zařízení odstavují.</translation>
+    </message>
+    <message>
+        <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut down. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
+        <translation>Stres stoupne o 1 za každého z vás a o 2 za každé odstavené zařízení. Při 18 vypukne hádka: každý utrpí ránu, morálka klesne a stres začíná znovu od nuly.</translation>
+    </message>
+    <message>
         <source>First Things First</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
         <translation>Čím začít</translation>
     </message>
     <message>
+        <source>Dice of the complexes in trouble are rolled, red elements that act on their track add 1 each, and the tracks rise. Repairs keep them low, managing in the Desk Room lowers them, and a full one draws a card.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
+        <translation>Hází se kostkami komplexů, které mají potíže, každá červená součást, která na svou stupnici působí, přidá 1 a stupnice stoupnou. Opravy je drží nízko, správa v Pokoji se Stolem je snižuje a plná stupnice přinese kartu.</translation>
+    </message>
+    <message>
         <source>Everybody has abilities that cost morale tokens. Let the pointer rest on somebody to read them. Each can be used once a sol, wherever the game stops: press “At any time” (A).</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
-        <translation>Každý má schopnosti, které stojí žetony morálky. Podržte na někom ukazatel a přečtěte si je. Každou lze použít jednou za sol, kdekoli se hra zastaví: stiskněte „Kdykoli“ (A).</translation>
+        <translation>Každý má schopnosti, které stojí žetony morálky. Podržte na někom ukazatel a přečtěte si je. Každou lze použít jednou za sol, kdekoli se hra zastaví: klikněte na „Kdykoli“ (A).</translation>
+    </message>
+    <message>
+        <source>Only spaces beside the base or beside explored ones can be explored. Every space of the way takes one pawn more, and terrain may add to that. Badger counts as two pawns when you explore, Dumpling as one outside.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 13 of its lessons).</extracomment>
+        <translation>Zkoumat lze jen vedle základny nebo vedle už prozkoumaných polí. Každé pole cesty stojí o figurku víc a terén někdy ještě přidá. Jezevec platí při průzkumu za dvě figurky, Knedlík venku za jednu.</translation>
+    </message>
+    <message>
+        <source>A structure that is shut down can be used for nothing, and it adds 2 stress each sol. Put one pawn on its tile: at the end of the phase it is turned, and it says how you get rid of it.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 16 of its lessons).</extracomment>
+        <translation>Odstavené zařízení není k ničemu a každý sol přidá 2 body stresu. Dejte na jeho destičku jednu figurku: na konci fáze se otočí a řekne, jak se jí zbavit.</translation>
     </message>
     <message>
         <source>Somebody Slams a Door</source>
@@ -7327,19 +7337,9 @@
         <translation>Příliš mnoho červené</translation>
     </message>
     <message>
-        <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the zone, from landers, and from upgrade cards that you take apart.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 20 of its lessons).</extracomment>
-        <translation>Mise skončí, teprve když jsou červené nejvýš čtyři součásti, včetně těch ve dvou nových zařízeních. Náhradní díly získáte z nákladové zóny, z přistávacích modulů a z karet vylepšení, které rozeberete.</translation>
-    </message>
-    <message>
         <source>The Right Light</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 21 of its lessons).</extracomment>
         <translation>Správné světlo</translation>
-    </message>
-    <message>
-        <source>Every repair in the second greenhouse and every trimming of the lamps draws a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 21 of its lessons).</extracomment>
-        <translation>Za každou opravu ve druhém skleníku a každé seřízení lamp se táhne karta výzkumu: platí polovina jejích procent. Lampy stoupnou nejvýš dvakrát za sol, a tak si práci rozložte.</translation>
     </message>
     <message>
         <source>Raise the Bench</source>
@@ -8044,6 +8044,11 @@
         <translation>Skenovací lůžko</translation>
     </message>
     <message>
+        <source>Healing needs no pawn of the Physician.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-scan “Scan Bed”: text.</extracomment>
+        <translation>Léčení se obejde bez figurky Doktora.</translation>
+    </message>
+    <message>
         <source>Alarm Console</source>
         <extracomment>Upgrade of a structure (Halfway) up-alarm “Alarm Console”: name.</extracomment>
         <translation>Poplachový pult</translation>
@@ -8077,11 +8082,6 @@
         <source>Drip Lines</source>
         <extracomment>Upgrade of a structure (Halfway) up-drip “Drip Lines”: name.</extracomment>
         <translation>Kapková závlaha</translation>
-    </message>
-    <message>
-        <source>Healing needs no pawn of the medic.</source>
-        <extracomment>Upgrade of a structure (Halfway) up-scan “Scan Bed”: text.</extracomment>
-        <translation>Léčení se obejde bez figurky lékaře.</translation>
     </message>
     <message>
         <source>Managing lowers its malfunction track by 2 instead of 1.</source>

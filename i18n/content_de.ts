@@ -6877,14 +6877,9 @@
         <translation>Über 0 erhält der Startspieler so viele Moralplättchen, unter 0 verliert er so viele, und jedes fehlende kostet eine Wunde. Bei 0 geschieht nichts. Mit den Plättchen bezahlt ihr Fähigkeiten.</translation>
     </message>
     <message>
-        <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
-        <translation>Der Stress steigt für jeden von euch um 1 und für jede abgeschaltete Anlage um 2. Bei 18 gibt es Streit: Alle werden verwundet, die Moral sinkt, und der Stress beginnt wieder bei 0.</translation>
-    </message>
-    <message>
         <source>You have two pawns each and plan together. The first pawn on an action acts, all others help. Most actions need one pawn with dice, or two without. Nothing is final before you press “Resolve the plan”.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
-        <translation>Ihr habt je zwei Steine und plant gemeinsam. Der erste Stein auf einer Aktion handelt, alle anderen helfen. Die meisten Aktionen brauchen einen Stein mit Würfeln oder zwei ohne. Nichts ist endgültig, bevor ihr „Plan ausführen“ drückt.</translation>
+        <translation>Ihr habt je zwei Steine und plant gemeinsam. Der erste Stein auf einer Aktion handelt, alle anderen helfen. Die meisten Aktionen brauchen einen Stein mit Würfeln oder zwei ohne. Nichts ist endgültig, bevor ihr auf „Plan ausführen“ klickt.</translation>
     </message>
     <message>
         <source>The sheet says what the mission asks for. Begin with the Reserve Panels, in the Forge: the second greenhouse needs them. Sow the seed in the Greenhouse, and send somebody west, where both landers lie.</source>
@@ -6892,14 +6887,9 @@
         <translation>Was die Mission verlangt, steht auf dem Bogen. Beginnt mit den Reservemodulen in der Schmiede: Das zweite Gewächshaus braucht sie. Sät den Samen im Gewächshaus und schickt jemanden nach Westen, wo beide Landefähren liegen.</translation>
     </message>
     <message>
-        <source>Dice of the complexes in trouble are rolled, red elements with a penalty add 1 each, and the tracks rise. Repairs keep them low, managing in the Desk Room lowers them, and a full one draws a card.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
-        <translation>Die Würfel der betroffenen Komplexe werden geworfen, rote Bauteile mit einer Strafe zählen je 1 dazu, und die Leisten steigen. Reparaturen halten sie niedrig, Verwalten im Schreibtischzimmer senkt sie, und für eine volle wird eine Karte gezogen.</translation>
-    </message>
-    <message>
         <source>What was pending is available now, abilities are ready again, and the First Player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
-        <translation>Was ausstand, ist jetzt verfügbar, Fähigkeiten sind wieder bereit, und der Startspieler wechselt. Plättchen, die neben einer Anlage warteten, rücken nach und zählen im nächsten Sol.</translation>
+        <translation>Was unterwegs war, ist jetzt verfügbar, Fähigkeiten sind wieder bereit, und der Startspieler wechselt. Plättchen, die neben einer Anlage warteten, rücken nach und zählen im nächsten Sol.</translation>
     </message>
     <message>
         <source>What Each of You Can Do</source>
@@ -6922,11 +6912,6 @@
         <translation>Da draußen</translation>
     </message>
     <message>
-        <source>Only spaces beside explored ones can be explored. Every space of the way takes one pawn more, and terrain may add to that. Badger counts as two pawns when you explore, Dumpling as one outside.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 13 of its lessons).</extracomment>
-        <translation>Erkunden könnt ihr nur neben der Basis oder neben Erkundetem. Jedes Feld des Weges kostet einen Stein mehr, Gelände manchmal noch mehr. Dachs zählt beim Erkunden als zwei Steine, Knödel draußen als einer.</translation>
-    </message>
-    <message>
         <source>A Stone Under Glass</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 14 of its lessons).</extracomment>
         <translation>Ein Stein unter Glas</translation>
@@ -6939,7 +6924,7 @@
     <message>
         <source>Somebody Is Hurt</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 15 of its lessons).</extracomment>
-        <translation>Jemand ist verletzt</translation>
+        <translation>Jemand ist verwundet</translation>
     </message>
     <message>
         <source>The sixth wound ends the mission for all of you. On the way there the third and the fifth bring a condition. The Sick Bay heals a wound or a condition: the patient’s pawn lies on top, and the Physician’s helps if there is no scan bed.</source>
@@ -6950,11 +6935,6 @@
         <source>Lights Out</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 16 of its lessons).</extracomment>
         <translation>Licht aus</translation>
-    </message>
-    <message>
-        <source>A structure that is cut off can be used for nothing, and it adds 2 stress each sol. Put one pawn on its tile: at the end of the phase it is turned, and it says how you get rid of it.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 16 of its lessons).</extracomment>
-        <translation>Eine abgeschaltete Anlage taugt zu nichts und bringt jeden Sol 2 Stress. Setzt einen Stein auf ihr Plättchen: Am Ende der Phase wird es umgedreht und sagt, wie ihr es loswerdet.</translation>
     </message>
     <message>
         <source>A Die That Stays</source>
@@ -6980,6 +6960,16 @@
         <source>Stress is high. Relaxing in the Bunks takes away 6, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 19 of its lessons).</extracomment>
         <translation>Der Stress ist hoch. Entspannen in den Kojen nimmt 6 weg, und manche Fähigkeiten und Funde helfen auch. Ein Streit trifft alle auf einmal; ein ruhiger Abend kostet einen Stein.</translation>
+    </message>
+    <message>
+        <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the loading zone, from landers, and from upgrade cards that you take apart.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 20 of its lessons).</extracomment>
+        <translation>Die Mission endet erst, wenn höchstens vier Bauteile rot sind, die der beiden neuen Anlagen mitgezählt. Ersatzteile kommen aus der Ladezone, aus Landefähren und aus Verbesserungskarten, die ihr zerlegt.</translation>
+    </message>
+    <message>
+        <source>For every repair in the second greenhouse and every trimming of the lamps you draw a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 21 of its lessons).</extracomment>
+        <translation>Für jede Reparatur im zweiten Gewächshaus und jedes Einstellen der Lampen zieht ihr eine Forschungskarte: Die Hälfte ihres Prozentwerts zählt. Die Leiste der Lampen steigt höchstens zweimal je Sol, also verteilt die Arbeit.</translation>
     </message>
     <message>
         <source>The Last Sol</source>
@@ -7262,11 +7252,6 @@
         <translation>Energie und Luft</translation>
     </message>
     <message>
-        <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are cut off.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
-        <translation>Solarmodule und Sauerstofferzeuger liefern, was die Anlagen brauchen. Die Hälfte des Überschusses geht in die Reserven. Reserven ersetzen nie, was fehlt: Dann werden Anlagen abgeschaltet.</translation>
-    </message>
-    <message>
         <source>The Greenhouse</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
         <translation>Das Gewächshaus</translation>
@@ -7307,14 +7292,39 @@
         <translation>Das richtige Licht finden (Lampen auf 100)</translation>
     </message>
     <message>
+        <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are shut down.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
+        <translation>Solarmodule und Sauerstofferzeuger liefern, was die Anlagen brauchen. Die Hälfte des Überschusses geht in die Reserven. Reserven ersetzen nie, was fehlt: Dann werden Anlagen abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut down. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
+        <translation>Der Stress steigt für jeden von euch um 1 und für jede abgeschaltete Anlage um 2. Bei 18 gibt es Streit: Alle werden verwundet, die Moral sinkt, und der Stress beginnt wieder bei 0.</translation>
+    </message>
+    <message>
         <source>First Things First</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
         <translation>Womit ihr anfangt</translation>
     </message>
     <message>
+        <source>Dice of the complexes in trouble are rolled, red elements that act on their track add 1 each, and the tracks rise. Repairs keep them low, managing in the Desk Room lowers them, and a full one draws a card.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
+        <translation>Die Würfel der betroffenen Komplexe werden geworfen, rote Bauteile, die auf ihre Leiste wirken, zählen je 1 dazu, und die Leisten steigen. Reparaturen halten sie niedrig, Verwalten im Schreibtischzimmer senkt sie, und für eine volle wird eine Karte gezogen.</translation>
+    </message>
+    <message>
         <source>Everybody has abilities that cost morale tokens. Let the pointer rest on somebody to read them. Each can be used once a sol, wherever the game stops: press “At any time” (A).</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
-        <translation>Jeder hat Fähigkeiten, die Moralplättchen kosten. Lasst den Mauszeiger auf jemandem ruhen, um sie zu lesen. Jede ist einmal je Sol einsetzbar, wo immer das Spiel anhält: drückt „Jederzeit“ (A).</translation>
+        <translation>Jeder hat Fähigkeiten, die Moralplättchen kosten. Lasst den Mauszeiger auf jemandem ruhen, um sie zu lesen. Jede ist einmal je Sol einsetzbar, wo immer das Spiel anhält: Klickt auf „Jederzeit“ (A).</translation>
+    </message>
+    <message>
+        <source>Only spaces beside the base or beside explored ones can be explored. Every space of the way takes one pawn more, and terrain may add to that. Badger counts as two pawns when you explore, Dumpling as one outside.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 13 of its lessons).</extracomment>
+        <translation>Erkunden könnt ihr nur neben der Basis oder neben Erkundetem. Jedes Feld des Weges kostet einen Stein mehr, Gelände manchmal noch mehr. Dachs zählt beim Erkunden als zwei Steine, Knödel draußen als einer.</translation>
+    </message>
+    <message>
+        <source>A structure that is shut down can be used for nothing, and it adds 2 stress each sol. Put one pawn on its tile: at the end of the phase it is turned, and it says how you get rid of it.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 16 of its lessons).</extracomment>
+        <translation>Eine abgeschaltete Anlage taugt zu nichts und bringt jeden Sol 2 Stress. Setzt einen Stein auf ihr Plättchen: Am Ende der Phase wird es umgedreht und sagt, wie ihr es loswerdet.</translation>
     </message>
     <message>
         <source>Somebody Slams a Door</source>
@@ -7327,19 +7337,9 @@
         <translation>Zu viel ist rot</translation>
     </message>
     <message>
-        <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the zone, from landers, and from upgrade cards that you take apart.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 20 of its lessons).</extracomment>
-        <translation>Die Mission endet erst, wenn höchstens vier Bauteile rot sind, die der beiden neuen Anlagen mitgezählt. Ersatzteile kommen aus der Ladezone, aus Landefähren und aus Verbesserungskarten, die ihr zerlegt.</translation>
-    </message>
-    <message>
         <source>The Right Light</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 21 of its lessons).</extracomment>
         <translation>Das richtige Licht</translation>
-    </message>
-    <message>
-        <source>Every repair in the second greenhouse and every trimming of the lamps draws a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 21 of its lessons).</extracomment>
-        <translation>Für jede Reparatur im zweiten Gewächshaus und jedes Einstellen der Lampen zieht ihr eine Forschungskarte: Die Hälfte ihres Prozentwerts zählt. Die Leiste der Lampen steigt höchstens zweimal je Sol, also verteilt die Arbeit.</translation>
     </message>
     <message>
         <source>Raise the Bench</source>
@@ -8044,6 +8044,11 @@
         <translation>Scanliege</translation>
     </message>
     <message>
+        <source>Healing needs no pawn of the Physician.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-scan “Scan Bed”: text.</extracomment>
+        <translation>Heilen kommt ohne einen Stein des Doktors aus.</translation>
+    </message>
+    <message>
         <source>Alarm Console</source>
         <extracomment>Upgrade of a structure (Halfway) up-alarm “Alarm Console”: name.</extracomment>
         <translation>Alarmkonsole</translation>
@@ -8077,11 +8082,6 @@
         <source>Drip Lines</source>
         <extracomment>Upgrade of a structure (Halfway) up-drip “Drip Lines”: name.</extracomment>
         <translation>Tropfleitungen</translation>
-    </message>
-    <message>
-        <source>Healing needs no pawn of the medic.</source>
-        <extracomment>Upgrade of a structure (Halfway) up-scan “Scan Bed”: text.</extracomment>
-        <translation>Heilen kommt ohne einen Stein des Arztes aus.</translation>
     </message>
     <message>
         <source>Managing lowers its malfunction track by 2 instead of 1.</source>

@@ -6877,11 +6877,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You have two pawns each and plan together. The first pawn on an action acts, all others help. Most actions need one pawn with dice, or two without. Nothing is final before you press “Resolve the plan”.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
@@ -6889,11 +6884,6 @@
     <message>
         <source>The sheet says what the mission asks for. Begin with the Reserve Panels, in the Forge: the second greenhouse needs them. Sow the seed in the Greenhouse, and send somebody west, where both landers lie.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 8 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice of the complexes in trouble are rolled, red elements with a penalty add 1 each, and the tracks rise. Repairs keep them low, managing in the Desk Room lowers them, and a full one draws a card.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6922,11 +6912,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only spaces beside explored ones can be explored. Every space of the way takes one pawn more, and terrain may add to that. Badger counts as two pawns when you explore, Dumpling as one outside.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 13 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A Stone Under Glass</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 14 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
@@ -6952,11 +6937,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A structure that is cut off can be used for nothing, and it adds 2 stress each sol. Put one pawn on its tile: at the end of the phase it is turned, and it says how you get rid of it.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 16 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A Die That Stays</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 17 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
@@ -6979,6 +6959,16 @@
     <message>
         <source>Stress is high. Relaxing in the Bunks takes away 6, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 19 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the loading zone, from landers, and from upgrade cards that you take apart.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 20 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every repair in the second greenhouse and every trimming of the lamps you draw a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 21 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7262,11 +7252,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are cut off.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The Greenhouse</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
@@ -7307,13 +7292,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are shut down.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut down. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First Things First</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dice of the complexes in trouble are rolled, red elements that act on their track add 1 each, and the tracks rise. Repairs keep them low, managing in the Desk Room lowers them, and a full one draws a card.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody has abilities that cost morale tokens. Let the pointer rest on somebody to read them. Each can be used once a sol, wherever the game stops: press “At any time” (A).</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only spaces beside the base or beside explored ones can be explored. Every space of the way takes one pawn more, and terrain may add to that. Badger counts as two pawns when you explore, Dumpling as one outside.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 13 of its lessons).</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A structure that is shut down can be used for nothing, and it adds 2 stress each sol. Put one pawn on its tile: at the end of the phase it is turned, and it says how you get rid of it.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 16 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7327,18 +7337,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the zone, from landers, and from upgrade cards that you take apart.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 20 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The Right Light</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 21 of its lessons).</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every repair in the second greenhouse and every trimming of the lamps draws a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 21 of its lessons).</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8044,6 +8044,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Healing needs no pawn of the Physician.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-scan “Scan Bed”: text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alarm Console</source>
         <extracomment>Upgrade of a structure (Halfway) up-alarm “Alarm Console”: name.</extracomment>
         <translation type="unfinished"></translation>
@@ -8076,11 +8081,6 @@
     <message>
         <source>Drip Lines</source>
         <extracomment>Upgrade of a structure (Halfway) up-drip “Drip Lines”: name.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Healing needs no pawn of the medic.</source>
-        <extracomment>Upgrade of a structure (Halfway) up-scan “Scan Bed”: text.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

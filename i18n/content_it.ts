@@ -6283,7 +6283,7 @@
     <message>
         <source>It goes round by night: the upper bunk begins, the lower one answers. Maren Ioane has listened to a recording. “That is not dust, that is something,” she says, “and what helps against it is on its way to you, in three haulers without drivers.” That was before the storm. Now there are three pings on the radio, each a little fainter than yesterday. One has the cultures, one the spares. The manifest of the third says instruments, and also “morale items, 1 box”. Nobody has asked yet.</source>
         <extracomment>Entry of the journal of a mission (Halfway) jn-hx-1: text.</extracomment>
-        <translation>Gira di notte: comincia la cuccetta di sopra, quella di sotto risponde. Maren Ioane ha ascoltato una registrazione. «Non è polvere, è qualcosa», dice, «e quello che ci vuole è in viaggio verso di voi, su tre trasporti senza autista.» Questo prima della tempesta. Ora alla radio ci sono tre segnali, ognuno un po’ più debole di ieri. Uno ha le colture, uno i ricambi. Il manifesto del terzo dice strumenti, e anche «articoli per il morale, 1 scatola». Ancora nessuno ha chiesto.</translation>
+        <translation>Gira di notte: comincia la cuccetta di sopra, quella di sotto risponde. Maren Ioane ha ascoltato una registrazione. «Non è polvere, è qualcosa», dice, «e quello che ci vuole è in viaggio verso di voi, su tre trasporti senza autista.» Questo prima della tempesta. Ora alla radio ci sono tre segnali, ognuno un po’ più debole di ieri. Uno ha le colture, uno i ricambi. La bolla del terzo dice strumenti, e anche «articoli per il morale, 1 scatola». Ancora nessuno ha chiesto.</translation>
     </message>
     <message>
         <source>Still Alive</source>
@@ -6877,14 +6877,9 @@
         <translation>Sopra lo 0 il primo giocatore guadagna altrettanti segnalini Morale, sotto lo 0 ne perde altrettanti, e ognuno che manca costa una ferita. A 0 non succede nulla. I segnalini pagano le abilità.</translation>
     </message>
     <message>
-        <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
-        <translation>Lo stress sale di 1 per ciascuno di voi e di 2 per ogni struttura ferma. A 18 c’è un litigio: tutti si fanno male, il morale scende, e lo stress riparte da 0.</translation>
-    </message>
-    <message>
         <source>You have two pawns each and plan together. The first pawn on an action acts, all others help. Most actions need one pawn with dice, or two without. Nothing is final before you press “Resolve the plan”.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 7 of its lessons).</extracomment>
-        <translation>Avete due pedine ciascuno e pianificate insieme. La prima pedina di un’azione agisce, le altre aiutano. Per la maggior parte delle azioni ne serve una con i dadi, o due senza. Nulla è definitivo finché non premete «Eseguire il piano».</translation>
+        <translation>Avete due pedine ciascuno e pianificate insieme. La prima pedina di un’azione agisce, le altre aiutano. Per la maggior parte delle azioni ne serve una con i dadi, o due senza. Nulla è definitivo finché non fate clic su «Esegui il piano».</translation>
     </message>
     <message>
         <source>The sheet says what the mission asks for. Begin with the Reserve Panels, in the Forge: the second greenhouse needs them. Sow the seed in the Greenhouse, and send somebody west, where both landers lie.</source>
@@ -6892,14 +6887,9 @@
         <translation>Il foglio dice che cosa chiede la missione. Cominciate dai Pannelli di Riserva, nella Fucina: la seconda serra ne ha bisogno. Seminate il seme nella Serra e mandate qualcuno a ovest, dove sono i due lander.</translation>
     </message>
     <message>
-        <source>Dice of the complexes in trouble are rolled, red elements with a penalty add 1 each, and the tracks rise. Repairs keep them low, managing in the Desk Room lowers them, and a full one draws a card.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
-        <translation>Si tirano i dadi dei complessi in difficoltà, ogni elemento rosso con una penalità aggiunge 1, e i tracciati salgono. Le riparazioni li tengono bassi, la Gestione nella Sala Scrivania li abbassa, e uno pieno pesca una carta.</translation>
-    </message>
-    <message>
         <source>What was pending is available now, abilities are ready again, and the First Player changes. Tokens that waited beside a structure move up and count in the next sol.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 10 of its lessons).</extracomment>
-        <translation>Ciò che era in sospeso ora è disponibile, le abilità sono di nuovo pronte, e cambia il primo giocatore. I segnalini in attesa accanto a una struttura avanzano e valgono nel prossimo sol.</translation>
+        <translation>Ciò che era in arrivo ora è disponibile, le abilità sono di nuovo pronte, e cambia il primo giocatore. I segnalini in attesa accanto a una struttura avanzano e valgono nel prossimo sol.</translation>
     </message>
     <message>
         <source>What Each of You Can Do</source>
@@ -6920,11 +6910,6 @@
         <source>Out There</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 13 of its lessons).</extracomment>
         <translation>Là fuori</translation>
-    </message>
-    <message>
-        <source>Only spaces beside explored ones can be explored. Every space of the way takes one pawn more, and terrain may add to that. Badger counts as two pawns when you explore, Dumpling as one outside.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 13 of its lessons).</extracomment>
-        <translation>Si esplorano solo spazi accanto alla base o a spazi già esplorati. Ogni spazio del percorso vuole una pedina in più, e il terreno può chiederne ancora. Tasso vale due pedine quando esplorate, Gnocco una là fuori.</translation>
     </message>
     <message>
         <source>A Stone Under Glass</source>
@@ -6952,11 +6937,6 @@
         <translation>Luci spente</translation>
     </message>
     <message>
-        <source>A structure that is cut off can be used for nothing, and it adds 2 stress each sol. Put one pawn on its tile: at the end of the phase it is turned, and it says how you get rid of it.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 16 of its lessons).</extracomment>
-        <translation>Una struttura staccata non serve a nulla, e ogni sol aggiunge 2 di stress. Mettete una pedina sulla sua tessera: alla fine della fase si gira, e dice come liberarsene.</translation>
-    </message>
-    <message>
         <source>A Die That Stays</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 17 of its lessons).</extracomment>
         <translation>Un dado che resta</translation>
@@ -6980,6 +6960,16 @@
         <source>Stress is high. Relaxing in the Bunks takes away 6, and some abilities and finds help too. A quarrel hurts everybody at once; a quiet evening costs one pawn.</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 19 of its lessons).</extracomment>
         <translation>Lo stress è alto. Rilassarsi nelle Cuccette ne toglie 6, e aiutano anche alcune abilità e alcuni ritrovamenti. Un litigio ferisce tutti in una volta; una serata tranquilla costa una pedina.</translation>
+    </message>
+    <message>
+        <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the loading zone, from landers, and from upgrade cards that you take apart.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 20 of its lessons).</extracomment>
+        <translation>La missione finisce solo quando sono rossi al massimo quattro elementi, compresi quelli delle due strutture nuove. I pezzi di ricambio vengono dalla zona di carico, dai lander e dalle carte Miglioramento che smontate.</translation>
+    </message>
+    <message>
+        <source>For every repair in the second greenhouse and every trimming of the lamps you draw a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 21 of its lessons).</extracomment>
+        <translation>Per ogni riparazione nella seconda serra e ogni regolazione delle lampade pescate una carta Ricerca: vale metà della percentuale. Le lampade salgono al massimo due volte per sol, perciò distribuite il lavoro.</translation>
     </message>
     <message>
         <source>The Last Sol</source>
@@ -7262,11 +7252,6 @@
         <translation>Energia e aria</translation>
     </message>
     <message>
-        <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are cut off.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
-        <translation>Pannelli e ossigenatori producono ciò che serve alle strutture. Metà di quanto avanza va nelle riserve. Le riserve non coprono mai ciò che manca: allora alcune strutture si fermano.</translation>
-    </message>
-    <message>
         <source>The Greenhouse</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 5 of its lessons).</extracomment>
         <translation>La serra</translation>
@@ -7307,14 +7292,39 @@
         <translation>Trovare la luce giusta (Lampade a 100)</translation>
     </message>
     <message>
+        <source>Panels and oxygenators make what the structures need. Half of what is left over goes to the reserves. Reserves never make up for what is missing: then structures are shut down.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 4 of its lessons).</extracomment>
+        <translation>Pannelli e ossigenatori producono ciò che serve alle strutture. Metà di quanto avanza va nelle riserve. Le riserve non coprono mai ciò che manca: allora alcune strutture si fermano.</translation>
+    </message>
+    <message>
+        <source>Stress rises by 1 for each of you, and by 2 for each structure that is shut down. At 18 there is a quarrel: everybody is hurt, morale falls, and stress begins anew at 0.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 6 of its lessons).</extracomment>
+        <translation>Lo stress sale di 1 per ciascuno di voi e di 2 per ogni struttura ferma. A 18 c’è un litigio: tutti si fanno male, il morale scende, e lo stress riparte da 0.</translation>
+    </message>
+    <message>
         <source>First Things First</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 8 of its lessons).</extracomment>
         <translation>Da dove cominciare</translation>
     </message>
     <message>
+        <source>Dice of the complexes in trouble are rolled, red elements that act on their track add 1 each, and the tracks rise. Repairs keep them low, managing in the Desk Room lowers them, and a full one draws a card.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 9 of its lessons).</extracomment>
+        <translation>Si tirano i dadi dei complessi in difficoltà, ogni elemento rosso che agisce sul suo tracciato aggiunge 1, e i tracciati salgono. Le riparazioni li tengono bassi, la Gestione nella Sala Scrivania li abbassa, e uno pieno pesca una carta.</translation>
+    </message>
+    <message>
         <source>Everybody has abilities that cost morale tokens. Let the pointer rest on somebody to read them. Each can be used once a sol, wherever the game stops: press “At any time” (A).</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 11 of its lessons).</extracomment>
-        <translation>Ognuno ha abilità che costano segnalini Morale. Lasciate il puntatore su qualcuno per leggerle. Ciascuna si può usare una volta per sol, ovunque il gioco si fermi: premete «In qualsiasi momento» (A).</translation>
+        <translation>Ognuno ha abilità che costano segnalini Morale. Lasciate il puntatore su qualcuno per leggerle. Ciascuna si può usare una volta per sol, ovunque il gioco si fermi: fate clic su «In qualsiasi momento» (A).</translation>
+    </message>
+    <message>
+        <source>Only spaces beside the base or beside explored ones can be explored. Every space of the way takes one pawn more, and terrain may add to that. Badger counts as two pawns when you explore, Dumpling as one outside.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 13 of its lessons).</extracomment>
+        <translation>Si esplorano solo spazi accanto alla base o a spazi già esplorati. Ogni spazio del percorso vuole una pedina in più, e il terreno può chiederne ancora. Tasso vale due pedine quando esplorate, Gnocco una là fuori.</translation>
+    </message>
+    <message>
+        <source>A structure that is shut down can be used for nothing, and it adds 2 stress each sol. Put one pawn on its tile: at the end of the phase it is turned, and it says how you get rid of it.</source>
+        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 16 of its lessons).</extracomment>
+        <translation>Una struttura ferma non serve a nulla, e ogni sol aggiunge 2 di stress. Mettete una pedina sulla sua tessera: alla fine della fase si gira, e dice come liberarsene.</translation>
     </message>
     <message>
         <source>Somebody Slams a Door</source>
@@ -7327,19 +7337,9 @@
         <translation>Troppo è rosso</translation>
     </message>
     <message>
-        <source>The mission ends only when no more than four elements are red, those of the two new structures included. Spare parts come from the zone, from landers, and from upgrade cards that you take apart.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 20 of its lessons).</extracomment>
-        <translation>La missione finisce solo quando sono rossi al massimo quattro elementi, compresi quelli delle due strutture nuove. I pezzi di ricambio vengono dalla zona, dai lander e dalle carte Miglioramento che smontate.</translation>
-    </message>
-    <message>
         <source>The Right Light</source>
         <extracomment>Mission (Halfway) housewarming “Housewarming”: title (no. 21 of its lessons).</extracomment>
         <translation>La luce giusta</translation>
-    </message>
-    <message>
-        <source>Every repair in the second greenhouse and every trimming of the lamps draws a research card: half its percentage counts. The lamps rise at most twice in a sol, so spread the work.</source>
-        <extracomment>Mission (Halfway) housewarming “Housewarming”: text (no. 21 of its lessons).</extracomment>
-        <translation>Ogni riparazione nella seconda serra e ogni regolazione delle lampade pesca una carta Ricerca: vale metà della percentuale. Le lampade salgono al massimo due volte per sol, perciò distribuite il lavoro.</translation>
     </message>
     <message>
         <source>Raise the Bench</source>
@@ -8044,6 +8044,11 @@
         <translation>Lettino Diagnostico</translation>
     </message>
     <message>
+        <source>Healing needs no pawn of the Physician.</source>
+        <extracomment>Upgrade of a structure (Halfway) up-scan “Scan Bed”: text.</extracomment>
+        <translation>La guarigione non richiede una pedina del Dottore.</translation>
+    </message>
+    <message>
         <source>Alarm Console</source>
         <extracomment>Upgrade of a structure (Halfway) up-alarm “Alarm Console”: name.</extracomment>
         <translation>Console d’Allarme</translation>
@@ -8077,11 +8082,6 @@
         <source>Drip Lines</source>
         <extracomment>Upgrade of a structure (Halfway) up-drip “Drip Lines”: name.</extracomment>
         <translation>Linee a Goccia</translation>
-    </message>
-    <message>
-        <source>Healing needs no pawn of the medic.</source>
-        <extracomment>Upgrade of a structure (Halfway) up-scan “Scan Bed”: text.</extracomment>
-        <translation>La guarigione non richiede una pedina del medico.</translation>
     </message>
     <message>
         <source>Managing lowers its malfunction track by 2 instead of 1.</source>

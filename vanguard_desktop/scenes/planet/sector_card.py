@@ -167,7 +167,7 @@ class SectorCard(Painted):
         self._add(RichText(self._scene.wording.names.spoken, line, color="text_soft"))
 
     def _not_here(self) -> str:
-        return self.tr("Only somebody who stands here can do this, in the own turn.")
+        return self.tr("Only somebody who stands here can do this, in their own turn.")
 
     def _add_button(self, order: Command, words: str, icon: str, reason: str) -> None:
         button = Button(words, icon=icon)

@@ -168,9 +168,11 @@ AHEAD = (
         "lift_off",
         "Launch",
         {
-            "LCH-03 LCH-05 LCH-11": "The team are people of different sections. All others who are Available rest.",
+            "LCH-03 LCH-05 LCH-11": (
+                "The team consists of people from different sections. All others who are Available rest."
+            ),
             "LCH-15": (
-                "Every member takes a deck of at least 10 cards of the own section, none of a higher rank than the "
+                "Every member takes a deck of at least 10 cards of their own section, none of a higher rank than the "
                 "member has."
             ),
             "LCH-18 LCH-19 LCH-23": (

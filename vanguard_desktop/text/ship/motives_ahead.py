@@ -33,9 +33,9 @@ class ShipMotivesAhead(Room):
         #: Advice: why to do that. {planet} is the name of a planet in quotation marks.
         motives.NearestPlanet: tr("A landing on {planet} keeps the ship from drifting."),
         #: Advice: why to do that. {planet} is the name of a planet in quotation marks.
-        motives.OnTheWay: tr("There is something new to read, and the energy still suffices for {planet}."),
+        motives.OnTheWay: tr("There is something new to read, and there is still enough energy for {planet}."),
         #: Advice: why to do that.
-        motives.EnergyShort: tr("The energy suffices for no planet, and what is left stays for next time."),
+        motives.EnergyShort: tr("There is not enough energy for any planet, and what is left stays for next time."),
         #: Advice: why to do that.
         motives.EnergyIsLost: tr("Energy that is left over is lost, and this tells what to pack."),
         #: Advice: why to do that.
@@ -43,9 +43,9 @@ class ShipMotivesAhead(Room):
         #: Advice: why to do that. {planet} is the name of a planet in quotation marks.
         motives.KnownPlanet: tr("A team has been on {planet} and knows what it is like."),
         #: Advice: why to do that.
-        motives.ScanTooDear: tr("The energy does not suffice for the next part."),
+        motives.ScanTooDear: tr("There is not enough energy for the next part."),
         #: Advice: why to do that. {card} is the name of a card in quotation marks.
-        motives.ProjectPayable: tr("The discoveries suffice for the project {card}."),
+        motives.ProjectPayable: tr("There are enough discoveries for the project {card}."),
         #: Advice: why to do that. {card} is the name of a card in quotation marks.
         motives.ProjectMoves: tr("The project {card} comes nearer to its end."),
         #: Advice: why to do that. {card} is the name of a card in quotation marks.

@@ -47,8 +47,8 @@ BASE = (
                 "the Bench nobody researches, without the Forge nobody builds."
             ),
             "HPR-42 HPR-43": (
-                "As long as it is shut, nothing else happens to it either: cards with its name do nothing, and its "
-                "elements cannot be repaired."
+                "As long as it is shut down, nothing else happens to it either: cards with its name do nothing, and "
+                "its elements cannot be repaired."
             ),
             "HPR-33": "Each shutdown tile adds 2 stress every sol.",
             "HPR-44 HPR-45 HPR-47": (
@@ -88,8 +88,8 @@ BASE = (
                 "A repair is a build action with a spare part of the same kind. If it fails, the part comes back."
             ),
             "HBD-05 HBD-06": (
-                "Without a part you may cannibalize: a green element of the same kind in another structure is used, "
-                "and is red from then on."
+                "Without a part you may take one from elsewhere: a green element of the same kind in another "
+                "structure is used, and is red from then on."
             ),
             "HBD-07": "What is repaired works from the end of the actions phase on.",
             "HBD-18 HBD-19": (

@@ -35,8 +35,8 @@ PEOPLE = (
                 "The third and the fifth wound each bring a condition. It is in force from the next phase on."
             ),
             "HHP-12 HHP-13 HHP-14": (
-                "Anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder binds one pawn "
-                "until it is healed."
+                "Whoever has anemia eats 2 food. An anxiety attack lowers morale by 1 and is over. A heart disorder "
+                "binds one pawn until it is healed."
             ),
             "HHP-15 HHP-16 HHP-17": (
                 "Trouble concentrating brings an adventure with each action. Migraine forbids abilities. Poisoning "

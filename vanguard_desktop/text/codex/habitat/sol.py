@@ -95,8 +95,8 @@ SOL = (
         {
             "HMF-01 HMF-02 HMF-03": (
                 "Each complex has a malfunction die: yellow for Work, orange for Living, red for Systems. In the "
-                "malfunctions phase those are rolled that the sol counter names, and those of complexes that are red "
-                "on the board."
+                "malfunctions phase you roll those that the sol counter names, and those of complexes that are red on "
+                "the board."
             ),
             "HMF-04 HMF-05 HMF-07": (
                 "A track rises by what its die shows, and by 1 for each broken element with that penalty, even if its "
@@ -111,8 +111,8 @@ SOL = (
                 "complex turns red on the board, and its die is rolled from then on."
             ),
             "HMF-18": (
-                "A die on the sol counter counts for that sol, or for good if it latches. A die that latches turns its "
-                "complex red on the board."
+                "A die on the sol counter is rolled in that sol only, or for good if it is one that stays. One that "
+                "stays turns its complex red on the board."
             ),
             "HMF-19 HMF-20 HMF-21": (
                 "A card names a structure. A fault breaks an element there. If the structure is shut down, the card "

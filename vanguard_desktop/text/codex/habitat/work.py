@@ -78,7 +78,8 @@ WORK = (
         "Habitat: dice and adventures",
         {
             "HDC-01 HDC-03": (
-                "Too few pawns to be sure roll three dice: one for success, one for a wound, one for an adventure."
+                "With too few pawns to be sure you roll three dice: one for success, one for a wound, one for an "
+                "adventure."
             ),
             "HDC-05 HAC-46": (
                 "If the success die is blank, the action fails, and whoever acted gains 2 morale tokens for the "
@@ -109,7 +110,7 @@ WORK = (
             ),
             "HEX-04": "A space can be explored if it lies beside the base or beside an explored region.",
             "HEX-07 HEX-10 HEX-12": (
-                "What is done out there has a way. Each space of it takes 1 pawn more, the destination included."
+                "Whoever acts out there needs a way. Each space of it takes 1 pawn more, the destination included."
             ),
             "HEX-18 HEX-19 HEX-20": (
                 "Who explores lays a region there, with its samples, and takes a find token if it shows one."

@@ -77,7 +77,7 @@ class ShipOperations(Room):
             player=lambda _, effect, state: people.player(state, effect.seat),
         ),
         #: Question aboard. {section} is the name of a section, as Science.
-        data.KeepForOperation: tr("{section}: who goes on the operation?"),
+        data.KeepForOperation: tr("{section}: who takes part in the operation?"),
         #: Question aboard. %n is how many. {section} is the name of a section, as Science.
         data.PickOperationDie: tr(
             "{section} has %n dice: which one is added?", n=lambda _, effect, state: len(state.dice_of(effect.section))

@@ -57,7 +57,7 @@ class ShipSavePoint(Room):
 
     questions = {
         data.SavePoint: tr("Everything is recorded. Stop here, or go on?"),
-        data.SessionStored: tr("The ship is packed up. Who is at the table when you go on?"),
+        data.SessionStored: tr("Everything is packed up. Who is at the table when you go on?"),
     }
 
     commands = {
