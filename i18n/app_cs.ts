@@ -24663,7 +24663,7 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>Act: press the button, take the choice, go to the sector</source>
-        <translation>Provést: stisknout tlačítko, potvrdit volbu, jít do sektoru</translation>
+        <translation>Provést: stisknout tlačítko, zvolit možnost, jít do sektoru</translation>
     </message>
     <message>
         <source>One step back: close a list or sheet, let go of what is carried</source>
@@ -24776,11 +24776,11 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>Rest, lift-off, end the turn</source>
-        <translation>Odpočinek, odlet, ukončit tah</translation>
+        <translation>Odpočinek, odlet, konec tahu</translation>
     </message>
     <message>
         <source>Play a card, use skill or gear, exert</source>
-        <translation>Zahrát kartu, použít dovednost či věc, vypětí sil</translation>
+        <translation>Zahrát kartu, použít dovednost či věc, vypnout síly</translation>
     </message>
     <message>
         <source>What would you do? Told with its reason</source>

@@ -24250,7 +24250,7 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>Act: press the button, take the choice, go to the sector</source>
-        <translation>Agisci: premi il pulsante, conferma la scelta, vai nel settore</translation>
+        <translation>Agisci: premi il pulsante, scegli l’opzione, vai nel settore</translation>
     </message>
     <message>
         <source>One step back: close a list or sheet, let go of what is carried</source>
@@ -24266,7 +24266,7 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>Take all dice that help a check, or put them back</source>
-        <translation>Prendere tutti i dadi utili a un tiro, o rimetterli a posto</translation>
+        <translation>Prendi tutti i dadi utili a un tiro, o rimettili a posto</translation>
     </message>
     <message>
         <source>Show what may be done at any time</source>
@@ -24363,11 +24363,11 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>Rest, lift-off, end the turn</source>
-        <translation>Riposo, Decollo, concludere il turno</translation>
+        <translation>Riposo, Decollo, fine del turno</translation>
     </message>
     <message>
         <source>Play a card, use skill or gear, exert</source>
-        <translation>Giocare una carta, usare abilità o oggetti, affaticarsi</translation>
+        <translation>Gioca una carta, usa abilità o oggetti, affaticati</translation>
     </message>
     <message>
         <source>What would you do? Told with its reason</source>

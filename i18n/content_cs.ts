@@ -3265,7 +3265,7 @@
     <message>
         <source>“I saw a short way from the window,” says somebody who is sitting at the window. From here it is a short way down.</source>
         <extracomment>Adventure (Halfway) ad-shortcut: text.</extracomment>
-        <translation>„Od okna jsem viděl krátkou cestu,“ řekne někdo, kdo u okna sedí. Odsud je to krátká cesta dolů.</translation>
+        <translation>„Od okna je vidět krátká cesta,“ řekne někdo, kdo u okna sedí. Odsud je to krátká cesta dolů.</translation>
     </message>
     <message>
         <source>Down</source>
@@ -3390,7 +3390,7 @@
     <message>
         <source>To the top, with the rover</source>
         <extracomment>Adventure (Halfway) ad-stairs: name of a choice (no. 2 of its options).</extracomment>
-        <translation>Nahoru vozítkem</translation>
+        <translation>Nahoru s roverem</translation>
     </message>
     <message>
         <source>The Hush</source>
@@ -3435,7 +3435,7 @@
     <message>
         <source>With the rover, then</source>
         <extracomment>Adventure (Halfway) ad-gully: name of a choice (no. 2 of its options).</extracomment>
-        <translation>Tak tedy s vozítkem</translation>
+        <translation>Tak tedy s roverem</translation>
     </message>
     <message>
         <source>Sun Dog</source>
@@ -4152,7 +4152,7 @@
     <message>
         <source>“I took your watch that night,” says the one on the ladder. “You slept. I said that you owe me one.” It is said lightly, and nobody laughs. The favor is small and dirty: the sump under the Forge, head first, before breakfast.</source>
         <extracomment>Event (Halfway) ev-owed: text.</extracomment>
-        <translation>„Tehdy v noci připadla tvoje hlídka na mě,“ zní ze žebříku. „Tys mezitím spal. A mám to u tebe, to bylo řečeno.“ Je to řečeno lehce a nikdo se nesměje. Ta laskavost je malá a špinavá: jímka pod Kovárnou, po hlavě, před snídaní.</translation>
+        <translation>„Tehdy v noci připadla tvoje hlídka na mě,“ zní ze žebříku. „Tobě se zatím spalo dobře. A mám to u tebe, to bylo řečeno.“ Je to řečeno lehce a nikdo se nesměje. Ta laskavost je malá a špinavá: jímka pod Kovárnou, po hlavě, před snídaní.</translation>
     </message>
     <message>
         <source>Head first</source>
@@ -4367,7 +4367,7 @@
     <message>
         <source>In the storm you walk along a rope, hand over hand, and count the knots. At knot thirty there is always a pause: the wind stands in the gap there and leans. “Somebody has tied a thirty-first,” says the one who came in last. “I counted twice.” Nobody in the house has been out that far.</source>
         <extracomment>Event (Halfway) ev-rope: text.</extracomment>
-        <translation>V bouři chodíte podél lana, ruku za rukou, a počítáte uzly. U třicátého se vždycky stojí: tam je vítr v průrvě a opírá se. „Někdo uvázal jedenatřicátý,“ zní od posledního, kdo přišel. „Počítal jsem dvakrát.“ Tak daleko z domu nikdo nebyl.</translation>
+        <translation>V bouři chodíte podél lana, ruku za rukou, a počítáte uzly. U třicátého se vždycky stojí: tam je vítr v průrvě a opírá se. „Někdo uvázal jedenatřicátý,“ zní od posledního, kdo přišel. „Počítáno dvakrát.“ Tak daleko z domu nikdo nebyl.</translation>
     </message>
     <message>
         <source>You have gone out together and untied it. The thirty-first knot was the wind’s: a loop round a stone, quite well made.</source>
@@ -4582,7 +4582,7 @@
     <message>
         <source>The pipe behind the beans is white with frost, and the beans lean away from it. “I put my hand on it last week and said that it was cold,” says the one who waters. “You said pipes are.” A heater would hold it through the night. After that somebody has to wrap it properly.</source>
         <extracomment>Event (Halfway) ev-frost: text.</extracomment>
-        <translation>Trubka za fazolemi je bílá jinovatkou a fazole se od ní odklánějí. „Minulý týden jsem na ni sáhl a říkal, že je studená,“ zní od konve. „A vy na to, že trubky studené jsou.“ Topidlo by ji přes noc podrželo. Pak ji musí někdo pořádně zabalit.</translation>
+        <translation>Trubka za fazolemi je bílá jinovatkou a fazole se od ní odklánějí. „Minulý týden na ni sáhla moje ruka a byla studená,“ zní od konve. „A vy na to, že trubky studené jsou.“ Topidlo by ji přes noc podrželo. Pak ji musí někdo pořádně zabalit.</translation>
     </message>
     <message>
         <source>The pipe wears two blankets and a sock. The beans have turned round again and look at it.</source>
@@ -4592,7 +4592,7 @@
     <message>
         <source>The pipe has burst, very small, behind the beans. “I said that it was cold,” says the one who waters, and goes to fetch the bucket.</source>
         <extracomment>Event (Halfway) ev-frost: text when its delayed consequence happens.</extracomment>
-        <translation>Trubka za fazolemi praskla, docela maličko. „Říkal jsem, že je studená,“ zní od konve, která jde pro kbelík.</translation>
+        <translation>Trubka za fazolemi praskla, docela maličko. „Vždyť říkám, že je studená,“ zní od konve, která jde pro kbelík.</translation>
     </message>
     <message>
         <source>Put a heater beside it</source>
@@ -4852,7 +4852,7 @@
     <message>
         <source>“The air does not add up,” says the one of you who never believes a sum that somebody else has done. “I said so in March.” In March it was the flour. It would take a morning to go through it all with the covers off. The needle of the big tank lies against its pin, as it does when it is full and when it is stuck.</source>
         <extracomment>Event (Halfway) ev-sum: text.</extracomment>
-        <translation>„Ten vzduch nevychází,“ říká ten z vás, kdo nikdy nevěří výpočtu, který dělal někdo jiný. „V březnu jsem to říkal.“ V březnu to byla mouka. Projít to celé znovu, s otevřenými kryty, by stálo dopoledne. Ručička velké nádrže leží na dorazu, jako když je plná a jako když je zaseknutá.</translation>
+        <translation>„Ten vzduch nevychází,“ říká ten z vás, kdo nikdy nevěří výpočtu, který dělal někdo jiný. „Říkám to od března.“ V březnu to byla mouka. Projít to celé znovu, s otevřenými kryty, by stálo dopoledne. Ručička velké nádrže leží na dorazu, jako když je plná a jako když je zaseknutá.</translation>
     </message>
     <message>
         <source>You have tapped the gauge. The needle falls off its pin, thinks, and settles. Behind it was a leak as fine as a hair, and now there is none.</source>
@@ -5570,7 +5570,7 @@
     <message>
         <source>“The slip was mine,” says one of you while drying a plate, with the left hand. “You said you would ask me again tomorrow, or you did not say it. I wanted to know which.”</source>
         <extracomment>Follow-up event (Halfway) fu-slip: text.</extracomment>
-        <translation>„Ten lístek byl můj,“ řekne jeden z vás nad utěrkou, talíř v levé ruce. „Řekli jste, že se mě zítra zeptáte znova, nebo jste to neřekli. Chtěl jsem vědět, co z toho.“</translation>
+        <translation>„Ten lístek byl můj,“ řekne jeden z vás nad utěrkou, talíř v levé ruce. „Řekli jste, že se mě zítra zeptáte znova, nebo jste to neřekli. Zajímá mě, co z toho.“</translation>
     </message>
     <message>
         <source>Say that it should not have mattered who</source>
@@ -5810,7 +5810,7 @@
     <message>
         <source>The beans in the row nearest the frozen pipe have been dug up, looked at and talked about. Two of them are not dead. “I said that it was cold,” says the one who waters, to the two.</source>
         <extracomment>Follow-up event (Halfway) fu-beans: text.</extracomment>
-        <translation>Fazole z řádku nejblíž zamrzlé trubce někdo vykopal, prohlédli jste si je a probrali. Dvě nejsou mrtvé. „Říkal jsem, že je studená,“ zní od konve, oběma.</translation>
+        <translation>Fazole z řádku nejblíž zamrzlé trubce někdo vykopal, prohlédli jste si je a probrali. Dvě nejsou mrtvé. „Vždyť říkám, že je studená,“ zní od konve, oběma.</translation>
     </message>
     <message>
         <source>Back into the ground with them</source>

@@ -3455,7 +3455,7 @@
     <message>
         <source>The glittering sample that you bagged out there has shed its grit in the bench. Everything has to be wiped before anything can be measured.</source>
         <extracomment>Adventure (Halfway) ad-glint: text (no. 1 of its options).</extracomment>
-        <translation>Die glitzernde Probe von draußen hat ihren Sand in der Werkbank verloren. Bevor sich etwas messen lässt, muss alles gewischt werden.</translation>
+        <translation>Die glitzernde Probe von draußen hat ihren Sand auf dem Arbeitstisch verloren. Bevor sich etwas messen lässt, muss alles gewischt werden.</translation>
     </message>
     <message>
         <source>Stand and look</source>

@@ -3867,7 +3867,7 @@
     <message>
         <source>“It was me,” says one of you at breakfast, and puts the mug on the table. The seam runs straight through the hen. Everybody agrees that it suits her.</source>
         <extracomment>Event (Halfway) ev-mug: text after its action was done.</extracomment>
-        <translation>«Sono stato io», dice qualcuno a colazione, e mette la tazza sul tavolo. La crepa passa proprio in mezzo alla gallina. Tutti d’accordo: le dona.</translation>
+        <translation>«L’ho rotta io», dice qualcuno a colazione, e mette la tazza sul tavolo. La crepa passa proprio in mezzo alla gallina. Tutti d’accordo: le dona.</translation>
     </message>
     <message>
         <source>The handle comes off in the middle of dinner, full of soup. Nobody asks who glued it. Everybody works out how long somebody has said nothing.</source>
@@ -4132,7 +4132,7 @@
     <message>
         <source>“I will take your watch tonight,” says one of you, without being asked. “Sleep. You look like a sheet.” A good deed and a free day; and then, from the ladder, quite friendly, the rest of the sentence: “You owe me one.”</source>
         <extracomment>Event (Halfway) ev-watch: text.</extracomment>
-        <translation>«Stanotte il turno lo faccio io», dice uno di voi, senza che nessuno gliel’abbia chiesto. «Dormi. Sei bianco come un lenzuolo.» Un bel gesto, e un giorno libero; poi, dalla scaletta, in tono amichevole, il resto della frase: «Mi devi un favore».</translation>
+        <translation>«Stanotte il turno lo faccio io», dice uno di voi, senza che nessuno gliel’abbia chiesto. «Dormi. Sembri un lenzuolo.» Un bel gesto, e un giorno libero; poi, dalla scaletta, in tono amichevole, il resto della frase: «Mi devi un favore».</translation>
     </message>
     <message>
         <source>Sleep</source>
