@@ -562,14 +562,6 @@
     </message>
 </context>
 <context>
-    <name>Answers</name>
-    <message>
-        <source>{answer} (still possible: {count})</source>
-        <extracomment>On the button that goes on. {answer} is its usual label, {count} how many other answers there still are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>BarWords</name>
     <message>
         <source>Everybody:</source>
@@ -11936,6 +11928,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back</source>
+        <extracomment>Button under what is read again: back to where the game waits.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lander docks</source>
         <extracomment>Button after the end of an expedition: the lander comes back to the ship.</extracomment>
         <translation type="unfinished"></translation>
@@ -13928,11 +13925,6 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>{step}: to come</source>
         <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you choose this:</source>
-        <extracomment>Before sentences that tell what an answer would do, which was not given yet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18095,17 +18087,18 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was to be done here in this cycle.</source>
-        <extracomment>Why a page of the ship book cannot be opened.</extracomment>
+        <source>{page}: nothing was to be done here in this cycle.</source>
+        <extracomment>Why a page of the ship book cannot be opened. {page} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{page}: this page is yet to come.</source>
+        <extracomment>Why a page of the ship book cannot be opened. {page} is its name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{page}: to come</source>
         <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This page is yet to come.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18119,6 +18112,11 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>On with “{page}”</source>
         <extracomment>Button: to the page of the ship book where the game waits. {page} is the name of that page.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read what has happened, then go on.</source>
+        <extracomment>In the prompt bar while a sheet tells what has happened; what is asked next comes after it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26525,6 +26523,11 @@ A destination of the star map.</extracomment>
         <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{member} needs a bed: {category}. Press a lit one, or carry {member} there. All lanes move on alike; in an emptier one a therapist finds the next bed free.</source>
+        <extracomment>On the page of the Ward. {member} is the name of a patient, {category} is how badly hurt one is for such a bed, as &quot;critical&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Critical bed: %n injury dice decide, and {chance} % live.</source>
         <extracomment>On the page of the Ward. %n is how many dice are rolled for whoever lies in a critical bed, {chance} is a number of hundredths.</extracomment>
@@ -26722,6 +26725,215 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Remaining</name>
+    <message>
+        <source>a die could be bought</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice could be sold</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a patient could be treated</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more could be uncovered</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mod could be attached</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more could be loaded</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s) can be paid</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>
+            <numerusform>%n project can be paid</numerusform>
+            <numerusform>%n projects can be paid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s) can be started</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>
+            <numerusform>%n project can be started</numerusform>
+            <numerusform>%n projects can be started</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s) can be boosted</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>
+            <numerusform>%n project can be boosted</numerusform>
+            <numerusform>%n projects can be boosted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n situation(s) can be solved</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>
+            <numerusform>%n situation can be solved</numerusform>
+            <numerusform>%n situations can be solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SurvivalSheet</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button under what has happened.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Survivals</name>
+    <message numerus="yes">
+        <source>{name} lies in a critical bed: %n injury dice decide, and {chance} % live.</source>
+        <extracomment>While dice over a life roll. {name} is a crewmember, {chance} a number of hundredths.</extracomment>
+        <translation>
+            <numerusform>{name} lies in a critical bed: %n injury die decides, and {chance} % live.</numerusform>
+            <numerusform>{name} lies in a critical bed: %n injury dice decide, and {chance} % live.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has died.</source>
+        <extracomment>After dice over a life. {name} is a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are rolled again.</source>
+        <extracomment>After dice over a life: a card lets them be rolled once more.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survival check: {name}</source>
+        <extracomment>Title over dice that decide over a life. {name} is a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ToldBox</name>
+    <message>
+        <source>If you choose this:</source>
+        <extracomment>Over what would come of the answer that somebody looks at, and has not given yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Unasked</name>
+    <message>
+        <source>After a failure nobody is promoted.</source>
+        <extracomment>After an expedition that has failed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back aboard</source>
+        <extracomment>Title over what happens by itself when an expedition is over: the team is on its ship again.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meanwhile aboard</source>
+        <extracomment>Title over what has happened by itself aboard since the players decided last.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WayDown</name>
+    <message>
+        <source>The lander leaves the ship for {planet}.</source>
+        <extracomment>Under a picture: the lander has left the ship. {planet} is the name of where it flies.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>Title of a picture: the lander leaves the ship.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander sets down: {sector}.</source>
+        <extracomment>Under a picture: the lander sets down. {sector} is the name of the place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing</source>
+        <extracomment>Title of a picture: the lander sets down on the planet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WayHome</name>
+    <message>
+        <source>Emergency evac</source>
+        <extracomment>Title of a picture: the lander takes everybody out in haste.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander brings everybody out: {planet}.</source>
+        <extracomment>Under a picture: the lander takes everybody out in haste. {planet} is a name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift-off</source>
+        <extracomment>Title of a picture: the lander flies back to the ship.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander leaves {planet}.</source>
+        <extracomment>Under a picture: the lander flies back to the ship. {planet} is the name of what it leaves.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back aboard: {names}.</source>
+        <extracomment>Under a picture of the lander at the ship. {names} are those who come back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lander docks</source>
+        <extracomment>Title of a picture: the lander comes back to the ship.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhyFailed</name>
+    <message>
+        <source>Nobody came back, and so the expedition has failed.</source>
+        <extracomment>Why an expedition has failed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left open: {missions}. Whoever leaves with a mission open has failed.</source>
+        <extracomment>Why an expedition has failed. {missions} is one name of a mission, or several.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mission had become impossible on the way, and with it the expedition failed.</source>
+        <extracomment>Why an expedition has failed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team had to be evacuated. That saves everybody, but the expedition has failed.</source>
+        <extracomment>Why an expedition has failed: the lander had to take everybody out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had three injuries and was hurt once more: the team had to be evacuated. That saves everybody, but the expedition has failed.</source>
+        <extracomment>Why an expedition has failed: the lander had to take everybody out. {name} is a crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -19,6 +19,7 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import RESTING
 from vanguard_desktop.widgets.look.controls.flow import FlowLayout
 from vanguard_desktop.widgets.look.controls.lines import column_in
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.result.result_sheet import ResultSheet
 from vanguard_desktop.widgets.ship.candidate import lay_side_by_side
 from vanguard_desktop.widgets.ship.pages.river.river_table import RiverTable
@@ -143,10 +144,33 @@ def test_a_card_in_a_slot_is_read_out_in_full(at):
     ] == []
 
 
-def test_who_goes_on_reads_how_much_is_still_possible(at):
+def test_who_goes_on_reads_in_words_what_is_left_undone(at):
     book = at("ChooseThing:StartNext").book
     (row,) = book.in_bar.rows
-    assert str(len(book.on_page.rows)) in row.label
+    count = len(book.on_page.rows)
+    assert row.brief == f"{count} project{'s' if count > 1 else ''} can be started"
+    (slot,) = book.prompt.buttons
+    assert slot.says_note
+    assert "(" not in slot.label
+
+
+def test_the_rail_names_every_page_also_where_it_is_icons(at):
+    voyager = at("ChooseFacility")
+    rows = {row.id: row for row in voyager.book.pages.rows}
+    for id, entry in voyager.book.rail.entries.items():
+        assert rows[id].title in entry.toolTip(), id
+        assert not entry.reason or rows[id].title in entry.reason, id
+    entry = voyager.book.rail.entries["hangar"]
+    QTest.mouseClick(entry, Qt.MouseButton.LeftButton)
+    told = voyager.book.explainer.told
+    assert told is not None
+    assert "Hangar" in told.reason
+
+
+def test_numbers_of_the_header_have_their_words_where_there_is_room(at):
+    header = at("ChooseFacility").book.header
+    said = [part.text() for part in header.findChildren(Text) if part.isVisible()]
+    assert {"command", "energy", "success"} <= set(said)
 
 
 def test_what_an_answer_costs_is_told_before_it_is_given(at):

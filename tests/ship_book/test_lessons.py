@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -49,6 +50,47 @@ def test_a_page_that_takes_the_whole_spread_teaches_upon_it(aboard):
     lesson.next.click()
     settle()
     assert lesson.isVisible()
+
+
+def test_a_lesson_tells_of_the_step_of_now_before_those_that_are_over(aboard):
+    voyager = aboard(seed=3, until="TradeDice")
+    settle()
+    if voyager.book.scrim.sheet is not None:
+        voyager.book.close_sheet()
+    lesson = voyager.book.left.lesson
+    told = []
+    while lesson.teaches:
+        told.append(lesson.accessibleName().partition(":")[0])
+        press(Qt.Key.Key_G)
+    assert told == ["Dice are traded", "Dice are traded", "Dice are traded", "Promotions"]
+
+
+@pytest.mark.parametrize(("language", "scale", "kind"), [("en", 1.0, "TreatPatients"), ("de", 1.5, "TradeDice")])
+def test_lesson_and_advice_are_never_cut_at_the_foot_of_the_left_page(aboard, language, scale, kind):
+    """In a small window with large text what has no room scrolls within its own box, and its button stays."""
+    voyager = aboard(players=1, seed=3, until=kind, language=language, scale=scale)
+    settle()
+    if voyager.book.scrim.sheet is not None:
+        voyager.book.close_sheet()
+    voyager.book.focus_default()
+    left = voyager.book.left
+    while left.lesson.teaches:
+        settle()
+        for part in (left.lesson.next, left.lesson.more):
+            assert part.isVisible()
+            assert left.rect().contains(QRect(part.mapTo(left, QPoint(0, 0)), part.size())), part
+        before = left.lesson.geometry().top()
+        press(Qt.Key.Key_G)
+        assert left.lesson.geometry().top() == before or not left.lesson.teaches
+    press(Qt.Key.Key_H)
+    assert left.told.words
+    assert left.told.isVisible()
+    assert left.rect().contains(left.told.geometry())
+    seen = {left.told.column.verticalScrollBar().value()}
+    for _ in range(9):
+        press(Qt.Key.Key_PageDown)
+        seen.add(left.told.column.verticalScrollBar().value())
+    assert max(seen) == left.told.column.verticalScrollBar().maximum()
 
 
 def test_a_lesson_leads_to_its_chapter_in_the_codex(aboard):

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.support.voyager import settle
-from vanguard_desktop.models.ship.night import Nights
+from vanguard_desktop.models.ship.after.night import Nights
 from vanguard_desktop.play.ship.curves import nights_of
 from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlanetRecorded, SavePoint
@@ -20,6 +20,8 @@ from vanguard_desktop.widgets.ship.night.plot import CyclePlot
 def night(aboard):
     voyager = aboard(seed=3, until="SavePoint", cycle=1)
     assert isinstance(voyager.book.right, NightWatch)
+    while voyager.book.scrim.sheet is not None:  # what happened by itself on the way here
+        voyager.book.close_sheet()
     return voyager
 
 

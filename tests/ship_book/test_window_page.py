@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.support.voyager import settle
 from vanguard_desktop.bots.names import RANDOM
-from vanguard_desktop.models.ship.window import Window
+from vanguard_desktop.models.ship.after.window import Window
 from vanguard_desktop.play.ship import window
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
@@ -22,7 +22,11 @@ _SEED = 15
 @pytest.fixture
 def home(aboard):
     """Just after a name was etched."""
-    return aboard(seed=_SEED, until="SavePoint", away=RANDOM)
+    voyager = aboard(seed=_SEED, until="SavePoint", away=RANDOM)
+    while voyager.book.scrim.sheet is not None:  # what happened by itself before
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        settle()
+    return voyager
 
 
 def words_on(card):

@@ -16,6 +16,7 @@ from .crash import CrashKeeper
 from .profile.paths import Folders
 
 if TYPE_CHECKING:
+    from vanguard_desktop.play.game import Step
     from vanguard_desktop.play.planned import Planned
     from vanguard_desktop.widgets.game_screen import GameScreen
 
@@ -100,7 +101,7 @@ class Playing(QObject):
         session.bridge.failed.connect(self.keeping.tell)
         session.bridge.stuck.connect(self._program.notices.tell_rules)
         session.bridge.stepped.connect(lambda _: self._keep_card.start())
-        session.bridge.turned.connect(lambda _: self._turn_to_book())
+        session.bridge.turned.connect(self._turn_to_book)
         if (sounds := self._program.sounds) is not None:
             sounds.listen(session.bridge)
         if session.can_be_shown:
@@ -111,11 +112,13 @@ class Playing(QObject):
         else:
             self._rest_without_screen()
 
-    def _turn_to_book(self) -> None:
+    def _turn_to_book(self, step: Step) -> None:
         """A step has led into another book: its screen takes the place of the one that showed the book before."""
         assert self.session is not None
         if self.session.can_be_shown:
             self._lay_table(self.session)
+            if self.table is not None:
+                self.table.arrive(step)
         else:
             self._program.open_home()
             QTimer.singleShot(0, self._rest_without_screen)  # the screen before is still at work with the step

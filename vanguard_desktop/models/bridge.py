@@ -158,6 +158,11 @@ class Bridge(QObject):
         """The position after a step of this line of play; None if it cannot be reached any more."""
         return self.read(lambda: self._game.state_at(step), None)
 
+    def before(self, step: int) -> Any:
+        """The position before it of the book that is open now, also if another was played over it then."""
+        game = self._game
+        return self.read(lambda: game.book_at(step - 1, game.position.book), None)
+
     def read_back(self, steps: Iterator[T]) -> Iterator[T]:
         """What was played, as far as it can be read."""
         try:

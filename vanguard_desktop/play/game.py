@@ -12,6 +12,7 @@ import attrs
 
 from vanguard_desktop.books import BOOKS
 from vanguard_desktop.core import (
+    BookId,
     Command,
     Event,
     GameState,
@@ -207,6 +208,12 @@ class Game:
     def state_at(self, step: int) -> Any:
         """The position after a step of this line of play, to show again what was shown then."""
         return self._positions.at(Cursor(self._cursor.line, step)).state
+
+    def book_at(self, step: int, book: BookId) -> Any:
+        """The same of one book, also while another is played over it; None as long as it was not opened."""
+        if step < self.first:
+            return None
+        return self._positions.at(Cursor(self._cursor.line, step)).states.get(book)
 
     def retold(self, first: int, last: int) -> Iterator[tuple[int, tuple[Event, ...], Any]]:
         """Each of these steps of this line of play, what it did, and the position after it."""

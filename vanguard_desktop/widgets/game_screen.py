@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.bridge import Bridge
+from vanguard_desktop.models.common.passages import Passage
 from vanguard_desktop.play.game import Step
 from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.common.wording import Wording
@@ -22,6 +24,9 @@ from .parts.game_header import GameHeader
 from .parts.prompt.prompt_bar import PromptBar
 from .parts.screen_keys import ScreenKeys
 
+if TYPE_CHECKING:
+    from .passages.scene import PassageScene
+
 
 class GameScreen(QWidget):
     """It shows one book; when play turns to another, it is put away for the screen of that one.
@@ -29,7 +34,8 @@ class GameScreen(QWidget):
     `carry_on_wished` says that what was played is to go on in a campaign.
     A step is told to all of them in the same order: its parts show it and are laid out once, then there is motion, then
     sound, then speech. `sounding` carries the step, `refused` each reason why something cannot be done,
-    `reading_opened` the words of the sheet that lies open now, none when there is nothing to read: all three are heard.
+    `reading_opened` the words of the sheet that lies open now, none when there is nothing to read, `passage_begun` a
+    scene between ship and planet: all four are heard.
     A book's screen lays out its parts, its `prompt` below them, and its `scrim` for sheets over them; `keys` say what
     it hears, `ground` on which color it lies.
     """
@@ -40,6 +46,7 @@ class GameScreen(QWidget):
     settings_wished = Signal()
     shortcuts_wished = Signal()
     sounding = Signal(object)
+    passage_begun = Signal(object)
     refused = Signal(str)
     reading_opened = Signal(str)
 
@@ -51,6 +58,7 @@ class GameScreen(QWidget):
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bridge, self.wording = bridge, wording
+        self.scene_shown: PassageScene | None = None
         self.explainer = Explainer(self, self.explain, wording.codex)
         self.explainer.more_wished.connect(self.open_codex)
         bridge.stepped.connect(self._on_stepped)
@@ -78,6 +86,20 @@ class GameScreen(QWidget):
     def set_in_motion(self, step: Step) -> None:
         """What has gone somewhere is seen going there."""
 
+    def arrive(self, step: Step) -> None:
+        """This step has led into the book, and its screen is in sight."""
+
+    def show_passage(self, passage: Passage | None) -> None:
+        """A scene between ship and planet, for whoever looks at it."""
+        if passage is None or not self.isVisible():
+            return
+        if self.scene_shown is None:
+            from .passages.scene import PassageScene
+
+            self.scene_shown = PassageScene(self, self.prompt)
+            self.scene_shown.begun.connect(self.passage_begun)
+        self.scene_shown.show_passage(passage)
+
     def tell(self, step: Step) -> None:
         """Whoever hears the game hears what has happened, and what is asked now."""
 
@@ -100,6 +122,8 @@ class GameScreen(QWidget):
 
     def finish_motion(self) -> None:
         """Whatever moves, arrives."""
+        if self.scene_shown is not None:
+            self.scene_shown.finish()
 
     @property
     def waiting_for_pictures(self) -> bool:

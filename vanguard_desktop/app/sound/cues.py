@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from enum import Enum
 
 from vanguard_desktop.core import Event
+from vanguard_desktop.models.common.passages import PassageKind
 from vanguard_desktop.models.expedition.moments import takes
 from vanguard_desktop.rulesets.expedition.data import Ending
 from vanguard_desktop.rulesets.expedition.data.events import (
@@ -35,6 +36,10 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 from vanguard_desktop.rulesets.habitat.data import actions as act
 from vanguard_desktop.rulesets.habitat.data import base, chance, crew, director, malfunctions, missions
 from vanguard_desktop.rulesets.habitat.data.kinds import Complex
+from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
+from vanguard_desktop.rulesets.ship.data.campaign.objectives import ObjectiveFulfilled
+from vanguard_desktop.rulesets.ship.data.journey.leaving import CrewDied
+from vanguard_desktop.rulesets.ship.data.rolls import DiceRolled as ShipDiceRolled
 from vanguard_desktop.setting import RowColor
 
 
@@ -43,6 +48,10 @@ class Cue(Enum):
 
     DEATH = "death"
     LIFT_OFF = "lift_off"
+    EVACUATION = "evacuation"
+    LAUNCH = "launch"
+    LANDING = "landing"
+    DOCKING = "docking"
     MISSION = "mission"
     PROMOTION = "promotion"
     FAILURE = "failure"
@@ -110,7 +119,20 @@ def cue_of(event: Event) -> Cue | None:
         case ExpeditionEnding(ending=ending):
             return _ENDINGS[ending]
         case _:
-            return _in_habitat(event)
+            return _aboard(event) or _in_habitat(event)
+
+
+def _aboard(event: Event) -> Cue | None:
+    """The sound of something that happens on the ship."""
+    match event:
+        case ShipDiceRolled(drawn=drawn):
+            return Cue.DIE_ROLL if drawn else None
+        case Promoted() | ObjectiveFulfilled():
+            return Cue.PROMOTION
+        case CrewDied():
+            return Cue.DEATH
+        case _:
+            return None
 
 
 _ALARMS = {
@@ -155,6 +177,13 @@ def _in_habitat(event: Event) -> Cue | None:
             return None
 
 
+# What is heard with a scene between ship and planet; lift-off is heard as the event it is.
+PASSAGES = {
+    PassageKind.LAUNCH: Cue.LAUNCH,
+    PassageKind.LANDING: Cue.LANDING,
+    PassageKind.EVACUATION: Cue.EVACUATION,
+    PassageKind.DOCKING: Cue.DOCKING,
+}
 _ENDINGS = {
     Ending.LIFTED_OFF: Cue.LIFT_OFF,
     Ending.EVACUATED: Cue.LIFT_OFF,

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.widgets.preferences import Preferences
 
-from .cues import Cue, cues_of
+from .cues import PASSAGES, Cue, cues_of
 from .device import Device
 from .speaker import Speaker
 from .voice import Voice, voice_command
 
 if TYPE_CHECKING:
     from vanguard_desktop.models.bridge import Bridge
+    from vanguard_desktop.models.common.passages import Passage
     from vanguard_desktop.widgets.game_screen import GameScreen
 
 
@@ -47,6 +48,7 @@ class Sounds:
         """Let what happens on a screen be heard for as long as it is shown."""
         screen.sounding.connect(self._on_sounding)
         screen.refused.connect(self._on_refused)
+        screen.passage_begun.connect(self._on_passage)
         screen.reading_opened.connect(self._on_reading_opened)
         self.go_to(screen)
 
@@ -78,6 +80,10 @@ class Sounds:
     def _on_reading_opened(self, words: str) -> None:
         if self._preferences.read_aloud:
             self._voice.say(words, self._preferences.language or "en")
+
+    def _on_passage(self, passage: Passage) -> None:
+        if (cue := PASSAGES.get(passage.kind)) is not None:
+            self._speaker.play((cue,))
 
     def _on_refused(self, _reason: str) -> None:
         self._speaker.play((Cue.REFUSED,))

@@ -65,6 +65,22 @@ SOUNDS: dict[Cue, tuple[Stroke, ...]] = {
     Cue.LIFT_OFF: (
         Stroke(0.0, 1.3, 180, 0.9, to=1400, noise=1.0, swell=True), Stroke(0.0, 1.3, 60, 0.7, to=140, swell=True),
     ),
+    Cue.EVACUATION: (
+        *(Stroke(0.4 * turn, 0.36, 622, 0.5, to=415) for turn in range(4)),
+        Stroke(0.2, 1.4, 70, 0.7, to=160, swell=True), Stroke(0.2, 1.4, 200, 0.6, to=1200, noise=1.0, swell=True),
+    ),
+    Cue.LAUNCH: (
+        Stroke(0.0, 0.12, 240, 0.8, to=120, noise=0.6), Stroke(0.16, 0.5, 1500, 0.4, to=500, noise=1.0),
+        Stroke(0.3, 1.35, 900, 0.6, to=160, noise=1.0), Stroke(0.3, 1.35, 130, 0.5, to=52),
+    ),
+    Cue.LANDING: (
+        Stroke(0.0, 1.1, 300, 0.7, to=900, noise=1.0, swell=True), Stroke(1.1, 0.3, 110, 1.0, to=45),
+        Stroke(1.15, 0.5, 600, 0.4, to=200, noise=1.0),
+    ),
+    Cue.DOCKING: (
+        Stroke(0.0, 0.5, 1300, 0.35, to=700, noise=1.0), Stroke(0.5, 0.12, 260, 0.9, to=140, noise=0.5),
+        Stroke(0.62, 0.5, 130, 0.7, to=98), Stroke(0.75, 0.5, 523, 0.3), Stroke(0.87, 0.7, 659, 0.3),
+    ),
     Cue.DEATH: (Stroke(0.0, 1.5, 110, 0.8), Stroke(0.0, 1.5, 131, 0.6), Stroke(0.45, 1.2, 82, 0.7)),
     # A horn that falls, a bell that asks, a buzzer that insists: nobody has to look which complex calls.
     Cue.ALARM_SYSTEMS: tuple(Stroke(0.42 * turn, 0.4, 466, 0.7, to=311) for turn in range(3)),

@@ -78,7 +78,7 @@ class JournalModel(RowModel[JournalRow]):
         known = self._said.get(number)
         if known is not None:
             return known
-        state, before = self._bridge.state, partial(self._bridge.state_at, number - 1)
+        state, before = self._bridge.state, partial(self._bridge.before, number)
         sentences = self._wording.in_book(state).journal(self._steps[number], before, state)
         return tuple(JournalRow(id=(number, place), text=text) for place, text in enumerate(sentences))
 

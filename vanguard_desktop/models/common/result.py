@@ -145,15 +145,16 @@ class NextPage:
 
 @attrs.frozen(kw_only=True)
 class Result:
-    """All of a result sheet but its buttons; `luck` is None while it is reckoned, or where no dice fell.
-
-    `kept` are lines about what stays after it: what was decided in the story, what the ship gets.
+    """All of a result sheet but its buttons; `verdict` says in a sentence why it ended badly, `luck` is None while it
+    is reckoned, or where no dice fell. `kept` are lines about what stays after it: what was decided in the story, what
+    the ship gets.
     """
 
     kicker: str
     title: str
     facts: tuple[Fact, ...]
     landscape: Landscape
+    verdict: str = ""
     quote: str = ""
     goals: tuple[Goal, ...] = ()
     stars: Stars | None = None

@@ -33,6 +33,7 @@ from ..common.result import (
 from .kept_told import KeptTold
 from .landscape import landscape_of
 from .luck_told import LuckTold
+from .why_failed import WhyFailed
 
 # What was reckoned, and of which expedition.
 Reckoned = tuple[Travelogue, tuple[Fallen, ...]]
@@ -51,7 +52,7 @@ class ExpeditionResults(QObject):
     def __init__(self, told: Travelogue, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._told, self._wording = told, wording
-        self._goal_text = GoalText(self)
+        self._goal_text, self._why_failed = GoalText(self), WhyFailed(wording.names, self)
         self._luck = LuckTold(wording.names, self)
         self._fallen: tuple[Fallen, ...] | None = None
         self._kept = KeptTold(wording, self)
@@ -80,6 +81,7 @@ class ExpeditionResults(QObject):
             kicker=self.tr("The expedition is over"),
             title=self._wording.names.world(end.world),
             facts=tuple(self._facts()),
+            verdict=self._why_failed.words(self._told),
             landscape=landscape_of(self._told, self._wording.names),
             quote=self._quote(),
             goals=tuple(self._goals()),
@@ -116,12 +118,13 @@ class ExpeditionResults(QObject):
             yield Fact(words=self.tr("Expedition succeeded"), icon="check", tone=Tone.GOOD)
 
     def _quote(self) -> str:
-        log = self._told.last_log
+        told = self._told
+        log = told.farewell if told.home.failed else told.last_log  # a success on the way is no word for a failure
         if log is None or log not in self._told.end.box.logs:
             return ""
-        story = self._wording.names.spoken(self._wording.stories.log(log, self._told.end))
-        told = [line for line in story.splitlines() if line.strip() and "*" not in line]  # nor what it bids to be done
-        return last_sentences(told[-1].strip(), _QUOTE) if told else ""
+        story = self._wording.names.spoken(self._wording.stories.log(log, told.end))
+        lines = [line for line in story.splitlines() if line.strip() and "*" not in line]  # nor what it bids to be done
+        return last_sentences(lines[-1].strip(), _QUOTE) if lines else ""
 
     # ------------------------------------------------------------------------------------------------- missions
 

@@ -39,6 +39,7 @@ from vanguard_desktop.text.ship.tokens import counted, left_over
 from ..bridge import Bridge
 from ..common.options import KEYS, OptionModel, OptionRow
 from .lander.order import as_laid
+from .remaining import Remaining
 from .team import asks_for_team, places_of_team
 from .things import thing_of
 
@@ -98,6 +99,7 @@ class Answers(OptionModel):
     _in_bar: bool
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        self._remaining = Remaining()
         super().__init__(bridge, wording, parent)
 
     def _fresh(self) -> tuple[OptionRow, ...]:
@@ -112,8 +114,9 @@ class Answers(OptionModel):
         behind = len(places)
         in_bar = [each for each in answers if isinstance(each, IN_BAR)]
         rows = (self._row(each, self._bar_key(each, behind + place)) for place, each in enumerate(in_bar))
-        possible = sum(self._bridge.why_not(each) is None for each in on_page)
-        return tuple(self._with_rest(row, possible) for row in rows)
+        possible = [each for each in on_page if self._bridge.why_not(each) is None]
+        left = self._remaining.words(self._bridge.state.question, possible)
+        return tuple(attrs.evolve(row, brief=left) if self._goes_on(row) else row for row in rows)
 
     def _places(self, keyed: list[Command]) -> list[Command | None]:
         """In the order of the page, from left to right; a place may be empty by now."""
@@ -124,13 +127,8 @@ class Answers(OptionModel):
     def _bar_key(self, command: Command, place: int) -> str:
         return LAST_KEY if isinstance(command, APART) else KEYS[place : place + 1]
 
-    def _with_rest(self, row: AnswerRow, possible: int) -> AnswerRow:
-        """Who goes on reads how much is still possible here."""
-        if not possible or not (row.leads_on or isinstance(row.command, Pass)):
-            return row
-        #: On the button that goes on. {answer} is its usual label, {count} how many other answers there still are.
-        text = self.tr("{answer} (still possible: {count})")
-        return attrs.evolve(row, label=text.format(answer=row.label, count=possible))
+    def _goes_on(self, row: AnswerRow) -> bool:
+        return row.leads_on or isinstance(row.command, Pass)
 
     def _all_offered(self, legal: list[Command]) -> list[Command]:
         state: ShipState = self._bridge.state

@@ -22,7 +22,7 @@ from vanguard_desktop.core import (
     replay,
 )
 from vanguard_desktop.dice.faces import ALL_DICE
-from vanguard_desktop.rulesets.expedition.data import ChooseOption, State
+from vanguard_desktop.rulesets.expedition.data import ChooseOption, Ending, State
 from vanguard_desktop.rulesets.expedition.data.effects import Choose
 from vanguard_desktop.rulesets.expedition.data.events import (
     CheckEnded,
@@ -100,12 +100,15 @@ class Decided:
 class Travelogue:
     """All of it in the order in which it happened, and the position at the `end`, with what comes home from it.
 
-    `lost` are missions that became impossible, `last_log` is the entry that was read last.
+    `lost` are missions that became impossible, `last_log` is the entry that was read last, and `farewell` the one that
+    was read because it was over. Where the team had to be evacuated, `broken` could bear no injury more.
     """
 
     end: State
     home: HandOver
     last_log: LogId | None
+    farewell: LogId | None
+    broken: MemberId | None
     walks: tuple[Walk, ...]
     gains: tuple[Gain, ...]
     deaths: tuple[Death, ...]
@@ -168,6 +171,8 @@ class _Teller:
         self._deaths: list[Death] = []
         self._lost: list[CardId] = []
         self._last_log: LogId | None = None
+        self._farewell: LogId | None = None
+        self._broken: MemberId | None = None
         self._rolls: list[Roll] = []
         self._decisions: list[Decided] = []
         self._asked: ChooseOption | None = None  # answered by what is queued next
@@ -182,6 +187,8 @@ class _Teller:
             end=end,
             home=EXPEDITION.hands_over(end),
             last_log=self._last_log,
+            farewell=self._farewell,
+            broken=self._broken,
             walks=tuple(walks),
             gains=tuple(self._gains),
             deaths=tuple(self._deaths),
@@ -203,13 +210,15 @@ class _Teller:
                 self._gains.append(Gain(at=here, successes=count))
             case MemberDied(member=member):
                 self._die(member, state)
-            case ExpeditionEnding(left_behind=left):
+            case ExpeditionEnding(ending=ending, left_behind=left):
+                self._broken = _broken(state) if ending is Ending.EVACUATED else None
                 for member in left:
                     self._die(member, state, left=True)
             case MissionLost(card=card):
                 self._lost.append(card)
             case LogRead(log=log):
                 self._last_log = log
+                self._farewell = None if state.ending is None else log
             case DecisionClosed():
                 self._asked = _in_the_story(state)
             case EffectsQueued(effects=(told, *_)) if self._asked is not None:
@@ -265,3 +274,10 @@ def _acts_at(state: State) -> SectorId | None:
     if state.check is not None:
         return state.check.at
     return None if state.turn is None or not state.is_here(state.turn) else state.member(state.turn).sector
+
+
+def _broken(state: State) -> MemberId | None:
+    """Who had no place for an injury more; of several whoever was at work."""
+    full = [member.id for member in state.members if all(member.injuries)]
+    at_work = [id for id in full if id == state.turn or (state.check is not None and state.check.active == id)]
+    return next(iter((*at_work, *full)), None)

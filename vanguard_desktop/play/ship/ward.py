@@ -11,7 +11,7 @@ from vanguard_desktop.rulesets.ship.aboard.beds import beds, lanes, single_beds
 from vanguard_desktop.rulesets.ship.aboard.survival import HEAVY, dice_count, is_fatal
 from vanguard_desktop.rulesets.ship.modifiers import is_limited, modifiers
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import bed
+from vanguard_desktop.rulesets.ship.zones import Zone, bed
 from vanguard_desktop.setting import Bed, ModifierKey
 
 # Whoever lies in each bed of a lane, from left to right; nobody is an empty name.
@@ -20,6 +20,11 @@ Lane = tuple[MemberId, ...]
 
 def lanes_of(state: ShipState) -> tuple[Lane, ...]:
     return tuple(tuple(_in_bed(state, lane, category) for category in Bed) for lane in lanes(state))
+
+
+def places_of(state: ShipState) -> tuple[tuple[Zone, ...], ...]:
+    """The same beds as places: a lane is named by the letter in them."""
+    return tuple(tuple(bed(lane, category) for category in Bed) for lane in lanes(state))
 
 
 def single_beds_of(state: ShipState) -> tuple[tuple[Bed, MemberId], ...]:

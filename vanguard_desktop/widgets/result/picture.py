@@ -44,10 +44,10 @@ class ResultPicture(Painted):
         self._kicker, self._title = Text(color="text_soft"), Text(role="screen_title")
         self._facts, self._legend = QWidget(), QWidget()
         self._fact_row, self._legend_row = FlowLayout(self._facts, gap=8), FlowLayout(self._legend, gap=14)
-        self._quote = Text(role="story", italic=True)
+        self._verdict, self._quote = Text(), Text(role="story", italic=True)
         self._box = QVBoxLayout(self)
         self._box.setSpacing(8)
-        for part in (self._kicker, self._title, self._facts, self._legend):
+        for part in (self._kicker, self._title, self._facts, self._verdict, self._legend):
             self._box.addWidget(part)
         self._map = QWidget()
         self._box.addWidget(self._map, 1)
@@ -72,6 +72,8 @@ class ResultPicture(Painted):
         empty(self._legend_row)
         for route in result.landscape.routes:
             self._legend_row.addWidget(_LegendLine(route))
+        self._verdict.setText(result.verdict)
+        self._verdict.setVisible(bool(result.verdict))
         self._quote.setText(result.quote)
         self._quote.setVisible(bool(result.quote))
         if first and self._paint_own is None:

@@ -11,7 +11,7 @@ from vanguard_desktop.models.ship.pages import comes_after
 from ..look import Painted, color_of
 from ..look.paint.painted import paint_box
 from ..look.tokens import tokens
-from .left_page import LeftPage
+from .left.left_page import LeftPage
 from .page_turn import PageTurn
 from .pages.right_side import RightSide
 

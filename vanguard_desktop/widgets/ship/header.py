@@ -26,7 +26,7 @@ from ..look.paint.painted import paint_box
 from ..look.paint.text_paint import LEFT, draw_text, text_size
 from ..parts.game_header import GameHeader
 
-_GAP, _UNDO = 10, 300
+_GAP, _APART, _UNDO = 6, 16, 300
 _PILL, _OBJECTIVE, _MORALE = 40, 230, 190
 _WHERE, _WHERE_SHORT = 216, 176
 _MANY = "00"
@@ -97,7 +97,7 @@ class ShipHeader(Changing, GameHeader):
             row.addWidget(mark)
             row.addWidget(count)
             row.addWidget(called)
-            row.addSpacing(4)
+            row.addSpacing(_APART)
             self._stocks[icon] = (count, called)
         self._lay_tools(row)
         self.refresh()
@@ -111,21 +111,21 @@ class ShipHeader(Changing, GameHeader):
         self._where.setFixedWidth(scaled(_WHERE_SHORT if short else _WHERE))
         self.objective.set_short(short)
         self.morale.set_short(short)
-        says = not short and self._called_fit()
-        for _, called in self._stocks.values():
-            called.setVisible(says)
         self.shortcuts.setVisible(not short or look().text_scale <= 1.2)
         self.codex.setVisible(not short or look().text_scale <= 1.2)
         self.undo.set_room(0 if short else scaled(_UNDO))
         self.redo.set_room(0)
+        self._say_stocks()
 
-    def _called_fit(self) -> bool:
-        """Whether what stocks are called has room beside all else; reckoned, not tried out."""
-        called = [text for _, text in self._stocks.values()]
-        wide = [text.sizeHint().width() + self._row.spacing() for text in called]
-        shown = sum(width for text, width in zip(called, wide, strict=True) if not text.isHidden())
-        undo = max(scaled(_UNDO) - self.undo.sizeHint().width(), 0)  # its room is given after this
-        return self._row.sizeHint().width() - shown + sum(wide) + undo <= self.width()
+    def _say_stocks(self) -> None:
+        """Numbers have their words as far as these have room, with all that may stand on undo: so nothing moves."""
+        undo = max((0 if self._short else scaled(_UNDO)) - self.undo.sizeHint().width(), 0)
+        for said in range(len(self._stocks), -1, -1):
+            for place, (_, called) in enumerate(self._stocks.values()):
+                called.setVisible(place < said)
+            self._row.invalidate()
+            if self._row.sizeHint().width() + undo <= self.width():
+                break
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

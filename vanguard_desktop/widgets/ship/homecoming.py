@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from vanguard_desktop.models.common.result import LuckShown, Result
 from vanguard_desktop.models.expedition.result import ExpeditionResults, Reckoned, results_of
+from vanguard_desktop.models.ship.after.passages import WayHome
 from vanguard_desktop.rulesets.ship.data.journey.cycle import TeamHome
 
 from ..look.paint.painted_aside import PaintedAside
@@ -28,6 +29,7 @@ class Homecoming(QObject):
     def __init__(self, screen: ShipScreen) -> None:
         super().__init__(screen)
         self._screen = screen
+        self.way = WayHome(screen.bridge.box, screen.wording, self)
         self._results: ExpeditionResults | None = None
         self._sought: object = ()
         self._sheet: ResultSheet | None = None
@@ -49,22 +51,22 @@ class Homecoming(QObject):
         came = any(isinstance(event, TeamHome) for event in self._screen.bridge.last_events())
         return came and self.show()
 
-    def show(self) -> bool:
-        """False if nothing of the expedition is left in the save."""
+    def show(self, *, again: bool = False) -> bool:
+        """False if nothing of the expedition is left in the save; `again` it only lies open to be read."""
         screen = self._screen
         if self._found() is None:
             return False
-        sheet = self._sheet = ResultSheet(
-            self._say,
-            (
-                #: Button: the list of all that happened.
-                Offer(words=lambda: self.tr("Journal"), act=screen.sheets.toggle_journal, icon="journal", key="J"),
-                #: Button after the end of an expedition: the lander comes back to the ship.
-                Offer(words=lambda: self.tr("The lander docks"), act=self._dock, icon="docking", key="Enter"),
-            ),
-        )
+        #: Button: the list of all that happened.
+        journal = Offer(words=lambda: self.tr("Journal"), act=screen.sheets.toggle_journal, icon="journal", key="J")
+        if again:
+            #: Button under what is read again: back to where the game waits.
+            last = Offer(words=lambda: self.tr("Back"), act=screen.close_sheet, icon="chevron_right", key="Enter")
+        else:
+            #: Button after the end of an expedition: the lander comes back to the ship.
+            last = Offer(words=lambda: self.tr("The lander docks"), act=self._dock, icon="docking", key="Enter")
+        sheet = self._sheet = ResultSheet(self._say, (journal, last))
         sheet.lifted.connect(screen.scrim.lift)
-        sheet.dismissed.connect(self._dock)
+        sheet.dismissed.connect(last.act)
         screen.open_sheet(sheet)
         return True
 
@@ -90,8 +92,10 @@ class Homecoming(QObject):
 
     def _dock(self) -> None:
         """Then what is read on the way home."""
-        self._screen.close_sheet()
-        self._screen.sheets.read(self._screen.bridge.last_events())
+        screen, events = self._screen, self._screen.bridge.last_events()
+        screen.close_sheet()
+        screen.sheets.read(events)
+        screen.show_passage(self.way.docking(events))
 
     def _say(self) -> Result:
         assert self._results is not None

@@ -27,6 +27,8 @@ class ShipKeys(ScreenKeys):
                 Qt.Key.Key_C: screen.focus_crew,
                 Qt.Key.Key_J: screen.sheets.toggle_journal,
                 Qt.Key.Key_N: screen.sheets.toggle_seats,
+                Qt.Key.Key_PageDown: lambda: screen.left.turn(1),
+                Qt.Key.Key_PageUp: lambda: screen.left.turn(-1),
             },
         )
 
@@ -86,7 +88,7 @@ class ShipKeys(ScreenKeys):
     def say(self, advice: str) -> None:
         screen = self._screen
         if screen.left.isVisible():
-            screen.left.hint(advice)
+            screen.left.advise(advice)
         else:  # a map that takes the whole spread
             screen.prompt.advise(screen.wording.names.spoken(advice))
 

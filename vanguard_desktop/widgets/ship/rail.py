@@ -66,9 +66,11 @@ class RailEntry(Pressable):
         ink = color_of("accent_text" if now else "text_mute" if later else "text_soft")
         if not self._words:
             paint_icon(painter, row.icon, square(box.center(), side), ink)
+            corner = QRectF(box.right() - side * 0.7, box.bottom() - side * 0.7, side * 0.6, side * 0.6)
             if row.standing is Standing.DONE:
-                tick = QRectF(box.right() - side * 0.7, box.bottom() - side * 0.7, side * 0.6, side * 0.6)
-                paint_icon(painter, "check", tick, color_of("good"))
+                paint_icon(painter, "check", corner, color_of("good"))
+            elif row.standing is Standing.PASSED:
+                paint_icon(painter, "minus", corner, color_of("text_mute"))
             return
         paint_icon(painter, row.icon, QRectF(box.left() + 12, box.center().y() - side / 2, side, side), ink)
         left = box.left() + 12 + side + 12
@@ -160,18 +162,23 @@ class Rail(Changing, QWidget):
 
     def _spoken(self, row: RailRow) -> tuple[str, str]:
         """What a screen reader says, and why a page cannot be read now."""
+        # Where the rail is icons, these words are all that tells which page it is.
+        named = f"{row.title} · {row.room}" if row.room else row.title
         match row.standing:
             case Standing.NOW:
                 #: Said by screen readers of a page of the ship book. {page} is its name.
-                return self.tr("{page}: here").format(page=row.title), ""
+                return self.tr("{page}: here").format(page=named), ""
             case Standing.DONE:
                 #: Said by screen readers of a page of the ship book. {page} is its name.
-                return self.tr("{page}: done").format(page=row.title), ""
+                return self.tr("{page}: done").format(page=named), ""
             case Standing.PASSED:
                 #: Said by screen readers of a page of the ship book. {page} is its name.
-                spoken = self.tr("{page}: nothing to do").format(page=row.title)
-                #: Why a page of the ship book cannot be opened.
-                return spoken, "" if row.left is not None else self.tr("Nothing was to be done here in this cycle.")
+                spoken = self.tr("{page}: nothing to do").format(page=named)
+                #: Why a page of the ship book cannot be opened. {page} is its name.
+                passed = self.tr("{page}: nothing was to be done here in this cycle.").format(page=named)
+                return spoken, "" if row.left is not None else passed
             case Standing.LATER:
                 #: Said by screen readers of a page of the ship book. {page} is its name.
-                return self.tr("{page}: to come").format(page=row.title), self.tr("This page is yet to come.")
+                spoken = self.tr("{page}: to come").format(page=named)
+                #: Why a page of the ship book cannot be opened. {page} is its name.
+                return spoken, self.tr("{page}: this page is yet to come.").format(page=named)

@@ -17,19 +17,19 @@ from vanguard_desktop.models.ship.aboard import words_aboard
 from vanguard_desktop.models.ship.ahead import ahead
 from vanguard_desktop.models.ship.answers import SELDOM, AnswerRow, BarAnswers, PageAnswers
 from vanguard_desktop.models.ship.cycle import Cycle
-from vanguard_desktop.models.ship.lessons import is_new, lessons_of
+from vanguard_desktop.models.ship.lessons import is_new, lessons_now
 from vanguard_desktop.models.ship.pages import PAGE_OF, RailModel, RailRow, StepModel, page_of
 from vanguard_desktop.models.ship.people import CrewModel, PersonRow
 from vanguard_desktop.models.ship.seats import ShipSeatModel
 from vanguard_desktop.models.ship.stores import StoresModel
-from vanguard_desktop.play.game import Step
+from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.ship.data.common import PickOption
 from vanguard_desktop.text.common.wording import Wording
 
 from ..game_screen import GameScreen
 from ..look import Changing
 from ..look.controls.asking import Asked
-from ..look.controls.sheets import Scrim
+from ..look.controls.sheets import Scrim, Sheet
 from ..parts.fallen_focus import FallenFocus
 from ..parts.prompt.notice_bar import NoticeBar
 from ..parts.prompt.option_list import OptionList
@@ -42,7 +42,7 @@ from .crew_strip import CrewStrip
 from .header import ShipHeader
 from .homecoming import Homecoming
 from .keys import ShipKeys
-from .left_page import LeftPage
+from .left.left_page import LeftPage
 from .pages.right_side import RightSide, View
 from .places import ShipPlaces
 from .rail import Rail
@@ -107,6 +107,8 @@ class ShipScreen(Changing, GameScreen):
 
     def read_page(self, row: RailRow) -> None:
         """A page that lies behind is read as it was when it was left; any other leads back to now."""
+        if row.id == "homecoming" and row.left is not None and self.homecoming.show(again=True):
+            return  # it is a sheet, and there is nothing else on that page
         if self.held.open(row):
             self.show_all()
         else:
@@ -155,7 +157,8 @@ class ShipScreen(Changing, GameScreen):
         usable = self.any_time.rows if view.now else ()
         self.left.show_page(page, aboard_of(view.state), words.title(page), room, steps, usable)
         self.left.hint("\n".join(self.held.told))
-        self.left.lesson.teach(page, lessons_of(page) if view.now and is_new(view.state, page) else ())
+        teaches = view.now and is_new(view.state, page)
+        self.left.teach(page, lessons_now(view.state, self.wording) if teaches else ())
 
     def _show_crew(self) -> None:
         right = self.right
@@ -207,6 +210,15 @@ class ShipScreen(Changing, GameScreen):
         said = self.wording.in_book(self.bridge.state).why(reason, self.bridge.state)
         self.explainer.refuse(self.wording.names.spoken(said))
 
+    def open_sheet(self, sheet: Sheet) -> None:
+        super().open_sheet(sheet)
+        self.held.show_prompt()
+
+    def close_sheet(self) -> None:
+        self.scrim.close_sheet()
+        self.held.show_prompt()
+        self.focus_default()
+
     def toggle_list(self) -> None:
         """All that stands in the bar, where it has no room there."""
         if self.list.isVisible():
@@ -246,7 +258,12 @@ class ShipScreen(Changing, GameScreen):
             self.right.set_in_motion(step)
         self._news.read()
 
+    def arrive(self, step: Step) -> None:
+        if step.way is Way.PLAYED:
+            self.show_passage(self.homecoming.way.leaving(step.events))
+
     def finish_motion(self) -> None:
+        super().finish_motion()
         self.binder.turn.finish()
         for right in self._rights:
             right.finish_motion()

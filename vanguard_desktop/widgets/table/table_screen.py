@@ -18,6 +18,7 @@ from vanguard_desktop.models.expedition.explanations import Explanations
 from vanguard_desktop.models.expedition.guide import guide_step
 from vanguard_desktop.models.expedition.moments import Moments
 from vanguard_desktop.models.expedition.options import ActionModel, AnyTimeModel
+from vanguard_desktop.models.expedition.passages import WayDown
 from vanguard_desktop.models.expedition.seats import SectionSeatModel
 from vanguard_desktop.play.game import Step
 from vanguard_desktop.scenes.planet.map_view import MapView
@@ -100,6 +101,7 @@ class TableScreen(Changing, GameScreen):
         self.sheets = TableSheets(self, readings)
         self.ending = ExpeditionEnd(self)
         self.moments = MomentsShown(self, Moments(wording, self).of, self.map.geometry)
+        self._way_down = WayDown(wording, self)
         self.lists = AnswerLists(self)
         self.turn_actions = TurnActions(self)
         self.drawers = Drawers(self)
@@ -155,6 +157,7 @@ class TableScreen(Changing, GameScreen):
 
     def finish_motion(self) -> None:
         """Whatever moves, arrives: on the map, on the felt, and between the parts of the table."""
+        super().finish_motion()
         self.moments.banner.finish()
         self.scene.finish_motion()
         self.tray.finish_motion()
@@ -188,6 +191,11 @@ class TableScreen(Changing, GameScreen):
         self.scene.move(step)
         self.flights.take_off(step)
         self.moments.show(step)
+        self.arrive(step)
+
+    def arrive(self, step: Step) -> None:
+        """The ship waits behind an expedition of a campaign."""
+        self.show_passage(self._way_down.of(step, from_ship=len(self.bridge.game.position.states) > 1))
 
     @property
     def ambience(self) -> tuple[str, str]:

@@ -18,8 +18,8 @@ from vanguard_desktop.text.common.wording import Wording
 
 from ...bridge import Bridge
 from ..aboard import words_aboard
+from ..after.window import etched
 from ..pages import PAGE_OF, WINDOW, page_of
-from ..window import etched
 
 # Paying for the visit and entering the room are no news to whoever ordered it.
 _ENTERED = 2

@@ -76,9 +76,10 @@ class ActionSlot(Labeled, Pressable):
     def key(self) -> str:
         return "Enter" if self.primary else self.row.key
 
-    def fits(self, width: int, height: int) -> bool:
-        """Whether the whole name has room in a place of this size."""
-        return self._form(width, height) is not None
+    def fits(self, width: int, height: int, *, noted: bool = False) -> bool:
+        """Whether the whole name has room in a place of this size; `noted` with what stands below it."""
+        form = self._form(width, height)
+        return form is not None and (not noted or not self.row.note or form.note > 0)
 
     def _beside(self, *, icon: bool) -> int:
         """What all but the words takes."""

@@ -98,14 +98,15 @@ class BarSlots:
         return [even] * len(rows)
 
     def _span(self, rows: Sequence[SlotRow], grid: BarGrid) -> int | None:
-        """In how many columns each answer has room; None if not all have."""
+        """In how many columns each answer has room, with its note if possible; None if not all have."""
         spans = range(1, MOST_ANSWERS // max(len(rows), 1) + 1)
-        return next((wide for wide in spans if all(self._fits(row, grid, wide) for row in rows)), None)
+        ways = ((noted, wide) for noted in (True, False) for wide in spans)
+        return next((wide for noted, wide in ways if all(self._fits(row, grid, wide, noted) for row in rows)), None)
 
-    def _fits(self, row: SlotRow, grid: BarGrid, span: int) -> bool:
+    def _fits(self, row: SlotRow, grid: BarGrid, span: int, noted: bool) -> bool:
         place = grid.low(COLUMNS - span, span)
         self._tried.show_row(row, primary=True)  # the key of a bright one is the widest
-        return self._tried.fits(place.width(), place.height())
+        return self._tried.fits(place.width(), place.height(), noted=noted)
 
     def show_beside(self, rows: Sequence[SlotRow], grid: BarGrid) -> None:
         shown = {_PLACES[row.id]: row for row in rows}

@@ -137,12 +137,13 @@ class ChoiceRow(Painting, QAbstractButton):
 
     def paint(self, painter: QPainter) -> None:
         rect = self.area
-        lit = (self.hasFocus() or self.underMouse()) and not self._reason
+        lit = self.hasFocus() and not self._reason  # what Enter gives: the pointer alone brings no key
         ground = "sheet_row" if self._on_sheet else "card"
         if self._reason:
             paint_box(painter, rect, tokens().radius.card, fill=None, line=color_of("line_strong"), dashed=True)
         else:
-            fill, line = ("accent_soft", "accent") if lit else (ground, "line")
+            looked_at = ("raised", "line_strong") if self.underMouse() else (ground, "line")
+            fill, line = ("accent_soft", "accent") if lit else looked_at
             width = 2.0 if lit else 1.0
             paint_box(painter, rect, tokens().radius.card, fill=color_of(fill), line=color_of(line), width=width)
         side = scaled(_BOX)
@@ -159,7 +160,7 @@ class ChoiceRow(Painting, QAbstractButton):
             self._paint_document(painter, below, top + document.size().height() + 2)
         if self._reason:
             self._paint_reason(painter, top + document.size().height() + detail + 4)
-        elif self.hasFocus():  # the pointer alone brings no key
+        elif lit:
             paint_key_cap(painter, QPointF(rect.right() - _PAD, rect.center().y()), "Enter", color_of("accent_text"))
 
     def _paint_document(self, painter: QPainter, document: QTextDocument, top: float) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.common.journal import JournalModel
-from vanguard_desktop.models.ship.night import Nights
+from vanguard_desktop.models.ship.after.night import Nights
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 from ...look.controls.flow import FlowLayout

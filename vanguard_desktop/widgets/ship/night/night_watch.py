@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.common.result import LuckShown
 from vanguard_desktop.models.ship.aboard import words_aboard
-from vanguard_desktop.models.ship.night import Nights, NightShown
+from vanguard_desktop.models.ship.after.night import Nights, NightShown
 from vanguard_desktop.models.ship.pages import PAGE_OF
 from vanguard_desktop.rulesets.ship.state import ShipState
 

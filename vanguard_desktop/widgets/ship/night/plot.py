@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QAccessible, QPainter, QPen, QPolygonF
 
-from vanguard_desktop.models.ship.night import Curve
+from vanguard_desktop.models.ship.after.night import Curve
 
 from ...look import Painted, color_of, look, paint_icon, scaled
 from ...look.paint.painted import paint_box, paint_disk

@@ -25,6 +25,7 @@ from ...look import scaled
 from ...look.controls.flow import FlowLayout
 from ...look.controls.lines import column_in
 from ...look.controls.panels import ScrollColumn
+from ...look.controls.pressable import Pressable
 from ...look.controls.text import RichText
 from ...parts.prompt.card_choice import ChoiceCard
 from ...parts.prompt.choice_row import ChoiceRow
@@ -175,11 +176,11 @@ class OpenAnswers(RightSide):
         flow.addWidget(part)
         self._answers_by(part, row)
 
-    def _answers_by(self, part: PersonCard | ChoiceCard | DieChoice, row: AnswerRow) -> None:
+    def _answers_by(self, part: Pressable, row: AnswerRow) -> None:
         part.refused.connect(self.explained)
         self._connect(part, row)
 
-    def _connect(self, part: PersonCard | ChoiceCard | DieChoice | ChoiceRow, row: AnswerRow) -> None:
+    def _connect(self, part: Pressable | ChoiceRow, row: AnswerRow) -> None:
         if not row.reason:
             part.clicked.connect(lambda _=False, command=row.command: self.chosen.emit(command))
         stands_for(part, row)

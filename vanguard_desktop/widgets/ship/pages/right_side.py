@@ -18,7 +18,7 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.common.wording import Wording
 
 if TYPE_CHECKING:
-    from ..lesson_card import LessonCard
+    from ..left.lesson_card import LessonCard
     from ..ship_screen import ShipScreen
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from vanguard_desktop.core import MemberId
+from vanguard_desktop.models.ship.after.trade import BoxCell as CellShown
+from vanguard_desktop.models.ship.after.trade import SectionDice, box_shown, sections_shown, sum_of
 from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.people import PersonRow
-from vanguard_desktop.models.ship.trade import BoxCell as CellShown
-from vanguard_desktop.models.ship.trade import SectionDice, box_shown, sections_shown, sum_of
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import BuyDie, SellDice, TradeDice
 from vanguard_desktop.rulesets.ship.zones import BOX_DICE
 

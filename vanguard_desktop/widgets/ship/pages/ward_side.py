@@ -6,22 +6,24 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QLocale, QRectF, QSize
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from vanguard_desktop.core import MemberId
+from vanguard_desktop.models.ship.aboard import words_aboard
+from vanguard_desktop.models.ship.after.ward import WardShown, treatments, ward_shown
 from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.people import PersonRow, person_of
-from vanguard_desktop.models.ship.ward import WardShown, treatments, ward_shown
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import AdmitNext, AssignTherapist, LieDown
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
+from vanguard_desktop.setting import Bed
 
-from ...look import Painted, color_of, look, name_it, paint_icon, scaled
-from ...look.controls.lines import column_in
+from ...look import Painted, color_of, look, paint_icon, scaled
+from ...look.controls.lines import MIDDLE, column_in, fill, row_in
 from ...look.controls.panels import Panel
 from ...look.controls.text import Text
-from ...look.paint.painted import paint_box, square
+from ..after.free_bed import EmptyBed, FreeBed
 from ..person_card import PersonCard
 from .open_answers import OpenAnswers
 from .right_side import View, stands_for
@@ -32,23 +34,6 @@ if TYPE_CHECKING:
 
 _BED, _LEAST = QSize(176, 92), 84
 _ARROW, _WELL, _EDGES = 34, 60, 60
-
-
-class EmptyBed(Painted):
-    """Nobody lies there."""
-
-    def __init__(self, size: QSize, spoken: str) -> None:
-        super().__init__()
-        self._size = size
-        self.keep_size()
-        name_it(self, spoken)
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(self._size.width()), scaled(self._size.height()))
-
-    def paint(self, painter: QPainter) -> None:
-        paint_box(painter, self.area, 8, fill=None, line=color_of("line"), dashed=True)
-        paint_icon(painter, "barracks", square(self.area.center(), scaled(26)), color_of("line_strong"))
 
 
 class Arrow(Painted):
@@ -75,6 +60,8 @@ class WardSide(OpenAnswers):
         self._treatments: dict[tuple[MemberId, MemberId], AnswerRow] = {}
         self._size = _BED
         self.beds: dict[MemberId, PersonCard] = {}
+        self.patient: PersonCard | None = None
+        self._free: dict[str, AnswerRow] = {}
 
     def show_view(self, view: View) -> None:
         self._treatments = treatments(view.rows)
@@ -102,26 +89,58 @@ class WardSide(OpenAnswers):
 
     def _lay_first(self, view: View) -> list[AnswerRow]:
         ward = ward_shown(view.state, self.wording)
+        lies_down = self._lies_down(view)
+        if lies_down is not None:
+            self._lay_patient(view, lies_down, ward)
         self._lay_lanes(view, ward)
-        if ward.in_danger or self._admits(view):
-            self._lay_survival(ward)
-        return [row for row in view.rows if not isinstance(row.command, AssignTherapist)]
+        if lies_down is None and (ward.in_danger or self._admits(view)):
+            panel = Panel(ground="card", padding=10)
+            self._lay_survival(panel.body, ward)
+            column_in(self._group(), panel, gap=0)
+        placed = {row.command for row in self._free.values()}
+        return [row for row in view.rows if not isinstance(row.command, AssignTherapist) and row.command not in placed]
+
+    def _lies_down(self, view: View) -> LieDown | None:
+        """Who gets a bed, and how hurt they are."""
+        question = view.question
+        effect = question.effect.effect if isinstance(question, ChooseThing) else None
+        return effect if isinstance(effect, LieDown) else None
 
     def _admits(self, view: View) -> bool:
         """Whether somebody is about to lie down, perhaps in a critical bed."""
         question = view.question
-        return isinstance(question, ChooseThing) and isinstance(question.effect.effect, AdmitNext | LieDown)
+        return isinstance(question, ChooseThing) and isinstance(question.effect.effect, AdmitNext)
 
-    def _lay_survival(self, ward: WardShown) -> None:
+    def _lay_patient(self, view: View, lies_down: LieDown, ward: WardShown) -> None:
+        """Whoever it is can be carried to one of the beds that are free."""
+        person = person_of(view.state, self.wording, lies_down.member)
+        self.patient = PersonCard(person, goals=lambda _: self._bed_goals(), size=_BED)
+        self.patient.show_person(person, chosen=True)
+        self.patient.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the beds are the answers
+        self.patient.dropped.connect(self.chosen)
+        #: On the page of the Ward. {member} is the name of a patient, {category} is how badly hurt one is for such a
+        #: bed, as "critical".
+        text = self.tr(
+            "{member} needs a bed: {category}. Press a lit one, or carry {member} there. All lanes move on alike; in an"
+            " emptier one a therapist finds the next bed free."
+        )
+        category = words_aboard(self.wording, view.state).bed(lies_down.category)
+        beside = QWidget()
+        column = column_in(beside, Text(text.format(member=person.name, category=category)), gap=6)
+        if ward.in_danger or lies_down.category is Bed.CRITICAL:
+            self._lay_survival(column, ward)
+        row_in(self._group(), (self.patient, MIDDLE), (beside, 1), gap=14)
+
+    def _bed_goals(self) -> Mapping[QWidget, Any]:
+        return {self.parts[place]: row.command for place, row in self._free.items() if place in self.parts}
+
+    def _lay_survival(self, column: QBoxLayout, ward: WardShown) -> None:
         """The odds are said before anything is decided."""
         share = QLocale().toString(100 * ward.chance, "f", 1)
         #: On the page of the Ward. %n is how many dice are rolled for whoever lies in a critical bed, {chance} is a
         #: number of hundredths.
         text = self.tr("Critical bed: %n injury dice decide, and {chance} % live.", "", ward.dice)
-        panel = Panel(ground="card", padding=10)
-        panel.body.addWidget(Text(text.format(chance=share)))
-        panel.body.addWidget(SurvivalBar(ward.chance))
-        column_in(self._group(), panel, gap=0)
+        fill(column, Text(text.format(chance=share)), SurvivalBar(ward.chance))
 
     def _fitting(self) -> QSize:
         """Beds as wide as three of them have room, with arrows between them and what is behind the last."""
@@ -135,6 +154,8 @@ class WardSide(OpenAnswers):
 
     def _lay_lanes(self, view: View, ward: WardShown) -> None:
         self.beds, self._size = {}, self._fitting()
+        lies_down = self._lies_down(view) is not None
+        self._free = {row.thing: row for row in view.rows if lies_down and not row.reason}
         grid = QGridLayout(self._group())
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
@@ -144,16 +165,20 @@ class WardSide(OpenAnswers):
             grid.addWidget(Text(head, role="body_strong", color="text_soft"), 0, 2 * number)
         #: Head of the last column of the Ward: whoever leaves the light bed is well again.
         grid.addWidget(Text(self.tr("well again"), role="body_strong", color="good"), 0, last + 1)
-        for row, lane in enumerate(ward.lanes, start=1):
-            for number, member in enumerate(lane):
-                grid.addWidget(self._bed(view, member, ward.heads[number]), row, 2 * number)
+        for row, (lane, places) in enumerate(zip(ward.lanes, ward.places, strict=True), start=1):
+            for number, (member, place) in enumerate(zip(lane, places, strict=True)):
+                grid.addWidget(self._bed(view, member, ward.heads[number], place), row, 2 * number)
                 grid.addWidget(Arrow(), row, 2 * number + 1)
         for row, (head, member) in enumerate(ward.singles, start=len(ward.lanes) + 1):
             grid.addWidget(self._bed(view, member, head), row, 2 * ward.heads.index(head))
             grid.addWidget(Arrow(), row, 2 * ward.heads.index(head) + 1)
         grid.setColumnStretch(last + 2, 1)
 
-    def _bed(self, view: View, member: MemberId, head: str) -> QWidget:
+    def _bed(self, view: View, member: MemberId, head: str, place: str = "") -> QWidget:
+        if place in self._free:
+            free = FreeBed(self._size, self._free[place])
+            self._answers_by(free, self._free[place])
+            return free
         if not member:
             #: Said by screen readers of a bed in which nobody lies. {category} is how badly hurt one has to be for it.
             return EmptyBed(self._size, self.tr("Free bed: {category}").format(category=head))

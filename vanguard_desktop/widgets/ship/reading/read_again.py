@@ -71,8 +71,13 @@ class ReadAgain(QObject):
         return None
 
     def show_prompt(self) -> None:
-        """The bar asks what is asked now, or says what is read and leads back."""
+        """The bar asks what is asked now, or says what is read and leads back: never two things at once."""
         screen, state = self._screen, self._screen.bridge.state
+        if screen.scrim.sheet is not None and screen.scrim.sheet.comes_unasked:
+            #: In the prompt bar while a sheet tells what has happened; what is asked next comes after it.
+            happened = self.tr("Read what has happened, then go on.")
+            screen.prompt.follow(on_sheet=False, only_read=True, stepped=True, reads=happened)
+            return
         words = words_aboard(screen.wording, state).pages
         #: In the prompt bar while a page of the ship book is only read. {page} is the name of that page.
         reads = self.tr("Read “{page}”, then go on.").format(page=words.title(screen.page))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from vanguard_desktop.models.ship.window import LifeShown
+from vanguard_desktop.models.ship.after.window import LifeShown
 
 from ...look.controls.lines import MIDDLE, TOP, column_in, row_in
 from ...look.controls.panels import IconMark, Panel

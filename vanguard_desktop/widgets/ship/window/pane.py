@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QLinearGradient, QMouseEvent, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy
 
-from vanguard_desktop.models.ship.window import PlaceShown, WindowShown
+from vanguard_desktop.models.ship.after.window import PlaceShown, WindowShown
 
 from ...look import Painted, look, name_it, night_of, paint_icon, scaled
 from ...look.paint.painted import clip_round, paint_box, paint_disk, square

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent
 
 from vanguard_desktop.core import MemberId
+from vanguard_desktop.models.ship.after.window import Window, etched
 from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.people import person_of
-from vanguard_desktop.models.ship.window import Window, etched
 from vanguard_desktop.play.game import Step, Way
 
 from ...look import scaled

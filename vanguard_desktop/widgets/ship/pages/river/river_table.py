@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core import Command, SystemId
 from vanguard_desktop.models.ship.answers import AnswerRow
-from vanguard_desktop.models.ship.lessons import chapter_id, is_new, lessons_of
+from vanguard_desktop.models.ship.lessons import chapter_id, is_new, lessons_now
 from vanguard_desktop.models.ship.people import PersonRow
 from vanguard_desktop.models.ship.scanner import ScannerModel
 from vanguard_desktop.play.game import Step, Way
@@ -24,7 +24,7 @@ from vanguard_desktop.scenes.stars.star_view import StarView
 from ....look import scaled
 from ....look.controls.buttons import Button
 from ....look.controls.panels import ScrollColumn
-from ...lesson_card import LessonCard
+from ...left.lesson_card import LessonCard
 from ..right_side import RightSide, View, stands_for
 from .drifting import Drifting
 from .goal_list import GoalList
@@ -84,7 +84,7 @@ class RiverTable(RightSide):
                 self.view.fit()
         self.legend.resize(self.legend.sizeHint())
         page = self.book.page
-        self._lesson.teach(page, lessons_of(page) if view.now and is_new(view.state, page) else ())
+        self._lesson.teach(page, lessons_now(view.state, self.wording) if view.now and is_new(view.state, page) else ())
         self._stand()
 
     def _show_column(self, *_: object) -> None:

@@ -14,9 +14,9 @@ from vanguard_desktop.setting import MoraleLevel
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.ship.campaign.night import ShipNight
 
-from ..bridge import Bridge
-from .aboard import words_aboard
-from .people import in_ward
+from ...bridge import Bridge
+from ..aboard import words_aboard
+from ..people import in_ward
 from .window import etched
 
 _EVERY_NIGHT = 3

@@ -16,8 +16,8 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.ship.campaign.chronicle import ShipChronicle
 from vanguard_desktop.text.ship.campaign.lives import ShipLives
 
-from ..bridge import Bridge
-from .aboard import words_aboard
+from ...bridge import Bridge
+from ..aboard import words_aboard
 
 # What a place brings, as short as it is etched; whatever else a pack prints there is said beside the pane.
 _SIGNS = {

@@ -17,7 +17,7 @@ from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import BOX_DICE, dice
 from vanguard_desktop.text.common.wording import Wording
 
-from .aboard import words_aboard
+from ..aboard import words_aboard
 
 _KINDS = (DieType.BASIC, DieType.SPECIALIZED, DieType.EXPERT, DieType.WILD, DieType.UNIVERSAL)
 Kind = tuple[Color, DieType, str]

@@ -7,25 +7,34 @@ from collections.abc import Sequence
 import attrs
 
 from vanguard_desktop.core import MemberId
-from vanguard_desktop.play.ship.ward import in_danger, lanes_of, single_beds_of, survival_chance, survival_dice
+from vanguard_desktop.play.ship.ward import (
+    in_danger,
+    lanes_of,
+    places_of,
+    single_beds_of,
+    survival_chance,
+    survival_dice,
+)
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting import Bed
 from vanguard_desktop.text.common.wording import Wording
 
-from .aboard import words_aboard
-from .answers import AnswerRow
+from ..aboard import words_aboard
+from ..answers import AnswerRow
 
 
 @attrs.frozen(kw_only=True)
 class WardShown:
-    """`heads` are the names of the categories; each lane has whoever lies in its beds, from left to right.
+    """`heads` are the names of the categories; each lane has whoever lies in its beds, from left to right, and where
+    these `places` are.
 
     Those `in_danger` will roll so many `dice` for their lives, with this `chance`.
     """
 
     heads: tuple[str, ...]
     lanes: tuple[tuple[MemberId, ...], ...]
+    places: tuple[tuple[str, ...], ...]
     singles: tuple[tuple[str, MemberId], ...]
     in_danger: tuple[MemberId, ...]
     dice: int
@@ -37,6 +46,7 @@ def ward_shown(state: ShipState, wording: Wording) -> WardShown:
     return WardShown(
         heads=tuple(words.bed(category) for category in Bed),
         lanes=lanes_of(state),
+        places=places_of(state),
         singles=tuple((words.bed(category), member) for category, member in single_beds_of(state)),
         in_danger=in_danger(state),
         dice=survival_dice(state),

@@ -1,0 +1,1 @@
+"""What the pages between an expedition and the night watch show."""

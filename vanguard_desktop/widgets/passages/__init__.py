@@ -1,0 +1,1 @@
+"""Short scenes between ship and planet, painted by ourselves."""
