@@ -18512,6 +18512,71 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>Remaining</name>
+    <message>
+        <source>a die could be bought</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>si può comprare un dado</translation>
+    </message>
+    <message>
+        <source>dice could be sold</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>si possono vendere dadi</translation>
+    </message>
+    <message>
+        <source>a patient could be treated</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>si può curare un paziente</translation>
+    </message>
+    <message>
+        <source>more could be uncovered</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>si può scoprire altro</translation>
+    </message>
+    <message>
+        <source>a mod could be attached</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>si può montare una modifica</translation>
+    </message>
+    <message>
+        <source>more could be loaded</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>c’è ancora posto a bordo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s) can be paid</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>
+            <numerusform>%n progetto pagabile</numerusform>
+            <numerusform>%n progetti pagabili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s) can be started</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>
+            <numerusform>%n progetto avviabile</numerusform>
+            <numerusform>%n progetti avviabili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s) can be boosted</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>
+            <numerusform>%n progetto potenziabile</numerusform>
+            <numerusform>%n progetti potenziabili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n situation(s) can be solved</source>
+        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
+        <translation>
+            <numerusform>%n situazione risolvibile</numerusform>
+            <numerusform>%n situazioni risolvibili</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RequirementText</name>
     <message>
         <source>no requirement</source>
@@ -25299,6 +25364,40 @@ A destination of the star map.</extracomment>
     </message>
 </context>
 <context>
+    <name>SurvivalSheet</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button under what has happened.</extracomment>
+        <translation>Avanti</translation>
+    </message>
+</context>
+<context>
+    <name>Survivals</name>
+    <message numerus="yes">
+        <source>{name} lies in a critical bed: %n injury dice decide, and {chance} % live.</source>
+        <extracomment>While dice over a life roll. {name} is a crewmember, {chance} a number of hundredths.</extracomment>
+        <translation>
+            <numerusform>{name} è in un letto critico: decide %n dado ferita, e sopravvive il {chance} %.</numerusform>
+            <numerusform>{name} è in un letto critico: decidono %n dadi ferita, e sopravvive il {chance} %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has died.</source>
+        <extracomment>After dice over a life. {name} is a crewmember.</extracomment>
+        <translation>{name} non ce l’ha fatta.</translation>
+    </message>
+    <message>
+        <source>The dice are rolled again.</source>
+        <extracomment>After dice over a life: a card lets them be rolled once more.</extracomment>
+        <translation>I dadi si tirano di nuovo.</translation>
+    </message>
+    <message>
+        <source>Survival check: {name}</source>
+        <extracomment>Title over dice that decide over a life. {name} is a crewmember.</extracomment>
+        <translation>Prova di sopravvivenza: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Switches</name>
     <message>
         <source>Base (M)</source>
@@ -25640,6 +25739,14 @@ A destination of the star map.</extracomment>
         <source>{number}. </source>
         <extracomment>One of several alternatives on its own line. {number} counts from 1.</extracomment>
         <translation>{number}. </translation>
+    </message>
+</context>
+<context>
+    <name>ToldBox</name>
+    <message>
+        <source>If you choose this:</source>
+        <extracomment>Over what would come of the answer that somebody looks at, and has not given yet.</extracomment>
+        <translation>Se lo scegliete:</translation>
     </message>
 </context>
 <context>
@@ -26456,6 +26563,24 @@ A destination of the star map.</extracomment>
     </message>
 </context>
 <context>
+    <name>Unasked</name>
+    <message>
+        <source>After a failure nobody is promoted.</source>
+        <extracomment>After an expedition that has failed.</extracomment>
+        <translation>Dopo un fallimento nessuno viene promosso.</translation>
+    </message>
+    <message>
+        <source>Back aboard</source>
+        <extracomment>Title over what happens by itself when an expedition is over: the team is on its ship again.</extracomment>
+        <translation>Di nuovo a bordo</translation>
+    </message>
+    <message>
+        <source>Meanwhile aboard</source>
+        <extracomment>Title over what has happened by itself aboard since the players decided last.</extracomment>
+        <translation>Intanto a bordo</translation>
+    </message>
+</context>
+<context>
     <name>UndoText</name>
     <message>
         <source>Undo</source>
@@ -26552,6 +26677,62 @@ A destination of the star map.</extracomment>
     </message>
 </context>
 <context>
+    <name>WayDown</name>
+    <message>
+        <source>The lander leaves the ship for {planet}.</source>
+        <extracomment>Under a picture: the lander has left the ship. {planet} is the name of where it flies.</extracomment>
+        <translation>Il lander lascia la nave. Destinazione: {planet}.</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>Title of a picture: the lander leaves the ship.</extracomment>
+        <translation>Partenza</translation>
+    </message>
+    <message>
+        <source>The lander sets down: {sector}.</source>
+        <extracomment>Under a picture: the lander sets down. {sector} is the name of the place.</extracomment>
+        <translation>Il lander si posa: {sector}.</translation>
+    </message>
+    <message>
+        <source>Landing</source>
+        <extracomment>Title of a picture: the lander sets down on the planet.</extracomment>
+        <translation>Atterraggio</translation>
+    </message>
+</context>
+<context>
+    <name>WayHome</name>
+    <message>
+        <source>Emergency evac</source>
+        <extracomment>Title of a picture: the lander takes everybody out in haste.</extracomment>
+        <translation>Evacuazione di Emergenza</translation>
+    </message>
+    <message>
+        <source>The lander brings everybody out: {planet}.</source>
+        <extracomment>Under a picture: the lander takes everybody out in haste. {planet} is a name.</extracomment>
+        <translation>Il lander porta via tutti: {planet}.</translation>
+    </message>
+    <message>
+        <source>Lift-off</source>
+        <extracomment>Title of a picture: the lander flies back to the ship.</extracomment>
+        <translation>Decollo</translation>
+    </message>
+    <message>
+        <source>The lander leaves {planet}.</source>
+        <extracomment>Under a picture: the lander flies back to the ship. {planet} is the name of what it leaves.</extracomment>
+        <translation>Il lander riparte: {planet}.</translation>
+    </message>
+    <message>
+        <source>Back aboard: {names}.</source>
+        <extracomment>Under a picture of the lander at the ship. {names} are those who come back.</extracomment>
+        <translation>Di nuovo a bordo: {names}.</translation>
+    </message>
+    <message>
+        <source>The lander docks</source>
+        <extracomment>Title of a picture: the lander comes back to the ship.</extracomment>
+        <translation>Il lander attracca</translation>
+    </message>
+</context>
+<context>
     <name>WaysPanel</name>
     <message>
         <source>How it is played</source>
@@ -26620,6 +26801,34 @@ A destination of the star map.</extracomment>
     <message>
         <source>The game stops and asks if paying would sacrifice a die or bring an injury, and an ability could change that.</source>
         <translation>Il gioco si ferma e chiede se pagare sacrificherebbe un dado o porterebbe una ferita, e un’abilità potrebbe cambiarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyFailed</name>
+    <message>
+        <source>Nobody came back, and so the expedition has failed.</source>
+        <extracomment>Why an expedition has failed.</extracomment>
+        <translation>Nessuno è tornato, e così la spedizione è fallita.</translation>
+    </message>
+    <message>
+        <source>Left open: {missions}. Whoever leaves with a mission open has failed.</source>
+        <extracomment>Why an expedition has failed. {missions} is one name of a mission, or several.</extracomment>
+        <translation>Rimaste aperte: {missions}. Chi parte con una missione aperta ha fallito.</translation>
+    </message>
+    <message>
+        <source>A mission had become impossible on the way, and with it the expedition failed.</source>
+        <extracomment>Why an expedition has failed.</extracomment>
+        <translation>Strada facendo una missione è diventata impossibile, e con essa è fallita la spedizione.</translation>
+    </message>
+    <message>
+        <source>The team had to be evacuated. That saves everybody, but the expedition has failed.</source>
+        <extracomment>Why an expedition has failed: the lander had to take everybody out.</extracomment>
+        <translation>La squadra ha dovuto essere evacuata. Così si salvano tutti, ma la spedizione è fallita.</translation>
+    </message>
+    <message>
+        <source>{name} had three injuries and was hurt once more: the team had to be evacuated. That saves everybody, but the expedition has failed.</source>
+        <extracomment>Why an expedition has failed: the lander had to take everybody out. {name} is a crewmember.</extracomment>
+        <translation>{name} aveva già tre ferite e ne ha subita un’altra: la squadra ha dovuto essere evacuata. Così si salvano tutti, ma la spedizione è fallita.</translation>
     </message>
 </context>
 <context>
@@ -26726,215 +26935,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>Remaining</name>
-    <message>
-        <source>a die could be bought</source>
-        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
-        <translation>si può comprare un dado</translation>
-    </message>
-    <message>
-        <source>dice could be sold</source>
-        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
-        <translation>si possono vendere dadi</translation>
-    </message>
-    <message>
-        <source>a patient could be treated</source>
-        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
-        <translation>si può curare un paziente</translation>
-    </message>
-    <message>
-        <source>more could be uncovered</source>
-        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
-        <translation>si può scoprire altro</translation>
-    </message>
-    <message>
-        <source>a mod could be attached</source>
-        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
-        <translation>si può montare una modifica</translation>
-    </message>
-    <message>
-        <source>more could be loaded</source>
-        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
-        <translation>c’è ancora posto a bordo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n project(s) can be paid</source>
-        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
-        <translation>
-            <numerusform>%n progetto pagabile</numerusform>
-            <numerusform>%n progetti pagabili</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n project(s) can be started</source>
-        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
-        <translation>
-            <numerusform>%n progetto avviabile</numerusform>
-            <numerusform>%n progetti avviabili</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n project(s) can be boosted</source>
-        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
-        <translation>
-            <numerusform>%n progetto potenziabile</numerusform>
-            <numerusform>%n progetti potenziabili</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n situation(s) can be solved</source>
-        <extracomment>On a button that goes on, below its label: what would be left undone.</extracomment>
-        <translation>
-            <numerusform>%n situazione risolvibile</numerusform>
-            <numerusform>%n situazioni risolvibili</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SurvivalSheet</name>
-    <message>
-        <source>Go on</source>
-        <extracomment>Button under what has happened.</extracomment>
-        <translation>Avanti</translation>
-    </message>
-</context>
-<context>
-    <name>Survivals</name>
-    <message numerus="yes">
-        <source>{name} lies in a critical bed: %n injury dice decide, and {chance} % live.</source>
-        <extracomment>While dice over a life roll. {name} is a crewmember, {chance} a number of hundredths.</extracomment>
-        <translation>
-            <numerusform>{name} è in un letto critico: decide %n dado ferita, e sopravvive il {chance} %.</numerusform>
-            <numerusform>{name} è in un letto critico: decidono %n dadi ferita, e sopravvive il {chance} %.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has died.</source>
-        <extracomment>After dice over a life. {name} is a crewmember.</extracomment>
-        <translation>{name} non ce l’ha fatta.</translation>
-    </message>
-    <message>
-        <source>The dice are rolled again.</source>
-        <extracomment>After dice over a life: a card lets them be rolled once more.</extracomment>
-        <translation>I dadi si tirano di nuovo.</translation>
-    </message>
-    <message>
-        <source>Survival check: {name}</source>
-        <extracomment>Title over dice that decide over a life. {name} is a crewmember.</extracomment>
-        <translation>Prova di sopravvivenza: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>ToldBox</name>
-    <message>
-        <source>If you choose this:</source>
-        <extracomment>Over what would come of the answer that somebody looks at, and has not given yet.</extracomment>
-        <translation>Se lo scegliete:</translation>
-    </message>
-</context>
-<context>
-    <name>Unasked</name>
-    <message>
-        <source>After a failure nobody is promoted.</source>
-        <extracomment>After an expedition that has failed.</extracomment>
-        <translation>Dopo un fallimento nessuno viene promosso.</translation>
-    </message>
-    <message>
-        <source>Back aboard</source>
-        <extracomment>Title over what happens by itself when an expedition is over: the team is on its ship again.</extracomment>
-        <translation>Di nuovo a bordo</translation>
-    </message>
-    <message>
-        <source>Meanwhile aboard</source>
-        <extracomment>Title over what has happened by itself aboard since the players decided last.</extracomment>
-        <translation>Intanto a bordo</translation>
-    </message>
-</context>
-<context>
-    <name>WayDown</name>
-    <message>
-        <source>The lander leaves the ship for {planet}.</source>
-        <extracomment>Under a picture: the lander has left the ship. {planet} is the name of where it flies.</extracomment>
-        <translation>Il lander lascia la nave. Destinazione: {planet}.</translation>
-    </message>
-    <message>
-        <source>Launch</source>
-        <extracomment>Title of a picture: the lander leaves the ship.</extracomment>
-        <translation>Partenza</translation>
-    </message>
-    <message>
-        <source>The lander sets down: {sector}.</source>
-        <extracomment>Under a picture: the lander sets down. {sector} is the name of the place.</extracomment>
-        <translation>Il lander si posa: {sector}.</translation>
-    </message>
-    <message>
-        <source>Landing</source>
-        <extracomment>Title of a picture: the lander sets down on the planet.</extracomment>
-        <translation>Atterraggio</translation>
-    </message>
-</context>
-<context>
-    <name>WayHome</name>
-    <message>
-        <source>Emergency evac</source>
-        <extracomment>Title of a picture: the lander takes everybody out in haste.</extracomment>
-        <translation>Evacuazione di Emergenza</translation>
-    </message>
-    <message>
-        <source>The lander brings everybody out: {planet}.</source>
-        <extracomment>Under a picture: the lander takes everybody out in haste. {planet} is a name.</extracomment>
-        <translation>Il lander porta via tutti: {planet}.</translation>
-    </message>
-    <message>
-        <source>Lift-off</source>
-        <extracomment>Title of a picture: the lander flies back to the ship.</extracomment>
-        <translation>Decollo</translation>
-    </message>
-    <message>
-        <source>The lander leaves {planet}.</source>
-        <extracomment>Under a picture: the lander flies back to the ship. {planet} is the name of what it leaves.</extracomment>
-        <translation>Il lander riparte: {planet}.</translation>
-    </message>
-    <message>
-        <source>Back aboard: {names}.</source>
-        <extracomment>Under a picture of the lander at the ship. {names} are those who come back.</extracomment>
-        <translation>Di nuovo a bordo: {names}.</translation>
-    </message>
-    <message>
-        <source>The lander docks</source>
-        <extracomment>Title of a picture: the lander comes back to the ship.</extracomment>
-        <translation>Il lander attracca</translation>
-    </message>
-</context>
-<context>
-    <name>WhyFailed</name>
-    <message>
-        <source>Nobody came back, and so the expedition has failed.</source>
-        <extracomment>Why an expedition has failed.</extracomment>
-        <translation>Nessuno è tornato, e così la spedizione è fallita.</translation>
-    </message>
-    <message>
-        <source>Left open: {missions}. Whoever leaves with a mission open has failed.</source>
-        <extracomment>Why an expedition has failed. {missions} is one name of a mission, or several.</extracomment>
-        <translation>Rimaste aperte: {missions}. Chi parte con una missione aperta ha fallito.</translation>
-    </message>
-    <message>
-        <source>A mission had become impossible on the way, and with it the expedition failed.</source>
-        <extracomment>Why an expedition has failed.</extracomment>
-        <translation>Strada facendo una missione è diventata impossibile, e con essa è fallita la spedizione.</translation>
-    </message>
-    <message>
-        <source>The team had to be evacuated. That saves everybody, but the expedition has failed.</source>
-        <extracomment>Why an expedition has failed: the lander had to take everybody out.</extracomment>
-        <translation>La squadra ha dovuto essere evacuata. Così si salvano tutti, ma la spedizione è fallita.</translation>
-    </message>
-    <message>
-        <source>{name} had three injuries and was hurt once more: the team had to be evacuated. That saves everybody, but the expedition has failed.</source>
-        <extracomment>Why an expedition has failed: the lander had to take everybody out. {name} is a crewmember.</extracomment>
-        <translation>{name} aveva già tre ferite e ne ha subita un’altra: la squadra ha dovuto essere evacuata. Così si salvano tutti, ma la spedizione è fallita.</translation>
     </message>
 </context>
 </TS>
