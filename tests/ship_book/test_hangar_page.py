@@ -97,3 +97,12 @@ def test_keys_run_from_left_to_right_and_the_open_step_is_the_one_that_is_asked(
     assert laid == sorted(laid)
     assert len(laid) > 3
     assert [step.title for step in hangar.book.steps.rows if step.open] == ["Choose a lander and its mods"]
+
+
+def test_landers_hang_as_pictures_where_the_mods_stay_in_sight(aboard):
+    def heights(size):
+        voyager = aboard(until="FitOutLander", operation="OP-3", size=size)
+        tiles = voyager.book.right.tiles
+        return {tile.height() for thing, tile in tiles.items() if thing.startswith("landers:")}
+
+    assert min(heights((1920, 1080))) > max(heights((1280, 720))) + 60

@@ -13,6 +13,7 @@ from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.ship.answers import AnswerRow, subject_of
 from vanguard_desktop.models.ship.lander.figures import LandingAsks
 
+from ...look import scaled
 from ...look.controls.buttons import Button
 from ...look.controls.flow import FlowLayout
 from ...look.controls.lines import column_in
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from ..ship_screen import ShipScreen
 
 _GAP, _EDGES = 8, 68  # between tiles; around them, with the bar
+_ROOMY = 640
 
 
 class PackingSide(OpenAnswers):
@@ -170,9 +172,10 @@ class PackingSide(OpenAnswers):
         self._rows.append(tiles)
 
     def _share_width(self) -> None:
-        wide = tile_width(self.width() - _EDGES, _GAP)
+        """And with pictures only where what is carried stays in sight below them."""
+        wide, pictured = tile_width(self.width() - _EDGES, _GAP), self.height() >= scaled(_ROOMY)
         for tiles in self._rows:
-            tallest = max(tile.high(wide) for tile in tiles)
+            tallest = max(tile.high(wide, pictured=pictured) for tile in tiles)
             for tile in tiles:
                 tile.setFixedSize(wide, tallest)
 

@@ -50,7 +50,7 @@ class PieceTile(Carried):
         picture: Picture | None = None,
     ) -> None:
         super().__init__()
-        self._picture = picture
+        self._picture, self._pictured = picture, picture is not None
         self._card, self._sign, self._goals = card, sign, goals
         self._mark, self._aside, self._linked = mark, aside, linked
         self._lines, self._brief = () if brief else card.lines, brief
@@ -85,17 +85,17 @@ class PieceTile(Carried):
     def _name_height(self) -> float:
         return max(text_size(self._card.name, "body_strong", self._name_room()).height(), scaled(_SIGN))
 
-    def high(self, wide: int) -> int:
-        """How high it wants to be at that width."""
-        self._wide = wide
+    def high(self, wide: int, *, pictured: bool = True) -> int:
+        """How high it wants to be at that width, with its picture or without."""
+        self._wide, self._pictured = wide, pictured and self._picture is not None
         room = self._wide - 2 * _PAD
         lines = sum(text_size(line, "label", room).height() + 3 for line in self._lines)
         key = scaled(24) if self._key and not self._brief else 0
-        picture = scaled(_PICTURE) if self._picture is not None else 0
+        picture = scaled(_PICTURE) if self._pictured else 0
         return round(self._name_height() + lines + key) + 2 * _PAD + (0 if self._brief else 4) + picture
 
     def sizeHint(self) -> QSize:
-        return QSize(self._wide, self.high(self._wide))
+        return QSize(self._wide, self.high(self._wide, pictured=self._pictured))
 
     def paint(self, painter: QPainter) -> None:
         if self.reason:
@@ -115,7 +115,7 @@ class PieceTile(Carried):
             chip = QRectF(box.left() - 1, box.top() + _PAD, 4, side)
             painter.fillRect(chip, color_of("accent"))
         top, left = box.top() + _PAD, box.left() + _PAD
-        if self._picture is not None:
+        if self._pictured and self._picture is not None:
             self._picture(painter, QRectF(left, top, box.width() - 2 * _PAD, scaled(_PICTURE) - _PAD))
             top += scaled(_PICTURE)
         paint_icon(painter, self._sign, QRectF(left, top, side, side), color_of("accent_text"))
@@ -153,7 +153,7 @@ class FreePlace(Painted):
         self.keep_size()
         name_it(self, words)
 
-    def high(self, _: int) -> int:
+    def high(self, _: int, *, pictured: bool = True) -> int:
         return scaled(_FREE)
 
     def sizeHint(self) -> QSize:
