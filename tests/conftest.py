@@ -30,6 +30,12 @@ _with_window = itertools.count(1)
 gc.disable()  # whatever is loaded before the first test stays
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, whatever the order of the others: whoever is done takes over from who is not."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 def pytest_collection_finish() -> None:
     """What is loaded by now stays to the end: no collection has to go through it again."""
     gc.collect()

@@ -110,6 +110,7 @@ def translate(copy: Path) -> None:
     assert compiled.returncode == 0, compiled.stderr
 
 
+@pytest.mark.long
 def test_what_is_made_by_the_recipes_is_there_and_works(copy):
     made = recipes()
     for headline in ("A pack with a card", "A world"):

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
 from tests.app.conftest import FOUR_SECTORS
@@ -59,6 +60,7 @@ def names(folder: Path) -> set[str]:
     return {path.stem.partition("_")[2] for path in folder.glob("*.png")}
 
 
+@pytest.mark.long
 def test_every_screen_and_every_question_has_its_picture(tmp_path):
     done = tour(tmp_path, "--pack", str(FOUR_SECTORS), "--size", "1280x720", "--language", "cs", "--text-scale", "130")
     assert done.returncode == 0, done.stderr
@@ -71,6 +73,7 @@ def test_every_screen_and_every_question_has_its_picture(tmp_path):
     assert sizes == {(1280, 720)}
 
 
+@pytest.mark.long
 def test_without_a_named_pack_built_in_worlds_are_drawn_and_every_word_on_them_can_be_read(tmp_path):
     drawn = watched(tmp_path, "--size", "1280x720", "--language", "de", "--text-scale", "150")
     assert PAGES - MORE | {"table_choose_action", "table_agree_lift_off", "table_ended"} <= drawn
@@ -89,6 +92,7 @@ def test_a_size_that_is_none_is_refused(tmp_path):
     assert names(tmp_path) == set()
 
 
+@pytest.mark.long
 def test_a_mission_of_the_habitat_is_drawn_and_every_word_on_it_can_be_read(tmp_path):
     drawn = watched(tmp_path, "--habitat", "--size", "1280x720", "--language", "de", "--text-scale", "150")
     assert {"habitat_actions_plan_actions", "habitat_actions_plan_actions_map"} <= drawn

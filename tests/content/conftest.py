@@ -10,6 +10,7 @@ import pytest
 
 from vanguard_desktop.content.errors import ContentError, Finding
 from vanguard_desktop.content.load import load_box
+from vanguard_desktop.setting.box import Box
 
 PACKS = Path(__file__).parent.parent / "packs"
 FOUR_SECTORS, ALL_SHELVES = PACKS / "four_sectors", PACKS / "all_shelves"
@@ -49,12 +50,15 @@ class PackOnDisk:
         shutil.rmtree(self.folder / "words")
         self.set("pack.json", "languages", [])
 
-    def findings(self) -> tuple[Finding, ...]:
+    def opened(self) -> tuple[Box | None, tuple[Finding, ...]]:
+        """What comes of reading it: a box, or what is wrong."""
         try:
-            load_box([self.folder])
+            return load_box([self.folder]), ()
         except ContentError as error:
-            return error.findings
-        return ()
+            return None, error.findings
+
+    def findings(self) -> tuple[Finding, ...]:
+        return self.opened()[1]
 
     def sentences(self) -> list[str]:
         """What the loader says, with the folder left out."""

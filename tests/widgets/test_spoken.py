@@ -67,8 +67,9 @@ def test_whatever_is_asked_everything_on_the_table_has_name_and_role(lay, seed):
     assert len(asked) >= 6
 
 
-def test_every_kind_of_question_is_told_well(qapp):
-    """The table is laid where a question is asked for the first time in many games of chance."""
+@pytest.mark.long
+def test_every_question_of_the_rule_book_has_words_and_answers_and_is_told_well(qapp):
+    """In many games of chance; the table is laid where a question is asked for the first time."""
     dress.apply(qapp, "night", 1.0, reduced_motion=True)
     asked = set()
     for seed in range(GAMES):
@@ -76,6 +77,9 @@ def test_every_kind_of_question_is_told_well(qapp):
         options, beside = ActionModel(bridge, wording), AnyTimeModel(bridge, wording)
         chance = random.Random(seed)
         while (question := bridge.state.question) is not None:
+            assert wording.prompts.question(question, bridge.state).strip()
+            assert wording.prompts.who(question, bridge.state).strip()
+            assert all(row.label.strip() for row in (*options.rows, *beside.rows))
             if type(question) not in asked:
                 asked.add(type(question))
                 table = TableScreen(bridge, wording)
