@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>Hold to see the table</source>
-        <translation>Podržte: pohled na stůl</translation>
+        <translation>Podržet: pohled na stůl</translation>
     </message>
     <message>
         <source>How things stand</source>
@@ -7582,7 +7582,7 @@
     </message>
     <message>
         <source>Hold to see the table</source>
-        <translation>Podržte: pohled na stůl</translation>
+        <translation>Podržet: pohled na stůl</translation>
     </message>
 </context>
 <context>
@@ -8173,7 +8173,7 @@
     <message>
         <source>transfer, train, recruit</source>
         <extracomment>On the plate of the room where the crew lives: what is done there.</extracomment>
-        <translation>přeřadit, vycvičit, naverbovat</translation>
+        <translation>přeřadit, školit, nabrat nováčky</translation>
     </message>
     <message>
         <source>use add-ons, build them</source>
@@ -8181,9 +8181,9 @@
         <translation>přídavná zařízení: používat a stavět</translation>
     </message>
     <message>
-        <source>Nothing can be done in “{room}” now. Whoever goes there all the same presses again.</source>
+        <source>Nothing can be done in “{room}” now. To go there all the same, press again.</source>
         <extracomment>Said before a room aboard is visited for nothing. {room} is its name.</extracomment>
-        <translation>V místě „{room}“ se teď nedá nic dělat. Kdo tam přesto jde, stiskne znovu.</translation>
+        <translation>V místě „{room}“ se teď nedá nic dělat. Chcete-li tam přesto, klikněte znovu.</translation>
     </message>
 </context>
 <context>
@@ -18434,7 +18434,7 @@ A head, small: when what follows happens.</extracomment>
     </message>
     <message>
         <source>Hold to see the table</source>
-        <translation>Podržte: pohled na stůl</translation>
+        <translation>Podržet: pohled na stůl</translation>
     </message>
 </context>
 <context>
@@ -18940,7 +18940,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Hold to see the table</source>
         <extracomment>Button on a sheet: see what lies below for as long as it is pressed.</extracomment>
-        <translation>Podržte: pohled na stůl</translation>
+        <translation>Podržet: pohled na stůl</translation>
     </message>
 </context>
 <context>
@@ -23773,7 +23773,7 @@ Step of a page: dice.</extracomment>
     <message>
         <source>Enter gives no answer here. Press one, or its number.</source>
         <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
-        <translation>Enter tu žádnou odpověď nedává. Stiskni některou, nebo její číslo.</translation>
+        <translation>Enter tu žádnou odpověď nedává. Klikněte na některou, nebo stiskněte její číslo.</translation>
     </message>
 </context>
 <context>
@@ -25963,7 +25963,7 @@ A destination of the star map.</extracomment>
     <message>
         <source>free, if you like</source>
         <extracomment>A seat of the away team in which nobody sits, and nobody has to.</extracomment>
-        <translation>volné, pokud chceš</translation>
+        <translation>volné, pokud chcete</translation>
     </message>
     <message>
         <source>{member} goes</source>

@@ -8037,9 +8037,9 @@
         <translation>Erweiterungen nutzen und bauen</translation>
     </message>
     <message>
-        <source>Nothing can be done in “{room}” now. Whoever goes there all the same presses again.</source>
+        <source>Nothing can be done in “{room}” now. To go there all the same, press again.</source>
         <extracomment>Said before a room aboard is visited for nothing. {room} is its name.</extracomment>
-        <translation>In „{room}“ ist gerade nichts zu tun. Wer trotzdem hingeht, drückt noch einmal.</translation>
+        <translation>In „{room}“ ist gerade nichts zu tun. Wenn ihr trotzdem hinwollt, klickt noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -23373,7 +23373,7 @@ Step of a page: dice.</extracomment>
     <message>
         <source>Enter gives no answer here. Press one, or its number.</source>
         <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
-        <translation>Die Eingabetaste gibt hier keine Antwort. Drücke eine, oder ihre Nummer.</translation>
+        <translation>Die Eingabetaste gibt hier keine Antwort. Klickt eine an oder drückt ihre Nummer.</translation>
     </message>
 </context>
 <context>
@@ -25532,7 +25532,7 @@ A destination of the star map.</extracomment>
     <message>
         <source>free, if you like</source>
         <extracomment>A seat of the away team in which nobody sits, and nobody has to.</extracomment>
-        <translation>frei, wenn du magst</translation>
+        <translation>frei, wenn ihr wollt</translation>
     </message>
     <message>
         <source>{member} goes</source>

@@ -8037,7 +8037,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing can be done in “{room}” now. Whoever goes there all the same presses again.</source>
+        <source>Nothing can be done in “{room}” now. To go there all the same, press again.</source>
         <extracomment>Said before a room aboard is visited for nothing. {room} is its name.</extracomment>
         <translation type="unfinished"></translation>
     </message>

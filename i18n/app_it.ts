@@ -7803,7 +7803,7 @@
     <message>
         <source>Rank-up goal met: aboard, the stars promote up to rank {rank}</source>
         <extracomment>Beside the rank-up card of an expedition: its goal was met. {rank} is 2 or 3: so far the stars promote.</extracomment>
-        <translation>Obiettivo raggiunto: a bordo le stelle promuovono fino al rango {rank}</translation>
+        <translation>Obiettivo raggiunto: a bordo le stelle promuovono fino al grado {rank}</translation>
     </message>
     <message>
         <source>Unique</source>
@@ -8029,7 +8029,7 @@
     <message>
         <source>transfer, train, recruit</source>
         <extracomment>On the plate of the room where the crew lives: what is done there.</extracomment>
-        <translation>trasferire, addestrare, reclutare</translation>
+        <translation>trasferire, addestrare, arruolare</translation>
     </message>
     <message>
         <source>use add-ons, build them</source>
@@ -8037,9 +8037,9 @@
         <translation>usare e costruire strutture aggiuntive</translation>
     </message>
     <message>
-        <source>Nothing can be done in “{room}” now. Whoever goes there all the same presses again.</source>
+        <source>Nothing can be done in “{room}” now. To go there all the same, press again.</source>
         <extracomment>Said before a room aboard is visited for nothing. {room} is its name.</extracomment>
-        <translation>Ora in «{room}» non si può fare nulla. Chi ci va lo stesso preme di nuovo.</translation>
+        <translation>Ora in «{room}» non si può fare nulla. Per andarci lo stesso, fate di nuovo clic.</translation>
     </message>
 </context>
 <context>
@@ -14079,8 +14079,8 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>{met} of %n check(s) went well; {expected} were to be expected.</source>
         <extracomment>Dice luck: checks in which good and bad outcomes were possible. {met} of %n had a good one; {expected} is a number such as 7.9, the sum of the chances before the dice fell.</extracomment>
         <translation>
-            <numerusform>Tiri riusciti: {met} su %n, {expected} attesi.</numerusform>
-            <numerusform>Tiri riusciti: {met} su %n, {expected} attesi.</numerusform>
+            <numerusform>Tiri riusciti: {met} su %n; attesi {expected}.</numerusform>
+            <numerusform>Tiri riusciti: {met} su %n; attesi {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15956,7 +15956,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>A visit to “{room}” solves one without anybody’s help; people whom you put on a card there solve more. What is still open on the next page “{bridge}” takes effect.</source>
         <extracomment>Over cards with what troubles people aboard. {room} and {bridge} are names of pages of the ship book.</extracomment>
-        <translation>Una visita in «{room}» ne risolve una senza l’aiuto di nessuno; chi metti lì su una carta ne risolve altre. Ciò che resta aperto ha effetto alla prossima pagina «{bridge}».</translation>
+        <translation>Una visita in «{room}» ne risolve una senza l’aiuto di nessuno; chi mettete lì su una carta ne risolve altre. Ciò che resta aperto ha effetto alla prossima pagina «{bridge}».</translation>
     </message>
     <message>
         <source>Situation solved</source>
@@ -15976,7 +15976,7 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>The rooms are closed</source>
         <extracomment>Title: nobody visits rooms of the ship any more in this cycle.</extracomment>
-        <translation>Le sale chiudono</translation>
+        <translation>Le stanze chiudono</translation>
     </message>
 </context>
 <context>
@@ -23373,7 +23373,7 @@ Step of a page: dice.</extracomment>
     <message>
         <source>Enter gives no answer here. Press one, or its number.</source>
         <extracomment>Said when Enter is pressed and no answer is lit.</extracomment>
-        <translation>Invio qui non dà alcuna risposta. Premine una, o il suo numero.</translation>
+        <translation>Invio qui non dà alcuna risposta. Fate clic su una, o premete il suo numero.</translation>
     </message>
 </context>
 <context>
@@ -25532,7 +25532,7 @@ A destination of the star map.</extracomment>
     <message>
         <source>free, if you like</source>
         <extracomment>A seat of the away team in which nobody sits, and nobody has to.</extracomment>
-        <translation>libero, se vuoi</translation>
+        <translation>libero, se volete</translation>
     </message>
     <message>
         <source>{member} goes</source>

@@ -135,7 +135,7 @@ class FacilitiesSide(RightSide):
         if idle and self._warned != row.key:
             self._warned = row.key
             #: Said before a room aboard is visited for nothing. {room} is its name.
-            words = self.tr("Nothing can be done in “{room}” now. Whoever goes there all the same presses again.")
+            words = self.tr("Nothing can be done in “{room}” now. To go there all the same, press again.")
             self.explained.emit(words.format(room=row.label))
         else:
             super().take(row)
