@@ -23526,11 +23526,6 @@ Step of a page: dice.</extracomment>
         <translation>Projekty se kterým klíčovým slovem dokončíte?</translation>
     </message>
     <message>
-        <source>Which project with the keyword {keyword} do you pay for?</source>
-        <extracomment>Question aboard. {keyword} is a keyword in quotation marks.</extracomment>
-        <translation>Který projekt s klíčovým slovem {keyword} zaplatíte?</translation>
-    </message>
-    <message>
         <source>Slot {number}: {icons}</source>
         <extracomment>Choice of a place in the laboratory. {number} is a number, {icons} are what crew must show there.</extracomment>
         <translation>Místo {number}: {icons}</translation>
@@ -23580,6 +23575,11 @@ Step of a page: dice.</extracomment>
         <source>Complete {card} without cost.</source>
         <extracomment>Effect of a card aboard: a project. {card} is the name of a card in quotation marks.</extracomment>
         <translation>Dokončete projekt {card} zdarma.</translation>
+    </message>
+    <message>
+        <source>Which project do you pay for? ({kind})</source>
+        <extracomment>Question aboard. {kind} is a sort of projects, as &quot;projects about materials&quot;.</extracomment>
+        <translation>Který projekt zaplatíte? ({kind})</translation>
     </message>
     <message>
         <source>No such project with this keyword is in the laboratory.</source>
@@ -27387,6 +27387,19 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryPage</name>
+    <message>
+        <source>One kind of projects a visit: which?</source>
+        <extracomment>Title over keywords of projects: those of one can be paid for in a visit.</extracomment>
+        <translation>Jeden druh projektů na návštěvu: který?</translation>
+    </message>
+    <message>
+        <source>In this visit: {kind}</source>
+        <extracomment>Title over projects. {kind} is the sort that is paid for now, as &quot;projects about materials&quot;.</extracomment>
+        <translation>Při této návštěvě: {kind}</translation>
     </message>
 </context>
 </TS>

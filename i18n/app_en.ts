@@ -23130,11 +23130,6 @@ Step of a page: dice.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which project with the keyword {keyword} do you pay for?</source>
-        <extracomment>Question aboard. {keyword} is a keyword in quotation marks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Slot {number}: {icons}</source>
         <extracomment>Choice of a place in the laboratory. {number} is a number, {icons} are what crew must show there.</extracomment>
         <translation type="unfinished"></translation>
@@ -23183,6 +23178,11 @@ Step of a page: dice.</extracomment>
     <message>
         <source>Complete {card} without cost.</source>
         <extracomment>Effect of a card aboard: a project. {card} is the name of a card in quotation marks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which project do you pay for? ({kind})</source>
+        <extracomment>Question aboard. {kind} is a sort of projects, as &quot;projects about materials&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -26934,6 +26934,19 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryPage</name>
+    <message>
+        <source>One kind of projects a visit: which?</source>
+        <extracomment>Title over keywords of projects: those of one can be paid for in a visit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this visit: {kind}</source>
+        <extracomment>Title over projects. {kind} is the sort that is paid for now, as &quot;projects about materials&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.support.voyager import settle
+from vanguard_desktop.models.ship.pages import Standing
 from vanguard_desktop.rulesets.ship.data.common import ChooseOption
 from vanguard_desktop.rulesets.ship.data.facilities.facilities import ChooseFacility, VisitFacility
 from vanguard_desktop.rulesets.ship.data.journey.scanner import Scan
@@ -60,6 +61,11 @@ def test_the_bridge_comes_when_it_is_promised_and_tells_its_income(at):
     press(Key.Key_Return)
     assert book.page == "star_map"
     assert read_titles(voyager) == ["Neris · Log 2000"]
+    (bridge,) = [row for row in book.pages.rows if row.id == "bridge"]
+    assert bridge.standing is Standing.DONE
+    QTest.mouseClick(book.rail.entries["bridge"], Qt.MouseButton.LeftButton)
+    settle()
+    assert "+4 [command]" in book.right.told_words  # the sum can be opened again
 
 
 def test_reading_decides_nothing_in_a_story_and_what_followed_is_told(at):

@@ -50,6 +50,8 @@ ROOMS = ("laboratory", "production", "barracks", "situation_room", "add_on")
 WINDOW = "memorial"
 # They stand at the head of the rail only while the book is open there.
 FIRST = ("set_up", "operation", "resume")
+# They are read even where nobody is asked.
+SHOWN = ("homecoming", "bridge")
 ADRIFT = ("adrift", "drift_on")
 ICONS = {
     "set_up": "campaign",
@@ -168,7 +170,7 @@ class RailModel(RowModel[RailRow]):
             return Standing.NOW
         if current not in order or order.index(page) > order.index(current):
             return Standing.LATER
-        seen = self._cycle.asked(page) or (page == "homecoming" and self._cycle.left(page) is not None)
+        seen = self._cycle.asked(page) or (page in SHOWN and self._cycle.left(page) is not None)
         return Standing.DONE if seen else Standing.PASSED
 
     def words(self, row: RailRow) -> str:

@@ -16,7 +16,13 @@ from ...common.rooms import (
     tr,
 )
 from ...common.told import all_of
+from ..standing import ABOUT, kind_words
 from .tasks import need_words
+
+
+def _about(room: Room, keyword: str) -> str:
+    """A keyword as the cards call it; one of another pack by its word."""
+    return kind_words(keyword, room.say) if keyword in ABOUT else room.names.keyword(keyword)
 
 
 class ShipProjects(Room):
@@ -64,14 +70,14 @@ class ShipProjects(Room):
     questions = {
         lab.CompleteProjects: given(
             "keyword",
-            #: Question aboard. {keyword} is a keyword in quotation marks.
-            tr("Which project with the keyword {keyword} do you pay for?"),
+            #: Question aboard. {kind} is a sort of projects, as "projects about materials".
+            tr("Which project do you pay for? ({kind})", kind=lambda room, asked, _: _about(room, asked.keyword)),
             tr("Projects of which keyword do you complete?"),
         ),
     }
 
     commands = {
-        lab.ChooseKeyword: like("keyword"),
+        lab.ChooseKeyword: lambda room, command, _: _about(room, command.keyword),
         lab.CompleteResearch: like("card"),
     }
 

@@ -30,7 +30,7 @@ from .deck_side import DeckSide
 from .facilities import FacilitiesSide
 from .hangar_side import HangarSide
 from .hold_side import HoldSide
-from .laboratory import complete
+from .laboratory import LaboratoryPage
 from .launch.emergency_side import EmergencySide
 from .launch.team_side import TeamSide
 from .open_answers import OpenAnswers
@@ -60,7 +60,7 @@ PAGES: dict[str, PageSpec] = {
     "star_map": PageSpec(right=RiverTable, whole=True, people=False),
     "scanner": PageSpec(right=RiverTable, whole=True),
     "facilities": PageSpec(right=FacilitiesSide, whole=True),
-    "laboratory": PageSpec(right=slots_of(Slots.laboratory, complete)),
+    "laboratory": PageSpec(right=LaboratoryPage),
     "production": PageSpec(right=WorksPage),
     "barracks": PageSpec(right=CommonsPage, people=False),
     "situation_room": PageSpec(right=slots_of(Slots.situations)),
