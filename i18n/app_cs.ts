@@ -13992,6 +13992,19 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>LaboratoryPage</name>
+    <message>
+        <source>One kind of projects a visit: which?</source>
+        <extracomment>Title over keywords of projects: those of one can be paid for in a visit.</extracomment>
+        <translation>Jeden druh projektů na návštěvu: který?</translation>
+    </message>
+    <message>
+        <source>In this visit: {kind}</source>
+        <extracomment>Title over projects. {kind} is the sort that is paid for now, as &quot;projects about materials&quot;.</extracomment>
+        <translation>Při této návštěvě: {kind}</translation>
+    </message>
+</context>
+<context>
     <name>LaidDie</name>
     <message>
         <source>Press it to take it off, or drag another die here.</source>
@@ -27387,19 +27400,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>LaboratoryPage</name>
-    <message>
-        <source>One kind of projects a visit: which?</source>
-        <extracomment>Title over keywords of projects: those of one can be paid for in a visit.</extracomment>
-        <translation>Jeden druh projektů na návštěvu: který?</translation>
-    </message>
-    <message>
-        <source>In this visit: {kind}</source>
-        <extracomment>Title over projects. {kind} is the sort that is paid for now, as &quot;projects about materials&quot;.</extracomment>
-        <translation>Při této návštěvě: {kind}</translation>
     </message>
 </context>
 </TS>

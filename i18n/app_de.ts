@@ -13811,6 +13811,19 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>LaboratoryPage</name>
+    <message>
+        <source>One kind of projects a visit: which?</source>
+        <extracomment>Title over keywords of projects: those of one can be paid for in a visit.</extracomment>
+        <translation>Eine Art von Projekten je Besuch: welche?</translation>
+    </message>
+    <message>
+        <source>In this visit: {kind}</source>
+        <extracomment>Title over projects. {kind} is the sort that is paid for now, as &quot;projects about materials&quot;.</extracomment>
+        <translation>Bei diesem Besuch: {kind}</translation>
+    </message>
+</context>
+<context>
     <name>LaidDie</name>
     <message>
         <source>Press it to take it off, or drag another die here.</source>
@@ -26935,19 +26948,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>LaboratoryPage</name>
-    <message>
-        <source>One kind of projects a visit: which?</source>
-        <extracomment>Title over keywords of projects: those of one can be paid for in a visit.</extracomment>
-        <translation>Eine Art von Projekten je Besuch: welche?</translation>
-    </message>
-    <message>
-        <source>In this visit: {kind}</source>
-        <extracomment>Title over projects. {kind} is the sort that is paid for now, as &quot;projects about materials&quot;.</extracomment>
-        <translation>Bei diesem Besuch: {kind}</translation>
     </message>
 </context>
 </TS>
