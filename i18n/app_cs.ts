@@ -16447,11 +16447,6 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Reckon with</source>
-        <extracomment>Head over chances where nothing is reckoned with yet: a choice of cards and abilities to count on.</extracomment>
-        <translation>Počítat s</translation>
-    </message>
-    <message>
         <source>Combination: {card}</source>
         <extracomment>{card} is a section card or the condition; its dice combination is paid for.</extracomment>
         <translation>Kombinace: {card}</translation>
@@ -16485,6 +16480,11 @@ A head, small: when what follows happens.</extracomment>
         <source>; </source>
         <extracomment>Between what injury or danger dice may bring.</extracomment>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <extracomment>Head over chances where nothing is counted on yet, on a button that opens a choice of cards and abilities: what would the chances be with them? Two short words.</extracomment>
+        <translation>Co když</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -16544,9 +16544,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Všechny šance tohoto hodu (O)</translation>
     </message>
     <message>
-        <source>With this</source>
-        <extracomment>Caption over chances: a card is used whose name is too long for the place. Two short words at most.</extracomment>
-        <translation>S tímto</translation>
+        <source>If used</source>
+        <extracomment>Caption over chances as they would be if a card or ability, whose name is too long for the place, were used. Two short words at most.</extracomment>
+        <translation>Při použití</translation>
     </message>
     <message>
         <source>Outcomes</source>

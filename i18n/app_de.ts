@@ -16239,11 +16239,6 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Reckon with</source>
-        <extracomment>Head over chances where nothing is reckoned with yet: a choice of cards and abilities to count on.</extracomment>
-        <translation>Mitrechnen</translation>
-    </message>
-    <message>
         <source>Combination: {card}</source>
         <extracomment>{card} is a section card or the condition; its dice combination is paid for.</extracomment>
         <translation>Kombination: {card}</translation>
@@ -16277,6 +16272,11 @@ A head, small: when what follows happens.</extracomment>
         <source>; </source>
         <extracomment>Between what injury or danger dice may bring.</extracomment>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <extracomment>Head over chances where nothing is counted on yet, on a button that opens a choice of cards and abilities: what would the chances be with them? Two short words.</extracomment>
+        <translation>Was, wenn</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -16336,9 +16336,9 @@ A head, small: when what follows happens.</extracomment>
         <translation>Alle Chancen dieses Würfelwurfs (O)</translation>
     </message>
     <message>
-        <source>With this</source>
-        <extracomment>Caption over chances: a card is used whose name is too long for the place. Two short words at most.</extracomment>
-        <translation>Mit diesem</translation>
+        <source>If used</source>
+        <extracomment>Caption over chances as they would be if a card or ability, whose name is too long for the place, were used. Two short words at most.</extracomment>
+        <translation>Bei Einsatz</translation>
     </message>
     <message>
         <source>Outcomes</source>

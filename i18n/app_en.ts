@@ -16239,11 +16239,6 @@ A head, small: when what follows happens.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Reckon with</source>
-        <extracomment>Head over chances where nothing is reckoned with yet: a choice of cards and abilities to count on.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Combination: {card}</source>
         <extracomment>{card} is a section card or the condition; its dice combination is paid for.</extracomment>
         <translation type="unfinished"></translation>
@@ -16276,6 +16271,11 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>; </source>
         <extracomment>Between what injury or danger dice may bring.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <extracomment>Head over chances where nothing is counted on yet, on a button that opens a choice of cards and abilities: what would the chances be with them? Two short words.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16336,8 +16336,8 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With this</source>
-        <extracomment>Caption over chances: a card is used whose name is too long for the place. Two short words at most.</extracomment>
+        <source>If used</source>
+        <extracomment>Caption over chances as they would be if a card or ability, whose name is too long for the place, were used. Two short words at most.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

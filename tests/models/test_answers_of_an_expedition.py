@@ -11,6 +11,7 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.actions import REST, TurnSlots
 from vanguard_desktop.models.expedition.options import ActionModel
 from vanguard_desktop.play.check_odds import has_odds
+from vanguard_desktop.play.questions import dangers_ahead
 from vanguard_desktop.rulesets.expedition.data.commands import AddDie, LiftOff, PickSector, Rest
 from vanguard_desktop.rulesets.expedition.data.decisions import ChooseAction, GatherDice
 from vanguard_desktop.rulesets.expedition.data.events import DieRefreshed
@@ -49,6 +50,21 @@ def test_a_single_own_die_may_be_taken_by_the_same_key():
 
     bridge = played("W01", one_die, range(40))
     assert ActionModel(bridge, Wording.of(bridge.box)).shortcut.id == "dice_taken"
+
+
+def test_who_may_have_a_danger_die_rolled_knows_before_what_it_may_bring():
+    def offers_a_danger(bridge):
+        return any(dangers_ahead(bridge.state, way) for way in bridge.answers())
+
+    bridge = played("W00", offers_a_danger)
+    model = ActionModel(bridge, Wording.of(bridge.box))
+    (row,) = (row for row in model.rows if dangers_ahead(bridge.state, row.command))
+    ahead = dangers_ahead(bridge.state, row.command)
+    assert sum(each.share for each in ahead) == pytest.approx(1)
+    table = bridge.box.dangers[ahead[0].letter]
+    for icon, effect in table.results.items():
+        assert f"[danger_{icon.value}]" in row.detail
+        assert Wording.of(bridge.box).rules.effect(effect).rstrip(".") in row.detail
 
 
 def test_resting_says_how_many_dice_come_back_where_it_costs_nothing():

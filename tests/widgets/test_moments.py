@@ -153,3 +153,15 @@ def test_long_names_wrap_instead_of_being_cut(qtbot, qapp, scale, monkeypatch):
     assert clipped_texts(monkeypatch, banner) == []
     banner.finish()
     dress.apply(qapp)
+
+
+def test_over_a_page_it_lies_on_the_picture_and_covers_no_word(lay_table):
+    """The training opens with pages of the logbook."""
+    table = lay_table(Bridge(landing_on("W00")), (1600, 900))
+    sheet, game = table.reading.sheet, table.bridge.game
+    mission = MissionCompleted(card=game.state.missions[0])
+    table.moments.show(Step(before=game.state, events=(mission,), after=game.state, way=Way.PLAYED))
+    banner = table.moments.banner
+    assert banner.moment is not None
+    picture = QRect(sheet.mapTo(table, sheet.picture.pos()), sheet.picture.size())
+    assert picture.contains(banner.geometry().adjusted(28, 28, -28, -28))

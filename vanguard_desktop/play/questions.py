@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from vanguard_desktop.core import Command, Effect
+from vanguard_desktop.dice.faces import DANGER_FACES
 from vanguard_desktop.rulesets.expedition.check.rows import row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import specials_of as specials_of
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, ability_of
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import is_exhausted, of_color
 from vanguard_desktop.rulesets.expedition.data import (
     Check,
+    ChooseOption,
     CompleteMission,
     DeclareAce,
     Exert,
     MarkRow,
+    PickOption,
     React,
     SayNo,
     SayYes,
     State,
 )
-from vanguard_desktop.rulesets.expedition.data.effects import SacrificeDice, SpendDice
+from vanguard_desktop.rulesets.expedition.data.effects import RollDanger, SacrificeDice, SpendDice
 from vanguard_desktop.rulesets.expedition.options import alternatives as alternatives
 from vanguard_desktop.rulesets.expedition.options import labels as labels
 from vanguard_desktop.rulesets.expedition.options import printed as printed
 from vanguard_desktop.setting import ImmediateEffect, RowColor
+
+from .check_odds import Trouble
 
 
 def effect_of_use(state: State, command: Command) -> Effect | None:
@@ -66,6 +73,27 @@ def accepting_loses_a_die(state: State) -> bool:
         case _:
             return False
     return lost and not is_exhausted(state, member)
+
+
+def dangers_ahead(state: State, command: Command) -> tuple[Trouble, ...]:
+    """What a danger die may bring, if the answer has one rolled."""
+    question = state.question
+    if not isinstance(command, PickOption) or not isinstance(question, ChooseOption):
+        return ()
+    options = alternatives(state, question)
+    taken = options[command.number - 1] if command.number <= len(options) else None
+    table = state.box.dangers.get(taken.letter) if isinstance(taken, RollDanger) else None
+    if table is None or not isinstance(taken, RollDanger):
+        return ()
+    return tuple(
+        Trouble(
+            icon=f"danger_{icon.value}",
+            effect=table.results.get(icon),
+            share=faces / len(DANGER_FACES),
+            letter=taken.letter,
+        )
+        for icon, faces in Counter(DANGER_FACES).items()
+    )
 
 
 def _ace_helps(state: State, check: Check) -> bool | None:

@@ -9,7 +9,7 @@ import attrs
 from vanguard_desktop.core import CardId, Command, SectorId
 from vanguard_desktop.play.check_odds import has_odds
 from vanguard_desktop.play.helping_dice import all_back, helping_dice
-from vanguard_desktop.play.questions import accepting_loses_a_die, wanted_at_once
+from vanguard_desktop.play.questions import accepting_loses_a_die, dangers_ahead, wanted_at_once
 from vanguard_desktop.rulesets.expedition.data import (
     AddDie,
     Exert,
@@ -39,6 +39,7 @@ from vanguard_desktop.text.expedition.picked_cards import picked_card
 from ..common.options import KEYS, BesideModel, OptionModel, OptionRow
 from ..common.slots import SlotRow
 from .actions import useful
+from .check.odds_words import OddsWords
 from .subjects import subject_of
 
 _ICONS: dict[type[Command], str] = {
@@ -74,6 +75,8 @@ class ActionModel(OptionModel):
 
     def _row(self, command: Command, key: str) -> OptionRow:
         row = _with_signs(super()._row(command, key), self._bridge.state, self._wording)
+        if ahead := dangers_ahead(self._bridge.state, command):
+            return attrs.evolve(row, detail=" ".join(OddsWords(self._bridge, self._wording, self).troubles(ahead)))
         return attrs.evolve(row, brief=self._loss()) if isinstance(command, GoOn) else row
 
     def _loss(self) -> str:

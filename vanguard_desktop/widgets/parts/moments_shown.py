@@ -11,14 +11,19 @@ from vanguard_desktop.core import Event, GameState
 from vanguard_desktop.models.common.moments import Moment
 from vanguard_desktop.play.game import Step, Way
 
+from ..look import scaled
+from ..look.controls.sheets import Sheet
 from ..moment_banner import MomentBanner
 
 if TYPE_CHECKING:
     from ..game_screen import GameScreen
 
 
+_LEAST, _BELOW = 150, 24  # of a picture that has room for it; from its upper edge
+
+
 class MomentsShown(QObject):
-    """`of` finds the moment of a step, `room` is where it is seen; over a sheet it keeps to the upper edge."""
+    """`of` finds the moment of a step, `room` is where it is seen; over a sheet it keeps to its picture."""
 
     def __init__(
         self,
@@ -34,8 +39,16 @@ class MomentsShown(QObject):
         if step.way is not Way.PLAYED:
             self.banner.finish()
             return
-        moment = self._of(step.before, step.events)
-        if moment is not None:
-            reads = self._screen.scrim.sheet is not None
-            over = QRect(0, 0, self._screen.width(), 0) if reads else self._room()
-            self.banner.show_moment(moment, over, stays=reads)  # until that is read on
+        moment, sheet = self._of(step.before, step.events), self._screen.scrim.sheet
+        if moment is None or (sheet is not None and sheet.sums_up):
+            return
+        over = self._room() if sheet is None else self._above_words(sheet)
+        self.banner.show_moment(moment, over, stays=sheet is not None)  # until that is read on
+
+    def _above_words(self, sheet: Sheet) -> QRect:
+        """On the picture of the sheet, or beside its title at the upper edge of the window."""
+        picture, half = sheet.picture_room, self._screen.width() // 2
+        if picture.height() < scaled(_LEAST):
+            return QRect(half, 0, self._screen.width() - half, 0)
+        corner = sheet.mapTo(self._screen, picture.topLeft())
+        return QRect(corner.x(), corner.y() + scaled(_BELOW), picture.width(), 0)

@@ -43,7 +43,7 @@ class ResultSheet(Sheet):
     """
 
     lifted = Signal(bool)
-    may_be_lifted = True
+    may_be_lifted = sums_up = True
 
     def __init__(
         self,

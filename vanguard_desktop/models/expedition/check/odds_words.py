@@ -64,8 +64,9 @@ class OddsWords(QObject):
         if used:
             #: Caption over chances: that many cards and abilities are used as well. Two short words at most.
             return self.tr("With %n", "", len(used))
-        #: Head over chances where nothing is reckoned with yet: a choice of cards and abilities to count on.
-        return self.tr("Reckon with")
+        #: Head over chances where nothing is counted on yet, on a button that opens a choice of cards and abilities:
+        #: what would the chances be with them? Two short words.
+        return self.tr("What if")
 
     def _thing(self, use: Command) -> str:
         names, state = self._wording.names, self._bridge.state

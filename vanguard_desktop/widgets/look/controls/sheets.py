@@ -30,6 +30,7 @@ class Sheet(Changing, Painted):
 
     spoken_as = QAccessible.Role.Dialog
     may_be_lifted = False  # for a look at the table, while Space is held
+    sums_up = False  # whether it says itself whatever is felt for a moment
 
     dismissed = Signal()
 
@@ -40,6 +41,11 @@ class Sheet(Changing, Painted):
         self.setProperty(RING_RADIUS, NO_RING)
         self.body = column_in(self, gap=0)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @property
+    def picture_room(self) -> QRect:
+        """Where something may lie over it without covering words."""
+        return QRect()
 
     def place_in(self, room: QRect) -> None:
         """Stand in the middle of `room`, as wide as wanted and as high as needed, where there is room for it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -87,6 +87,10 @@ class ReadingSheet(Sheet):
     def waiting(self) -> bool:
         """Whether its picture is still to be painted."""
         return self.picture.waiting
+
+    @property
+    def picture_room(self) -> QRect:
+        return self.picture.geometry()
 
     @property
     def beside(self) -> list[BesideRow]:

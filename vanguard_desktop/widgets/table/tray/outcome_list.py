@@ -264,8 +264,9 @@ class OutcomeList(QWidget):
 
     def _shortened(self, caption: Caption, room: RowRoom, used: int) -> Caption:
         """A name that is too long for a narrow column gives way to a word, and that to a number; the list says all."""
-        #: Caption over chances: a card is used whose name is too long for the place. Two short words at most.
-        for words in (caption.words, self.tr("With this")):
+        #: Caption over chances as they would be if a card or ability, whose name is too long for the place, were used.
+        #: Two short words at most.
+        for words in (caption.words, self.tr("If used")):
             wide = opener_room(room.cell)
             lines = text_size(words, "label", wide).height() / look().line("label")
             if longest_word(words, "label") <= wide and lines <= room.lines + 0.5:
