@@ -41,7 +41,17 @@ class RiverTour(PartOfTour):
             book.bridge.submit(turn_up)
         self._look("river_scanned")
 
+    def _read_what_is_held(self) -> None:
+        """Pages that passed unasked lie open until they are read."""
+        book = self._book
+        while book.held.is_held:
+            if book.scrim.sheet is not None:
+                book.close_sheet()
+            book.back_to_now()
+            self._pump()
+
     def _map(self) -> None:
+        self._read_what_is_held()
         book, river = self._book, self._river
         scene = river.scene
         self._look("river_map")
