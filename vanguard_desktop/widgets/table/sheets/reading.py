@@ -74,6 +74,11 @@ class Reading:
     left: int = 0
 
     @property
+    def is_choice(self) -> bool:
+        """Each answer has its price: none is given by the key that read on a moment before."""
+        return len(self.answers) > 1
+
+    @property
     def id(self) -> str:
         return self.event.id if self.event is not None else f"log:{self.log}"
 

@@ -51,7 +51,7 @@ class ReadingSheet(Sheet):
     def __init__(
         self, readings: Readings, reading: Reading, bridge: Bridge, wording: Wording, parent: QWidget | None = None
     ) -> None:
-        super().__init__(comes_unasked=_is_choice(reading), parent=parent)
+        super().__init__(comes_unasked=reading.is_choice, parent=parent)
         self._readings, self.reading, self._wording = readings, reading, wording
         state: State = bridge.state
         self.picture = SheetPicture(sight_of(reading.id, reading.here, state))
@@ -118,7 +118,7 @@ class ReadingSheet(Sheet):
     def show_reading(self, reading: Reading) -> None:
         """The same card or entry with other answers."""
         self.reading, self._answers = reading, reading.answers
-        self.comes_unasked = _is_choice(reading)
+        self.comes_unasked = reading.is_choice
         self._retranslate()
         self._fill()
 
@@ -248,7 +248,7 @@ class ReadingSheet(Sheet):
 
     def first_free(self) -> QWidget | None:
         """Where the keyboard starts: on what there is to do, and on no answer where there is a choice."""
-        if _is_choice(self.reading):
+        if self.reading.is_choice:
             return self
         return next((row for row in self.rows if not row.reason), None if self.rows else self.go_on)
 
@@ -288,11 +288,6 @@ class ReadingSheet(Sheet):
 def written_out(reading: Reading, *, low: bool) -> tuple[Command, ...]:
     """What may be done before the answer, as far as the sheet will show it if it has the room."""
     return () if low else tuple(answer.command for answer in _beside(reading))
-
-
-def _is_choice(reading: Reading) -> bool:
-    """Each answer has its price: none is given by the key that read on a moment before."""
-    return len(reading.answers) > 1
 
 
 def _beside(reading: Reading) -> tuple[Answer, ...]:
