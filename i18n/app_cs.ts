@@ -1634,6 +1634,11 @@
         <translation>Všechno je už nastavené jako obvykle. Změňte, co chcete, nebo rovnou začněte.</translation>
     </message>
     <message>
+        <source>Begin at once</source>
+        <extracomment>Button: begin without looking at the other steps.</extracomment>
+        <translation>Začít hned</translation>
+    </message>
+    <message>
         <source>Begin the operation</source>
         <translation>Začít operaci</translation>
     </message>
@@ -1758,6 +1763,11 @@
         <source>Alone</source>
         <extracomment>In short who plays: one person alone.</extracomment>
         <translation>Sólo</translation>
+    </message>
+    <message>
+        <source>{who}. First on the planet: {sections}.</source>
+        <extracomment>In short: {who} plays, as &quot;Alone&quot; or some names, and {sections} send somebody to the planet first.</extracomment>
+        <translation>{who}. Na planetu jdou první: {sections}.</translation>
     </message>
 </context>
 <context>
@@ -14122,6 +14132,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{step}: teprve přijde</translation>
     </message>
     <message>
+        <source>Harder rules, if you like</source>
+        <extracomment>Head of switches on a page of the ship book: they make the game harder, for whoever likes that.</extracomment>
+        <translation>Přísnější pravidla, chcete-li</translation>
+    </message>
+    <message>
         <source>Usable now</source>
         <extracomment>Head of a list on a page of the ship book: what may be used at any time.</extracomment>
         <translation>Lze použít teď</translation>
@@ -22748,6 +22763,11 @@ A head, small: when what follows happens.</extracomment>
         <source>Dice of each section</source>
         <extracomment>Over a plot: how many dice each section had at the end of each cycle.</extracomment>
         <translation>Kostky každé sekce</translation>
+    </message>
+    <message>
+        <source>From the next night on a curve is drawn here.</source>
+        <extracomment>On the page where the evening may end, in the place of a plot that has one value only.</extracomment>
+        <translation>Od příští noci se tu kreslí křivka.</translation>
     </message>
     <message>
         <source>Supplies brought home</source>

@@ -1587,6 +1587,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Begin at once</source>
+        <extracomment>Button: begin without looking at the other steps.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Begin the operation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1709,6 +1714,11 @@
     <message>
         <source>Alone</source>
         <extracomment>In short who plays: one person alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}. First on the planet: {sections}.</source>
+        <extracomment>In short: {who} plays, as &quot;Alone&quot; or some names, and {sections} send somebody to the planet first.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13941,6 +13951,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Harder rules, if you like</source>
+        <extracomment>Head of switches on a page of the ship book: they make the game harder, for whoever likes that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Usable now</source>
         <extracomment>Head of a list on a page of the ship book: what may be used at any time.</extracomment>
         <translation type="unfinished"></translation>
@@ -22354,6 +22369,11 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>Dice of each section</source>
         <extracomment>Over a plot: how many dice each section had at the end of each cycle.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next night on a curve is drawn here.</source>
+        <extracomment>On the page where the evening may end, in the place of a plot that has one value only.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

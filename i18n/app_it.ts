@@ -1587,6 +1587,11 @@
         <translation>Tutto è già impostato come al solito. Cambiate ciò che volete, oppure cominciate.</translation>
     </message>
     <message>
+        <source>Begin at once</source>
+        <extracomment>Button: begin without looking at the other steps.</extracomment>
+        <translation>Comincia subito</translation>
+    </message>
+    <message>
         <source>Begin the operation</source>
         <translation>Comincia l’operazione</translation>
     </message>
@@ -1710,6 +1715,11 @@
         <source>Alone</source>
         <extracomment>In short who plays: one person alone.</extracomment>
         <translation>Da soli</translation>
+    </message>
+    <message>
+        <source>{who}. First on the planet: {sections}.</source>
+        <extracomment>In short: {who} plays, as &quot;Alone&quot; or some names, and {sections} send somebody to the planet first.</extracomment>
+        <translation>{who}. Prime sul pianeta: {sections}.</translation>
     </message>
 </context>
 <context>
@@ -13941,6 +13951,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{step}: più avanti</translation>
     </message>
     <message>
+        <source>Harder rules, if you like</source>
+        <extracomment>Head of switches on a page of the ship book: they make the game harder, for whoever likes that.</extracomment>
+        <translation>Regole più dure, se volete</translation>
+    </message>
+    <message>
         <source>Usable now</source>
         <extracomment>Head of a list on a page of the ship book: what may be used at any time.</extracomment>
         <translation>Utilizzabili ora</translation>
@@ -22355,6 +22370,11 @@ A head, small: when what follows happens.</extracomment>
         <source>Dice of each section</source>
         <extracomment>Over a plot: how many dice each section had at the end of each cycle.</extracomment>
         <translation>Dadi di ogni reparto</translation>
+    </message>
+    <message>
+        <source>From the next night on a curve is drawn here.</source>
+        <extracomment>On the page where the evening may end, in the place of a plot that has one value only.</extracomment>
+        <translation>Dalla prossima notte qui si traccia una curva.</translation>
     </message>
     <message>
         <source>Supplies brought home</source>

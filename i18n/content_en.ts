@@ -9319,7 +9319,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Neris is small and pale, and her light comes in sideways, as it does into a kitchen on a winter morning. Close by hangs the Sorting House with every lamp lit; it has been told that you are busy and is trying not to wave. A white coin of a world hums to itself. Farther out goes a comet with something caught in its tail. Behind you, where the door was, four hundred people have stopped looking. It has taken them, on the whole, about a day.</source>
+        <source>Neris is small and pale, and her light comes in sideways, as it does into a kitchen on a winter morning. Close by hangs the Sorting House with a light on; it has been told that you are busy and is trying not to wave. A white coin of a world hums to itself. Farther out goes a comet with something caught in its tail. Behind you, where the door was, four hundred people have stopped looking. It has taken them, on the whole, about a day.</source>
         <extracomment>Logbook entry 2000: story.</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -56,6 +56,21 @@ def test_one_press_on_the_page_begins_a_campaign_for_one(beginner):
     assert player.screen is player.table
 
 
+def test_the_button_says_that_steps_are_left_and_faces_say_what_they_can_do(sit_down):
+    player = sit_down(pack=None, language="en", size=(1280, 1400))
+    player.click(player.program.home.campaign_entry)
+    screen = player.screen
+    labels = []
+    for _ in range(3):
+        labels.append(screen.begin.label)
+        player.click(screen.next)
+    assert labels == ["Begin at once", "Begin at once", "Begin the campaign"]
+    for line in screen.lines.values():
+        for card in line.cards:
+            assert card.shown.skills
+            assert card.shown.skills in card.toolTip()
+
+
 def test_whoever_clicked_on_to_the_next_step_still_begins_with_enter(sit_down):
     player = sit_down(pack=None, language="en", size=(1280, 1400))
     player.click(player.program.home.campaign_entry)

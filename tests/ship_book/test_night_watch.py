@@ -11,7 +11,7 @@ from vanguard_desktop.models.ship.after.night import Nights
 from vanguard_desktop.play.ship.curves import nights_of
 from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlanetRecorded, SavePoint
-from vanguard_desktop.widgets.look.controls.text import Text
+from vanguard_desktop.widgets.look.controls.text import RichText, Text
 from vanguard_desktop.widgets.ship.night.night_watch import NightWatch
 from vanguard_desktop.widgets.ship.night.plot import CyclePlot
 
@@ -41,6 +41,16 @@ def test_every_night_tells_morale_dice_and_supplies_as_they_were_and_the_page_sh
     assert [plot.isVisible() for plot in plots] == [True] * 3
     assert str(told[-1][2]) in plots[1].accessibleName()
     qtbot.waitUntil(lambda: any("expected" in text.text() for text in night.book.right.findChildren(Text)))
+
+
+def test_a_first_night_says_when_curves_begin_and_tells_of_the_homecoming(aboard):
+    voyager = aboard(players=1, seed=4, until="SavePoint")
+    side = voyager.book.right
+    (curve, *_) = Nights(voyager.bridge, voyager.wording).curves(voyager.state)
+    assert len(curve.values) == 1
+    assert curve.alone == "From the next night on a curve is drawn here."
+    told = [part.text for part in side.findChildren(RichText)]
+    assert "Morale falls: Low." in told
 
 
 def test_what_was_recorded_is_told_and_the_harder_mode_is_switched_here(night):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.support.voyager import kind_of, settle
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import BuyDie, SellDice
@@ -30,6 +31,18 @@ def cells(side):
 def answer(side, kind):
     """The part of the page that stands for an order."""
     return next(part for part in side.parts.values() if isinstance(part.property("answer").command, kind))
+
+
+def test_enter_gives_a_plain_die_back_before_any_other(trade):
+    trade.bridge.submit(SellDice())
+    settle()
+    while kind_of(trade.state) == "ChooseThing:ReturnDie":
+        section = trade.state.question.section
+        owned = set(trade.state.at(dice(section)))
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        settle()
+        (given,) = owned - set(trade.state.at(dice(section)))
+        assert "basic" in given
 
 
 def test_a_die_is_sold_and_one_of_the_box_is_bought(trade):

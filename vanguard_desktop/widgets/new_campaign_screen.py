@@ -159,11 +159,15 @@ class NewCampaignScreen(Page):
         self.before.set_unavailable("" if step > 1 else self.tr("This is the first step."))
         self.next.set_unavailable("" if step < STEPS else self.tr("This is the last step."))
         self._lead.setText(self._words.lead(step))
+        self._name_begin()
         self.banner.show_art(self._art())
         self._fit_banner()
         self.column.verticalScrollBar().setValue(0)
         if step == STEPS and self.next.hasFocus():
             self.begin.setFocus()  # no step is left: the keyboard lies where the next press is
+
+    def _name_begin(self) -> None:
+        self.begin.set_label(self._words.begin(at_once=self._step < STEPS))
 
     def _art(self) -> Art:
         world, relief = self._words.world
@@ -183,7 +187,7 @@ class NewCampaignScreen(Page):
             words = self._words.goes() if asked and faces else ""
             line.show_section(self._wording.names.section(section), faces, words, section in game.going)
         self.wild_dice.setVisible(game.dice_offered)
-        self.begin.set_label(self._words.begin())
+        self._name_begin()
         self._facts.setText(self._words.in_short(self.players_panel.named))
         self.banner.show_art(self._art())
 

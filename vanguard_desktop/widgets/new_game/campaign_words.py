@@ -63,7 +63,11 @@ class CampaignWords(Texts):
             return story
         return self.tr("Everything is settled as usual already. Change what you like, or begin.")
 
-    def begin(self) -> str:
+    def begin(self, *, at_once: bool) -> str:
+        """`at_once` where steps are left that somebody could still look at."""
+        if at_once:
+            #: Button: begin without looking at the other steps.
+            return self.tr("Begin at once")
         if self._game.operation is not None:
             return self.tr("Begin the operation")
         if self._game.way is Way.TRAINING:
@@ -192,6 +196,7 @@ class CampaignWords(Texts):
             kept=one.role is not Role.NOT_KEPT,
             first=one.role is Role.GOES,
             icons=one.icons,
+            skills=", ".join(names.icon(icon) for icon in one.icons),
             spoken=" ".join(filter(None, told)),
         )
 
@@ -223,4 +228,5 @@ class CampaignWords(Texts):
         else:
             #: In short who plays: one person alone.
             who = self.tr("Alone")
-        return f"{who} · {going}" if going else who
+        #: In short: {who} plays, as "Alone" or some names, and {sections} send somebody to the planet first.
+        return self.tr("{who}. First on the planet: {sections}.").format(who=who, sections=going) if going else who

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from vanguard_desktop.core import MemberId
 from vanguard_desktop.dice.faces import Section
 
-from ..look import RING_RADIUS, color_of, look, paint_icon, scaled
+from ..look import RING_RADIUS, color_of, look, paint_icon, scaled, set_tip
 from ..look.controls.choices import Toggle
 from ..look.controls.lines import MIDDLE, column_in, drop, row_in
 from ..look.controls.panels import IconMark
@@ -25,6 +25,7 @@ from ..look.tokens import tokens
 from ..portraits.portrait import paint_portrait
 
 _FACE, _PAD, _ICON = 68, 10, 20
+_NOT_KEPT = 0.8
 _NARROW = 560  # below this width of the line faces stand one below the other
 
 
@@ -39,6 +40,7 @@ class FaceShown:
     kept: bool
     first: bool
     icons: tuple[str, ...]
+    skills: str
     spoken: str
 
 
@@ -55,6 +57,7 @@ class FaceCard(Labeled, Pressable):
         self.shown = shown
         self.set_label(shown.name)
         self.setAccessibleDescription(f"{shown.role}. {shown.spoken}")
+        set_tip(self, shown.spoken)
         self.updateGeometry()
         self.update()
 
@@ -91,7 +94,7 @@ class FaceCard(Labeled, Pressable):
         face = QRectF(pad, (self.height() - side) / 2, side, side)
         painter.save()
         if not shown.kept:
-            painter.setOpacity(0.55)  # the picture only; its words stay as clear as all others
+            painter.setOpacity(_NOT_KEPT)  # the picture only; its words stay as clear as all others
         paint_portrait(painter, face, shown.member, shown.section if shown.kept else "", round_edge=True, sign=False)
         painter.restore()
         left, room = float(side + 2 * pad), self._text_width(self.width())
@@ -105,6 +108,10 @@ class FaceCard(Labeled, Pressable):
         for place, icon in enumerate(shown.icons):
             at = QRectF(left + place * scaled(_ICON + 6), top, scaled(_ICON), scaled(_ICON))
             paint_icon(painter, icon, at, color_of("text_soft"))
+        beside = left + len(shown.icons) * scaled(_ICON + 6)
+        if beside + text_size(shown.skills, "label").width() <= left + room:  # elsewhere they are only said
+            words = QRectF(beside, top, left + room - beside + 2, scaled(_ICON))
+            draw_text(painter, words, shown.skills, "label", color_of("text_soft"), LEFT)
         if shown.first:
             mark = scaled(20)
             corner = QPointF(self.width() - mark - 6, 6)

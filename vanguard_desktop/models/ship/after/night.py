@@ -25,7 +25,9 @@ _LEVELS = tuple(reversed(MoraleLevel))
 
 @attrs.frozen(kw_only=True)
 class Curve:
-    """A value for each cycle, None where there is none; `levels` are written at the left, `now` is the last value."""
+    """A value for each cycle, None where there is none; `levels` are written at the left, `now` is the last value, and
+    `alone` is said as long as there is only one.
+    """
 
     icon: str
     title: str
@@ -33,6 +35,7 @@ class Curve:
     spoken: str
     levels: tuple[tuple[int, str], ...]
     values: tuple[int | None, ...]
+    alone: str
     cycles: tuple[str, ...]
 
 
@@ -114,6 +117,7 @@ class Nights:
             spoken=words.spoken(title, told),
             levels=levels,
             values=tuple(values),
+            alone=words.alone(),
             cycles=cycles,
         )
 

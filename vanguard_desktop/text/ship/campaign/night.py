@@ -25,6 +25,10 @@ class ShipNight(Texts):
         #: Over a plot: how many dice each section had at the end of each cycle.
         return self.tr("Dice of each section")
 
+    def alone(self) -> str:
+        #: On the page where the evening may end, in the place of a plot that has one value only.
+        return self.tr("From the next night on a curve is drawn here.")
+
     def over_supplies(self) -> str:
         #: Over a plot: how many supplies the lander brought home in each cycle.
         return self.tr("Supplies brought home")

@@ -269,9 +269,16 @@ class LeftPage(Changing, QWidget):
             self._usable.addWidget(chip)
             chip.show()
             self.usable.append(chip)
-        self._head.setVisible(bool(rows))
+        self._name_usable()
+
+    def _name_usable(self) -> None:
+        if any(isinstance(row.command, SetDifficulty) for row in self._shown_usable):
+            #: Head of switches on a page of the ship book: they make the game harder, for whoever likes that.
+            self._head.setText(self.tr("Harder rules, if you like"))
+        else:
+            #: Head of a list on a page of the ship book: what may be used at any time.
+            self._head.setText(self.tr("Usable now"))
+        self._head.setVisible(bool(self._shown_usable))
 
     def _retranslate(self) -> None:
-        #: Head of a list on a page of the ship book: what may be used at any time.
-        self._head.setText(self.tr("Usable now"))
-        self._head.setVisible(bool(self._shown_usable))
+        self._name_usable()

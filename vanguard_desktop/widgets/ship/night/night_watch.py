@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vanguard_desktop.models.common.result import LuckShown
 from vanguard_desktop.models.ship.aboard import words_aboard
 from vanguard_desktop.models.ship.after.night import Nights, NightShown
+from vanguard_desktop.models.ship.after.unasked import own
 from vanguard_desktop.models.ship.pages import PAGE_OF
 from vanguard_desktop.rulesets.ship.state import ShipState
 
@@ -98,8 +99,8 @@ class NightWatch(OpenAnswers):
         """The sentences of this cycle by the page on which it happened."""
         told: dict[str, list[str]] = {}
         for number, events in self.book.cycle.happened:
-            before = self.bridge.state_at(number - 1)
+            before = self.bridge.before(number)
             if isinstance(before, ShipState):
-                for line in words_aboard(self.wording, before).lines(events, before):
+                for line in words_aboard(self.wording, before).lines(own(events), before):
                     told.setdefault(PAGE_OF[line.page], []).append(line.text)
         return told

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPen, QPolygonF
 from vanguard_desktop.models.ship.after.night import Curve
 
 from ...look import Painted, color_of, look, paint_icon, scaled
+from ...look.controls.asking import about
 from ...look.paint.painted import paint_box, paint_disk
 from ...look.paint.text_paint import LEFT, draw_text, text_size
 from ...look.tokens import tokens
@@ -28,6 +29,7 @@ class CyclePlot(Painted):
         self._curve, self._wide = curve, wide
         self.keep_size()
         self.setAccessibleName(curve.spoken)
+        about(self, f"icon:{curve.icon}")
 
     def sizeHint(self) -> QSize:
         return QSize(max(scaled(_WIDE), self._wide), scaled(_HIGH))
@@ -44,7 +46,11 @@ class CyclePlot(Painted):
         draw_text(painter, head.adjusted(side + 8, 0, -now - 6, 0), curve.title, "label", color_of("text"), LEFT)
         draw_text(painter, QRectF(head.right() - now, head.top(), now + 2, head.height()), curve.now, "number",
                   color_of("text"), LEFT)  # fmt: skip
-        self._paint_curve(painter, QRectF(_PAD, head.bottom() + 8, head.width(), box.height() - head.bottom() - 14))
+        room = QRectF(_PAD, head.bottom() + 8, head.width(), box.height() - head.bottom() - 14)
+        if len(curve.values) > 1:
+            self._paint_curve(painter, room)
+        else:  # a single dot tells nothing
+            draw_text(painter, room, curve.alone, "body", color_of("text_soft"))
 
     def _paint_curve(self, painter: QPainter, room: QRectF) -> None:
         curve, line = self._curve, look().line("label")

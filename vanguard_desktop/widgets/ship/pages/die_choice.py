@@ -7,7 +7,7 @@ from collections import Counter
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 
-from vanguard_desktop.dice.faces import Die
+from vanguard_desktop.dice.faces import Die, DieType
 
 from ...look import RING_RADIUS, color_of, name_it, paint_icon, scaled
 from ...look.controls.pressable import Pressable
@@ -30,6 +30,11 @@ class DieChoice(Pressable):
         self.setProperty(RING_RADIUS, tokens().radius.slot)
         self.setText(label.replace("&", "&&"))
         name_it(self, f"{key}. {label}" if key else label)
+
+    @property
+    def plain(self) -> bool:
+        """Whether it has no skill of its own."""
+        return self._die.type is DieType.BASIC
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(_SIZE.width()), scaled(_SIZE.height()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from vanguard_desktop.core import MemberId
@@ -19,6 +20,7 @@ from ...look.controls.panels import Panel, PanelTitle
 from ...look.controls.text import RichText, Text
 from ...look.paint.text_paint import text_size
 from .box_cell import BoxCell, DiceRow
+from .die_choice import DieChoice
 from .open_answers import OpenAnswers
 from .right_side import View, stands_for
 
@@ -141,6 +143,14 @@ class TradeSide(OpenAnswers):
         return {
             order.instructor: row for order, row in found if isinstance(order, BuyDie) and order.instructor is not None
         }
+
+    def focus_first(self) -> bool:
+        """Whoever gives a die back begins at one of the plain ones: Enter takes no skill away unseen."""
+        plain = next((part for part in self.parts.values() if isinstance(part, DieChoice) and part.plain), None)
+        if plain is None:
+            return super().focus_first()
+        plain.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def press_person(self, person: PersonRow) -> bool:
         row = self._buying().get(person.id)
