@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.support.boxes import shipped
+from tests.support.expeditions import played_until
 from tests.widgets.hands import Hands
 from vanguard_desktop.core.ids import CardId, LogId, WorldId
 from vanguard_desktop.models.bridge import Bridge
@@ -34,19 +35,29 @@ BOX = shipped()
 def lay(qtbot, qapp):
     dress.apply(qapp, "night", 1.0, reduced_motion=True)
 
-    def laid(world, seed, equipment=()):
+    def laid(world, seed, equipment=(), *, asks=None, chance=1):
+        """Where a question of the kind `asks` is open for the first time, if one is named."""
         opening = stand_alone_opening(BOX, WorldId(world), players=2, names=("Anna", "Ben"))
         opening = attrs.evolve(opening, equipment=equipment)
         game = Game.start(BOX, MemoryLog(), opening, lambda: seed)
+        if asks is not None:
+            played_until(game, lambda game: isinstance(game.state.question, asks), chance)
         table = TableScreen(Bridge(game), Wording.of(BOX))
         qtbot.addWidget(table)
         table.resize(1920, 1080)
         table.show()
         QTest.qWaitForWindowExposed(table)
+        if asks is not None:
+            read_on(table)
         return table
 
     yield laid
     dress.apply(qapp)
+
+
+def read_on(table):
+    while table.reading.sheet is not None and not table.reading.sheet.rows:
+        table.reading.read_on()
 
 
 def play_until(table, wanted, seed=1):
@@ -55,8 +66,7 @@ def play_until(table, wanted, seed=1):
     for _ in range(300):
         if wanted():
             return
-        while table.reading.sheet is not None and not table.reading.sheet.rows:
-            table.reading.read_on()
+        read_on(table)
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
         table.bridge.submit(chance.choice(ways or [row.command for row in table.any_time.rows]))
     pytest.fail("it did not come up")
@@ -126,8 +136,7 @@ def test_a_card_is_carried_to_the_middle_of_the_table_to_be_played(lay):
 
 
 def test_a_card_too_many_is_carried_to_the_pile_of_its_owner(lay):
-    table = lay("W01", 3)
-    play_until(table, lambda: isinstance(table.bridge.state.question, DiscardToLimit))
+    table = lay("W01", 3, asks=DiscardToLimit, chance=8)
     member = table.bridge.state.question.member
     board = table.crew.boards[member]
     card = next(iter(board.hand.cards.values()))
@@ -148,8 +157,7 @@ def hand_overs(table):
 
 @pytest.mark.rule("DEC-09")
 def test_the_column_for_an_injury_die_is_pressed_on_the_board(lay):
-    table = lay("W01", 3)
-    play_until(table, lambda: isinstance(table.bridge.state.question, ChooseColumn))
+    table = lay("W01", 3, asks=ChooseColumn)
     member = table.bridge.state.question.member
     before = table.bridge.state.member(member).injury_dice
     QTest.qWait(20)
@@ -229,8 +237,7 @@ def test_an_entry_of_the_logbook_is_read_before_the_game_goes_on(lay):
 
 
 def test_an_open_board_tells_what_the_skill_does_and_its_converts_say_themselves(lay):
-    table = lay("W01", 3)
-    play_until(table, lambda: isinstance(table.bridge.state.question, ChooseAction))
+    table = lay("W01", 3, asks=ChooseAction)
     member = table.bridge.state.question.member
     board = table.crew.boards[member]
     assert board.skill_text.isVisible()
@@ -241,9 +248,8 @@ def test_an_open_board_tells_what_the_skill_does_and_its_converts_say_themselves
 
 
 def test_the_hand_lies_open_while_a_card_is_to_be_discarded_even_in_a_small_window(lay):
-    table = lay("W01", 3)
+    table = lay("W01", 3, asks=DiscardToLimit, chance=8)
     table.resize(1280, 720)
-    play_until(table, lambda: isinstance(table.bridge.state.question, DiscardToLimit), seed=3)
     QTest.qWait(20)
     hand = table.crew.boards[table.bridge.state.question.member].hand
     assert table.crew_drawer.opened

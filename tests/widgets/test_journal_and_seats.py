@@ -9,19 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.support.boxes import shipped
-from vanguard_desktop.core.ids import WorldId
+from tests.support.expeditions import landing_on, played_until
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition import chronicle
 from vanguard_desktop.models.expedition.chronicle import ChronicleModel
 from vanguard_desktop.models.expedition.chronicle_rows import EVERYTHING, NOTES, ChronicleKind
-from vanguard_desktop.play.game import Game
-from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.play.questions import printed
 from vanguard_desktop.rulesets.expedition.data.commands import LiftOff, PickOption
 from vanguard_desktop.rulesets.expedition.data.decisions import AgreeLiftOff, ChooseAction, ChooseOption
 from vanguard_desktop.rulesets.expedition.data.events import EventDrawn, LogRead
-from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.parts.sheets.seats_sheet import SeatsSheet
@@ -29,33 +25,39 @@ from vanguard_desktop.widgets.table.journal.journal_sheet import JournalSheet
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise")
-BOX = shipped()
 
 
 @pytest.fixture
 def lay(qtbot, qapp):
     dress.apply(qapp, "night", 1.0, reduced_motion=True)
 
-    def laid(seed=3, size=(1920, 1080)):
-        opening = stand_alone_opening(BOX, WorldId("W01"), players=2, names=("Anna", "Ben"))
-        game = Game.start(BOX, MemoryLog(), opening, lambda: seed)
-        table = TableScreen(Bridge(game), Wording.of(BOX))
+    def laid(wanted=None, seed=3, size=(1920, 1080)):
+        game = landing_on("W01", seed=seed)
+        if wanted is not None:
+            played_until(game, wanted)
+        table = TableScreen(Bridge(game), Wording.of(game.box))
         qtbot.addWidget(table)
         table.resize(*size)
         table.show()
         table.activateWindow()
         QTest.qWaitForWindowActive(table)
+        if wanted is not None:
+            read_on(table)
         return table
 
     yield laid
     dress.apply(qapp)
 
 
+def read_on(table):
+    while table.reading.sheet is not None and not table.reading.sheet.rows:
+        table.reading.read_on()
+
+
 def play_until(table, wanted, seed=1):
     chance = random.Random(seed)
     for _ in range(400):
-        while table.reading.sheet is not None and not table.reading.sheet.rows:
-            table.reading.read_on()
+        read_on(table)
         if wanted():
             return
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff)]
@@ -75,6 +77,11 @@ def at_the_map(table):
     table.activateWindow()
     QTest.qWaitForWindowActive(table)
     table.map.setFocus()
+
+
+def at_round(number):
+    """Somebody is in turn in that round or later."""
+    return lambda game: game.state.round >= number and isinstance(game.state.question, ChooseAction)
 
 
 def acting(table):
@@ -99,8 +106,7 @@ def an_entry_with_a_choice(table):
 
 
 def test_the_journal_lists_every_entry_and_event_that_was_read(lay):
-    table = lay()
-    play_until(table, lambda: table.bridge.state.round >= 3 and acting(table))
+    table = lay(at_round(3))
     at_the_map(table)
     press(Qt.Key.Key_J)
     sheet = table.scrim.sheet
@@ -153,7 +159,7 @@ def test_undo_takes_the_choice_out_of_the_journal_too(lay):
 
 def test_play_by_play_lines_are_those_of_the_situation_column(lay):
     table = lay()
-    play_until(table, lambda: table.bridge.state.round >= 2 and acting(table))
+    play_until(table, lambda: at_round(2)(table.bridge.game))
     model = ChronicleModel(table.bridge, table.wording, table)
     model.show(EVERYTHING, "")
     lines = {row.text for row in model.rows if row.kind is ChronicleKind.LINE}
@@ -165,8 +171,7 @@ def test_play_by_play_lines_are_those_of_the_situation_column(lay):
 
 
 def test_the_search_finds_words_of_the_story_without_accents_or_capitals(lay):
-    table = lay()
-    play_until(table, lambda: table.bridge.state.round >= 3 and acting(table))
+    table = lay(at_round(3))
     at_the_map(table)
     press(Qt.Key.Key_J)
     sheet = table.scrim.sheet
@@ -218,8 +223,7 @@ def test_accents_do_not_matter_to_the_search(lay):
 
 
 def test_a_note_is_kept_found_and_deleted(lay):
-    table = lay()
-    play_until(table, lambda: acting(table))
+    table = lay(at_round(1))
     at_the_map(table)
     table.sheets.toggle_journal()
     sheet = table.scrim.sheet
@@ -239,9 +243,9 @@ def test_a_note_is_kept_found_and_deleted(lay):
 
 
 def test_in_a_small_window_the_page_has_the_sheet_for_itself_and_esc_goes_back(lay, qapp):
-    table = lay(size=(1280, 720))
+    table = lay(at_round(2), size=(1280, 720))
     dress.apply(qapp, "night", 1.5, reduced_motion=True)
-    play_until(table, lambda: table.bridge.state.round >= 2 and acting(table))
+    read_on(table)
     at_the_map(table)
     press(Qt.Key.Key_J)
     sheet = table.scrim.sheet
@@ -256,8 +260,7 @@ def test_in_a_small_window_the_page_has_the_sheet_for_itself_and_esc_goes_back(l
 
 
 def test_keys_of_the_table_sleep_while_the_journal_is_read(lay):
-    table = lay()
-    play_until(table, lambda: acting(table))
+    table = lay(at_round(1))
     at_the_map(table)
     press(Qt.Key.Key_J)
     before = table.bridge.game.cursor
@@ -270,8 +273,7 @@ def test_keys_of_the_table_sleep_while_the_journal_is_read(lay):
 
 @pytest.mark.rule("GEN-03")
 def test_the_seats_tell_who_plays_what_and_a_name_is_changed(lay):
-    table = lay()
-    play_until(table, lambda: acting(table))
+    table = lay(at_round(1))
     at_the_map(table)
     press(Qt.Key.Key_N)
     sheet = table.scrim.sheet
@@ -295,8 +297,7 @@ def test_the_seats_tell_who_plays_what_and_a_name_is_changed(lay):
 
 
 def test_a_seat_without_a_name_keeps_its_own(lay):
-    table = lay()
-    play_until(table, lambda: acting(table))
+    table = lay(at_round(1))
     QTest.mouseClick(table.header.seats, Qt.MouseButton.LeftButton)
     field = table.scrim.sheet.lines[1].name
     before = table.bridge.game.cursor
@@ -311,8 +312,7 @@ def test_a_seat_without_a_name_keeps_its_own(lay):
 @pytest.mark.rule("GEN-09")
 @pytest.mark.rule("DEC-23")
 def test_each_seat_shows_whether_it_has_agreed_to_the_lift_off(lay):
-    table = lay()
-    play_until(table, lambda: acting(table) and table.bridge.why_not(LiftOff()) is None)
+    table = lay(lambda game: at_round(1)(game) and game.why_not(LiftOff()) is None)
     proposer = table.bridge.state.member(table.bridge.state.question.member).section
     table.bridge.submit(LiftOff())
     assert isinstance(table.bridge.state.question, AgreeLiftOff)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from vanguard_desktop.bots.advice import advise
-from vanguard_desktop.play.ship.plan import CampaignPlan
+from vanguard_desktop.play.game import Game
+from vanguard_desktop.play.saved_game import new_game
 from vanguard_desktop.rulesets.ship.data.journey.scanner import RevealPart, Scan
 from vanguard_desktop.rulesets.ship.data.journey.star_map import EndTravel, KeepTraveling, Travel, Visit
+from vanguard_desktop.rulesets.ship.state import CampaignOpening
+from vanguard_desktop.setting import Box
+from vanguard_desktop.store.saves import new_path
 from vanguard_desktop.widgets.ship.pages.river.river_table import RiverTable
 from vanguard_desktop.widgets.ship.ship_screen import ShipScreen
 
@@ -18,15 +24,18 @@ _SEED, _LONGEST = 3, 400
 class RiverTour(PartOfTour):
     """In a campaign that a good player has brought there; packs without one have no such pictures."""
 
-    def walk(self) -> None:
-        box, _ = self._program.packs.open(self._program.packs.given)
+    def walk(self, box: Box, saves: Path) -> None:
         if not box.campaigns:
             return
-        plan = CampaignPlan(campaign=min(box.campaigns), players=2, names=NAMES[:2], seed=_SEED)
-        self._program.playing.begin(plan)
-        self._pump()
-        if not self._until(Travel):
+        campaign = min(box.campaigns)
+        opening = CampaignOpening(campaign=campaign, players=NAMES[:2])
+        save = new_path(saves, "river")
+        game = new_game(save, box, opening, lambda: _SEED, name=box.campaigns[campaign].name)
+        there = _until(game, Travel)
+        game.close()
+        if not there:
             return
+        self._program.playing.go_on_with(save)
         self._map()
         book = self._book
         planet = next((row for row in self._river.scene.goals_here if row.lands and row.order is not None), None)
@@ -89,17 +98,14 @@ class RiverTour(PartOfTour):
             self._book.close_sheet()
         self._shoot(name)
 
-    def _until(self, question: type[Travel]) -> bool:
-        """By way of the first planet, where another book is open and another table is laid."""
-        for _ in range(_LONGEST):
-            table = self._program.playing.table
-            if table is None or not table.bridge.answers():
-                return False
-            if isinstance(table.bridge.state.question, question):
-                return True
-            advice = advise(table.bridge.game.position)
-            command = table.bridge.legal_commands()[0] if advice is None else advice.command
-            table.bridge.submit(command)
-            del table  # one that is put away must not follow the game
-            self._pump()
-        return False
+
+def _until(game: Game, question: type[Travel]) -> bool:
+    """By way of the first planet, where another book is open."""
+    for _ in range(_LONGEST):
+        if isinstance(game.state.question, question):
+            return True
+        if not game.legal.answers:
+            return False
+        advice = advise(game.position)
+        game.submit(game.legal_commands()[0] if advice is None else advice.command)
+    return False

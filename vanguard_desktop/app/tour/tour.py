@@ -86,7 +86,8 @@ class Guide:
             self._new_campaign(program)
             TableTour(program, partial(self._shoot, program), self._pump).walk()
             self._home_with_saves(program)
-            RiverTour(program, partial(self._shoot, program), self._pump).walk()
+            box, _ = program.packs.open(program.packs.given)
+            RiverTour(program, partial(self._shoot, program), self._pump).walk(box, folders(self._profile).saves)
         finally:
             self._close(program)
         return self._count
