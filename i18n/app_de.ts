@@ -16855,19 +16855,6 @@ A head, small: when what follows happens.</extracomment>
 </context>
 <context>
     <name>PlanModel</name>
-    <message numerus="yes">
-        <source>%n pawn(s)</source>
-        <extracomment>What a planned action takes. %n is a number of pawns.</extracomment>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{least} with dice, {most} for sure</source>
-        <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
-        <translation>{least} mit Würfeln, {most} sicher</translation>
-    </message>
     <message>
         <source>for sure</source>
         <extracomment>A planned action succeeds without dice.</extracomment>
@@ -26968,6 +26955,57 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>TaskWords</name>
+    <message>
+        <source>For the mission</source>
+        <extracomment>Heading in the list of all actions.</extracomment>
+        <translation>Für die Mission</translation>
+    </message>
+    <message>
+        <source>For the crew</source>
+        <extracomment>Heading in the list of all actions: what is good for the crew.</extracomment>
+        <translation>Für die Mannschaft</translation>
+    </message>
+    <message>
+        <source>In the base</source>
+        <extracomment>Heading in the list of all actions: what is done for the structures.</extracomment>
+        <translation>In der Basis</translation>
+    </message>
+    <message>
+        <source>Laboratory and greenhouse</source>
+        <extracomment>Heading in the list of all actions: research and sowing.</extracomment>
+        <translation>Labor und Gewächshaus</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <extracomment>Heading in the list of all actions: what is done outside.</extracomment>
+        <translation>Draußen</translation>
+    </message>
+    <message>
+        <source>Repairs with a spare part</source>
+        <extracomment>Heading in the list of all actions.</extracomment>
+        <translation>Reparaturen mit einem Ersatzteil</translation>
+    </message>
+    <message>
+        <source>Repairs with a part of another structure</source>
+        <extracomment>Heading in the list of all actions: the part is taken out of another structure, which then breaks.</extracomment>
+        <translation>Reparaturen mit einem Teil einer anderen Anlage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <extracomment>What a planned action takes. %n is a number of pawns.</extracomment>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} with dice, {most} for sure</source>
+        <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
+        <translation>{least} mit Würfeln, {most} sicher</translation>
     </message>
 </context>
 </TS>

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.habitat_book.conftest import settle
-from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, TaskKind
+from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, PutPawn, Task, TaskKind
 from vanguard_desktop.rulesets.habitat.data.kinds import Space
 
 
@@ -89,3 +89,47 @@ def test_a_bot_plays_on_in_the_window_and_there_is_always_a_way_on(settle_down, 
     settler = settle_down(players=players, seed=7 + players)
     settler.play(120)
     assert settler.bridge.legal_commands() or settler.bridge.state.outcome is not None
+
+
+def listed(screen):
+    """What the list of all actions offers, as words."""
+    if screen.scrim.sheet is not None:
+        QTest.keyClick(screen, Qt.Key.Key_Escape)
+    QTest.keyClick(screen, Qt.Key.Key_L)
+    settle()
+    assert screen.list.isVisible()
+    return [row.rich_words for row in screen.list.rows]
+
+
+def test_all_actions_stand_in_groups_with_what_each_takes(planning):
+    screen = planning.screen
+    words = listed(screen)
+    heads = screen.list.headings
+    assert [each.text() for each in heads[:3]] == ["For the mission", "For the crew", "In the base"]
+    rest = screen.list.rows[words.index("Rest")]
+    assert heads[1].y() < rest.y() < heads[2].y()
+    assert "1 morale token" in rest.accessibleDescription()
+    assert "1 pawn" in rest.accessibleDescription()
+    assert max(place for place, said in enumerate(words) if "which then breaks" in said) == len(words) - 1
+    QTest.keyClick(screen.list, str(words.index("Rest") + 1))
+    settle()
+    assert planning.bridge.state.plan[0].task.kind is TaskKind.REST
+
+
+def test_what_those_who_are_free_cannot_do_is_not_offered(settle_down):
+    planning = settle_down(players=4, seed=11)
+    planning.play_to(PlanActions)
+    bridge, screen = planning.bridge, planning.screen
+    assert "Heal" in listed(screen)  # it takes two
+    bridge.submit(next(each for each in bridge.answers() if getattr(each, "task", None) == Task(kind=TaskKind.REST)))
+    while sum(len(row.free) for row in screen.people_model.rows) > 1:
+        bridge.submit(next(each for each in bridge.answers() if isinstance(each, PutPawn)))
+    settle()
+    heal = PlanTask(task=Task(kind=TaskKind.HEAL))
+    assert bridge.why_not(heal) is None
+    assert "Heal" not in listed(screen)
+    assert not plate(planning, "MED").open
+    QTest.keyClick(screen, Qt.Key.Key_Escape)
+    while len(bridge.state.plan[0].pawns) > 1:  # pawns come back, and it with them
+        screen.undo()
+    assert "Heal" in listed(screen)

@@ -25,6 +25,7 @@ class OptionRow:
     and has a `brief` name, or signs for what it brings. With more answers than fit, one that nothing else on the screen
     stands for is `kept` among the buttons; one that `leads_on` is what most players want next: Enter gives it, and
     never one that stands `apart`. What a ten-sided die may show has that `face`. `lights` are the places it is about.
+    In a long list those of one `heading` stand together below it.
     """
 
     command: Command
@@ -40,6 +41,7 @@ class OptionRow:
     apart: bool = False
     face: int | None = None
     lights: frozenset[Hashable] = frozenset()
+    heading: str = ""
 
     @property
     def id(self) -> Command:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QObject
+
 from vanguard_desktop.core import Command
 from vanguard_desktop.rulesets.habitat.data.abilities import AskGoOn, GoOn, UseAbility
-from vanguard_desktop.rulesets.habitat.data.actions import ResolveActions, ResolvePlan
+from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, ResolveActions, ResolvePlan
 from vanguard_desktop.rulesets.habitat.data.common import ChooseThing
 from vanguard_desktop.rulesets.habitat.data.rolls import RollForMe
 from vanguard_desktop.rulesets.habitat.state import HabitatState
+from vanguard_desktop.text.common.wording import Wording
 
+from ..bridge import Bridge
 from ..common.options import BesideModel, OptionModel, OptionRow
+from .tasks import TaskWords, group_of, plannable
 
 _LEADS_ON = (GoOn, ResolvePlan, RollForMe)
 
@@ -17,11 +22,21 @@ _LEADS_ON = (GoOn, ResolvePlan, RollForMe)
 class HabitatAnswers(OptionModel):
     """All of them; going on, resolving the plan and keeping to its order are what Enter gives.
 
-    Where the game stops only because something may be used, that is what the question is about: it stands among them.
+    What is planned stands in its groups, and nothing that nobody could do. Where the game stops only because something
+    may be used, that is what the question is about: it stands among them.
     """
 
     def _offered(self) -> tuple[Command, ...]:
-        return (*super()._offered(), *(self._bridge.beside() if _asks_for_means(self._bridge.state) else ()))
+        state, found = self._bridge.state, super()._offered()
+        if isinstance(state.question, PlanActions):
+            reach = plannable(self._bridge)
+            planned = (each for each in found if not isinstance(each, PlanTask) or each in reach)
+            return tuple(sorted(planned, key=lambda each: group_of(each.task) if isinstance(each, PlanTask) else -1))
+        return (*found, *(self._bridge.beside() if _asks_for_means(state) else ()))
+
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        self._said = TaskWords()
+        super().__init__(bridge, wording, parent)
 
     @property
     def _asks_order(self) -> bool:
@@ -38,6 +53,8 @@ class HabitatAnswers(OptionModel):
             key=key,
             kept=leads_on or isinstance(command, UseAbility),
             leads_on=leads_on,
+            heading=self._said.group(group_of(command.task)) if isinstance(command, PlanTask) else "",
+            detail=self._said.before(state, command.task) if isinstance(command, PlanTask) else "",
         )
 
 

@@ -17,6 +17,7 @@ from vanguard_desktop.text.habitat.words import HabitatWords
 from ..bridge import Bridge
 from ..common.row_model import RowModel
 from .base import TOKEN_ICONS, Mark, PawnMark, pawn_mark
+from .tasks import plannable
 
 _ITEM_ICONS = {"sample": "sample", "objective": "objective", "find": "poi", "part": "spare_part", "seed": "seed"}
 _TERRAIN_ICONS = {
@@ -61,8 +62,8 @@ class SpaceModel(RowModel[SpaceRow]):
     def _fresh(self) -> Sequence[SpaceRow]:
         state: HabitatState = self._bridge.state
         tasks: dict[Space, list[PlanTask]] = {}
-        for command in self._bridge.answers():
-            if isinstance(command, PlanTask) and command.task.space is not None:
+        for command in plannable(self._bridge):
+            if command.task.space is not None:
                 tasks.setdefault(command.task.space, []).append(command)
         return [self._row(state, each, tuple(tasks.get(each, ()))) for each in SPACES]
 

@@ -12,7 +12,6 @@ from vanguard_desktop.play.habitat.planning import (
     done_in,
     drones_left,
     in_order,
-    kind_of,
     lacks,
     odds,
     owner_of,
@@ -35,7 +34,7 @@ from vanguard_desktop.rulesets.habitat.data.actions import (
     Weight,
 )
 from vanguard_desktop.rulesets.habitat.data.items import part
-from vanguard_desktop.rulesets.habitat.data.kinds import FRM, ActionType, StructureId
+from vanguard_desktop.rulesets.habitat.data.kinds import FRM, StructureId
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.ahead import HabitatAhead
@@ -43,10 +42,8 @@ from vanguard_desktop.text.habitat.words import HabitatWords
 
 from ..bridge import Bridge
 from ..common.row_model import RowModel
-from .base import RESOURCE_ICONS, PawnMark, pawn_mark
-
-# What their name alone does not tell.
-_TELLS = (ActionType.REST, ActionType.RELAX, ActionType.MANAGE)
+from .base import PawnMark, pawn_mark
+from .tasks import TaskWords, group_of, plannable
 
 
 @attrs.frozen(kw_only=True)
@@ -90,7 +87,7 @@ class PlanModel(RowModel[StackRow]):
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
-        self._words = HabitatWords(wording.names)
+        self._words, self._said = HabitatWords(wording.names), TaskWords(self)
         self.refresh()
 
     @property
@@ -129,7 +126,7 @@ class PlanModel(RowModel[StackRow]):
             task=self._words.tasks.task(stack.task, state),
             structure=done_in(state, stack.task),
             pawns=tuple(pawn_mark(state, pawn, self._words) for pawn in stack.pawns),
-            need=self._need(weight),
+            need=self._said.need(weight),
             place=place,
             chance=self._chance(state, stack, weight),
             sure=weight.dice is Dice.NONE,
@@ -150,13 +147,6 @@ class PlanModel(RowModel[StackRow]):
             Choice(command=each, words=self._words.command(each, state)) for each in commands if isinstance(each, kinds)
         )
 
-    def _need(self, weight: Weight) -> str:
-        if weight.least is None:
-            #: What a planned action takes. %n is a number of pawns.
-            return self.tr("%n pawn(s)", "", weight.most)
-        #: What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.
-        return self.tr("{least} with dice, {most} for sure").format(least=weight.least, most=weight.most)
-
     def _chance(self, state: HabitatState, stack: Stack, weight: Weight) -> str:
         """That it succeeds as it is planned now (HDC-11)."""
         if weight.dice is Dice.NONE:
@@ -167,9 +157,7 @@ class PlanModel(RowModel[StackRow]):
         return text.format(chance=HabitatAhead().chance(odds(state, stack).success))
 
     def _brings(self, state: HabitatState, stack: Stack, weight: Weight) -> list[str]:
-        found = [f"{count} [{RESOURCE_ICONS[each]}]" for each, count in weight.costs.items() if count]
-        if (kind := kind_of(state, stack.task)) in _TELLS and kind is not None:
-            found.insert(0, HabitatAhead().does(kind))
+        found = [*filter(None, (self._said.does(state, stack.task),)), *self._said.costs(weight)]
         if other := self._broken_for(state, stack):
             found.append(other)
         if weight.wounds:
@@ -236,8 +224,7 @@ class TaskModel(RowModel["TaskRow"]):
                 structure=done_in(state, each.task),
                 about=FRM if each.task.kind is TaskKind.SOW else each.task.structure,
             )
-            for each in self._bridge.answers()
-            if isinstance(each, PlanTask)
+            for each in sorted(plannable(self._bridge), key=lambda each: group_of(each.task))
         ]
 
     def words(self, row: TaskRow) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.rulesets.habitat.data.actions import Dismantle, PlanActions, PlanTask, ResolvePlan, TaskKind
+from vanguard_desktop.rulesets.habitat.data.actions import Dismantle, PlanActions, ResolvePlan
 
 from ..common.slots import SlotModel, SlotRow
+from .tasks import group_of, plannable
 
 PLAN, DISMANTLE, RESOLVE = "plan", "dismantle", "resolve"
 
@@ -19,7 +20,7 @@ class PlanSlots(SlotModel):
         if not isinstance(state.question, PlanActions):
             return ()
         answers = self._bridge.answers()
-        tasks = tuple(sorted((each for each in answers if isinstance(each, PlanTask)), key=_seldom))
+        tasks = tuple(sorted(plannable(self._bridge), key=lambda each: group_of(each.task)))
         apart = tuple(each for each in answers if isinstance(each, Dismantle))
         words = self._wording.in_book(state)
         reason = self._bridge.why_not(ResolvePlan())
@@ -60,9 +61,3 @@ class PlanSlots(SlotModel):
                 commands=(ResolvePlan(),),
             ),
         )
-
-
-def _seldom(command: PlanTask) -> int:
-    """What the mission is about first, what breaks something else last."""
-    task = command.task
-    return -1 if task.kind in (TaskKind.MISSION, TaskKind.EVENT) else int(task.source is not None)

@@ -7,6 +7,8 @@ import attrs
 from vanguard_desktop.core import MemberId, Part, Reason, Source
 from vanguard_desktop.rulesets.habitat.actions.allowed import why_not_stack
 from vanguard_desktop.rulesets.habitat.actions.pawns import MOST_ALONE, drone_pawns, free_pawns, own_pawns
+from vanguard_desktop.rulesets.habitat.actions.stacks import new_stack
+from vanguard_desktop.rulesets.habitat.actions.staffing import can_be_staffed
 from vanguard_desktop.rulesets.habitat.actions.weight import FULL, house, owner, step_of, type_of, weigh
 from vanguard_desktop.rulesets.habitat.base.structures import made, needed, works
 from vanguard_desktop.rulesets.habitat.data.actions import Pawn, Stack, Task, Weight
@@ -21,6 +23,7 @@ from vanguard_desktop.rulesets.habitat.data.kinds import (
 )
 from vanguard_desktop.rulesets.habitat.forecast.odds import draws, odds
 from vanguard_desktop.rulesets.habitat.forecast.production import Worn, penalties_ahead, production
+from vanguard_desktop.rulesets.habitat.kept import of_position
 from vanguard_desktop.rulesets.habitat.map.spaces import SPACES, is_accessible, is_walled
 from vanguard_desktop.rulesets.habitat.state import Astronaut, HabitatState
 
@@ -55,6 +58,24 @@ def weight_of(state: HabitatState, stack: Stack) -> Weight:
 def lacks(state: HabitatState, stack: Stack) -> Reason | None:
     """Why this action could not be resolved as it is planned now."""
     return why_not_stack(state, stack)
+
+
+@of_position
+def _known(_: HabitatState) -> dict[Task, bool]:
+    return {}
+
+
+def is_in_reach(state: HabitatState, task: Task) -> bool:
+    """Whether there is somebody who could do it: else it would only wait for pawns that are not there."""
+    known = _known(state)
+    if task not in known:
+        known[task] = can_be_staffed(state, task)
+    return known[task]
+
+
+def weight_of_task(state: HabitatState, task: Task) -> Weight:
+    """What a task would take before anything is put on it."""
+    return weigh(state, new_stack(state, task))
 
 
 def kind_of(state: HabitatState, task: Task) -> ActionType | None:

@@ -17,11 +17,13 @@ from ...look import scaled
 from ...look.controls.asking import about
 from ...look.controls.flow import FlowLayout
 from ...look.controls.panels import Panel
+from ...look.controls.text import Text
 from .choice_row import ChoiceRow
 from .ten_face import TenFace
 
 _WIDTH = 520
 _EDGES = 12  # of the panel around its column
+_MANY = 7  # from so many answers on they stand below their headings
 
 
 class OptionList(Panel):
@@ -36,6 +38,7 @@ class OptionList(Panel):
         self._column = FittingColumn(gap=8, padding=8)
         self.body.addWidget(self._column)
         self.rows: list[ChoiceRow | TenFace] = []
+        self.headings: list[Text] = []
         self._faces = QWidget(self)
         self._faces.hide()
         self._only: tuple[Command, ...] | None = None
@@ -49,15 +52,19 @@ class OptionList(Panel):
         return [rows[command] for command in self._only if command in rows]
 
     def fill(self) -> None:
-        for part in (*self.rows, self._faces):
+        for part in (*self.rows, *self.headings, self._faces):
             self._column.body.removeWidget(part)
             part.hide()
             part.deleteLater()
-        self.rows = []
+        self.rows, self.headings = [], []
         self._fill_faces()
+        heading = ""
         for number, option in enumerate(self._offered):
             if option.face is not None:
                 continue
+            if self._is_grouped and option.heading != heading:
+                heading = option.heading
+                self._head(heading)
             row = ChoiceRow(
                 option.key if self._only is None else KEYS[number : number + 1],
                 option.label,
@@ -71,6 +78,19 @@ class OptionList(Panel):
             self._column.body.addWidget(row)
             row.show()
             self.rows.append(row)
+
+    @property
+    def _is_grouped(self) -> bool:
+        """Whether there is so much that one has to look for it."""
+        offered = self._offered
+        return len(offered) >= _MANY and len({option.heading for option in offered}) > 1
+
+    def _head(self, words: str) -> None:
+        if words:
+            heading = Text(words, role="label", color="accent_text")
+            self._column.body.addWidget(heading)
+            heading.show()
+            self.headings.append(heading)
 
     def _fill_faces(self) -> None:
         """What the ten-sided die may show lies side by side."""

@@ -1,0 +1,105 @@
+"""What can be planned now, in the groups of the list of all actions, and what each would take and bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+
+from PySide6.QtCore import QObject
+
+from vanguard_desktop.play.habitat.planning import is_in_reach, kind_of, weight_of_task
+from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, Task, TaskKind, Weight
+from vanguard_desktop.rulesets.habitat.data.kinds import ActionType
+from vanguard_desktop.rulesets.habitat.state import HabitatState
+from vanguard_desktop.text.habitat.ahead import HabitatAhead
+
+from ..bridge import Bridge
+from .base import RESOURCE_ICONS
+
+# What their name alone does not tell.
+_TELLS = (ActionType.REST, ActionType.RELAX, ActionType.HEAL, ActionType.MANAGE)
+
+
+class Group(IntEnum):
+    """In the order of the list: what the mission is about first, what breaks something else last."""
+
+    MISSION = 0
+    PEOPLE = 1
+    BASE = 2
+    LABORATORY = 3
+    OUTSIDE = 4
+    REPAIRS = 5
+    AT_A_COST = 6
+
+
+_GROUPS: Mapping[TaskKind, Group] = {
+    TaskKind.MISSION: Group.MISSION,
+    TaskKind.EVENT: Group.MISSION,
+    TaskKind.REST: Group.PEOPLE,
+    TaskKind.RELAX: Group.PEOPLE,
+    TaskKind.HEAL: Group.PEOPLE,
+    TaskKind.EXPLORE: Group.OUTSIDE,
+    TaskKind.COLLECT: Group.OUTSIDE,
+    TaskKind.STUDY: Group.LABORATORY,
+    TaskKind.STUDY_AGAIN: Group.LABORATORY,
+    TaskKind.SOW: Group.LABORATORY,
+    TaskKind.REPAIR: Group.REPAIRS,
+}
+
+
+def plannable(bridge: Bridge) -> tuple[PlanTask, ...]:
+    """What may be planned and can be done with the pawns that are left, in the order of the rules."""
+    state: HabitatState = bridge.state
+    if not isinstance(state.question, PlanActions):
+        return ()
+    return tuple(each for each in bridge.answers() if isinstance(each, PlanTask) and is_in_reach(state, each.task))
+
+
+def group_of(task: Task) -> Group:
+    """Where it stands in the list."""
+    return Group.AT_A_COST if task.source is not None else _GROUPS.get(task.kind, Group.BASE)
+
+
+class TaskWords(QObject):
+    """What is said of an action before it is planned."""
+
+    def group(self, group: Group) -> str:
+        """The heading over a group of actions."""
+        return {
+            #: Heading in the list of all actions.
+            Group.MISSION: self.tr("For the mission"),
+            #: Heading in the list of all actions: what is good for the crew.
+            Group.PEOPLE: self.tr("For the crew"),
+            #: Heading in the list of all actions: what is done for the structures.
+            Group.BASE: self.tr("In the base"),
+            #: Heading in the list of all actions: research and sowing.
+            Group.LABORATORY: self.tr("Laboratory and greenhouse"),
+            #: Heading in the list of all actions: what is done outside.
+            Group.OUTSIDE: self.tr("Outside"),
+            #: Heading in the list of all actions.
+            Group.REPAIRS: self.tr("Repairs with a spare part"),
+            #: Heading in the list of all actions: the part is taken out of another structure, which then breaks.
+            Group.AT_A_COST: self.tr("Repairs with a part of another structure"),
+        }[group]
+
+    def need(self, weight: Weight) -> str:
+        """How many pawns it takes."""
+        if weight.least is None:
+            #: What a planned action takes. %n is a number of pawns.
+            return self.tr("%n pawn(s)", "", weight.most)
+        #: What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.
+        return self.tr("{least} with dice, {most} for sure").format(least=weight.least, most=weight.most)
+
+    def does(self, state: HabitatState, task: Task) -> str:
+        """What it is good for, where its name does not tell."""
+        kind = kind_of(state, task)
+        return HabitatAhead().does(kind) if kind in _TELLS and kind is not None else ""
+
+    def costs(self, weight: Weight) -> list[str]:
+        """What it takes out of the reserves."""
+        return [f"{count} [{RESOURCE_ICONS[each]}]" for each, count in weight.costs.items() if count]
+
+    def before(self, state: HabitatState, task: Task) -> str:
+        """All that is known of it before anybody is put on it."""
+        weight = weight_of_task(state, task)
+        return " · ".join(filter(None, (self.does(state, task), self.need(weight), *self.costs(weight))))
