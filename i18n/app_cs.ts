@@ -9167,6 +9167,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{astronaut} odemyká schopnost {ability}.</translation>
     </message>
     <message>
+        <source>A sealed note may be opened.</source>
+        <extracomment>Journal. Its words are read once its seal is broken.</extracomment>
+        <translation>Zapečetěná zpráva se smí otevřít.</translation>
+    </message>
+    <message>
         <source>The field structures are folded up.</source>
         <translation>Polní zařízení se skládají.</translation>
     </message>
@@ -10425,10 +10430,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Který vzorek se ztratí?</translation>
     </message>
     <message>
-        <source>Which producer is meant?</source>
-        <translation>Kterého výrobního zařízení se to týká?</translation>
-    </message>
-    <message>
         <source>Which element breaks?</source>
         <translation>Která součást se rozbije?</translation>
     </message>
@@ -10503,6 +10504,16 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>To the end of this sol: {resource} {by}.</source>
         <extracomment>Journal. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
         <translation>Do konce tohoto solu: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Which producer is meant (production {by})?</source>
+        <extracomment>Question about something that makes oxygen or energy. {by} is a number with its sign.</extracomment>
+        <translation>Kterého výrobního zařízení se to týká (výroba {by})?</translation>
+    </message>
+    <message>
+        <source>Which producer is meant (production {level})?</source>
+        <extracomment>Question about something that makes oxygen or energy. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>Kterého výrobního zařízení se to týká (výroba {level})?</translation>
     </message>
     <message>
         <source>The plants wither unless you pay.</source>
@@ -11797,8 +11808,8 @@ Journal. {by} is a number with its sign.</extracomment>
     <name>HabitatTexts</name>
     <message>
         <source>{source}: choose one.</source>
-        <extracomment>Question. {source} is the name of a card or structure.</extracomment>
-        <translation>{source}: vyberte jednu možnost.</translation>
+        <extracomment>Question. {source} is the name of a card or structure, or an action of the plan.</extracomment>
+        <translation>{source}: vyberte jedno.</translation>
     </message>
     <message>
         <source>Choose one of these.</source>
@@ -14513,6 +14524,16 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>To the first screen</source>
         <translation>Na úvodní obrazovku</translation>
+    </message>
+    <message>
+        <source>The mission is over.</source>
+        <extracomment>In the bar, when nothing is asked any more.</extracomment>
+        <translation>Mise skončila.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <extracomment>Button that opens the sheet with the result again.</extracomment>
+        <translation>Zobrazit výsledek</translation>
     </message>
     <message>
         <source>Go on with the campaign</source>

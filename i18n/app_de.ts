@@ -9019,6 +9019,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{astronaut} schaltet {ability} frei.</translation>
     </message>
     <message>
+        <source>A sealed note may be opened.</source>
+        <extracomment>Journal. Its words are read once its seal is broken.</extracomment>
+        <translation>Eine versiegelte Notiz darf geöffnet werden.</translation>
+    </message>
+    <message>
         <source>The field structures are folded up.</source>
         <translation>Die Behelfsanlagen werden abgebaut.</translation>
     </message>
@@ -10254,10 +10259,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Welche Probe geht verloren?</translation>
     </message>
     <message>
-        <source>Which producer is meant?</source>
-        <translation>Welcher Erzeuger ist gemeint?</translation>
-    </message>
-    <message>
         <source>Which element breaks?</source>
         <translation>Welches Bauteil wird defekt?</translation>
     </message>
@@ -10332,6 +10333,16 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>To the end of this sol: {resource} {by}.</source>
         <extracomment>Journal. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
         <translation>Bis zum Ende dieses Sols: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Which producer is meant (production {by})?</source>
+        <extracomment>Question about something that makes oxygen or energy. {by} is a number with its sign.</extracomment>
+        <translation>Welcher Erzeuger ist gemeint (Produktion {by})?</translation>
+    </message>
+    <message>
+        <source>Which producer is meant (production {level})?</source>
+        <extracomment>Question about something that makes oxygen or energy. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>Welcher Erzeuger ist gemeint (Produktion {level})?</translation>
     </message>
     <message>
         <source>The plants wither unless you pay.</source>
@@ -11620,7 +11631,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <name>HabitatTexts</name>
     <message>
         <source>{source}: choose one.</source>
-        <extracomment>Question. {source} is the name of a card or structure.</extracomment>
+        <extracomment>Question. {source} is the name of a card or structure, or an action of the plan.</extracomment>
         <translation>{source}: Wählt eins davon.</translation>
     </message>
     <message>
@@ -14329,6 +14340,16 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>To the first screen</source>
         <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>The mission is over.</source>
+        <extracomment>In the bar, when nothing is asked any more.</extracomment>
+        <translation>Die Mission ist vorbei.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <extracomment>Button that opens the sheet with the result again.</extracomment>
+        <translation>Ergebnis ansehen</translation>
     </message>
     <message>
         <source>Go on with the campaign</source>

@@ -9019,6 +9019,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A sealed note may be opened.</source>
+        <extracomment>Journal. Its words are read once its seal is broken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The field structures are folded up.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10254,10 +10259,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which producer is meant?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Which element breaks?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10331,6 +10332,16 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>To the end of this sol: {resource} {by}.</source>
         <extracomment>Journal. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which producer is meant (production {by})?</source>
+        <extracomment>Question about something that makes oxygen or energy. {by} is a number with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which producer is meant (production {level})?</source>
+        <extracomment>Question about something that makes oxygen or energy. {level} is as &quot;at most 3&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11620,7 +11631,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <name>HabitatTexts</name>
     <message>
         <source>{source}: choose one.</source>
-        <extracomment>Question. {source} is the name of a card or structure.</extracomment>
+        <extracomment>Question. {source} is the name of a card or structure, or an action of the plan.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14328,6 +14339,16 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>To the first screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission is over.</source>
+        <extracomment>In the bar, when nothing is asked any more.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <extracomment>Button that opens the sheet with the result again.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -9019,6 +9019,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>{astronaut} sblocca {ability}.</translation>
     </message>
     <message>
+        <source>A sealed note may be opened.</source>
+        <extracomment>Journal. Its words are read once its seal is broken.</extracomment>
+        <translation>Una nota sigillata può essere aperta.</translation>
+    </message>
+    <message>
         <source>The field structures are folded up.</source>
         <translation>Le strutture provvisorie vengono smontate.</translation>
     </message>
@@ -10254,10 +10259,6 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Quale campione va perso?</translation>
     </message>
     <message>
-        <source>Which producer is meant?</source>
-        <translation>Quale impianto è interessato?</translation>
-    </message>
-    <message>
         <source>Which element breaks?</source>
         <translation>Quale elemento si guasta?</translation>
     </message>
@@ -10332,6 +10333,16 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>To the end of this sol: {resource} {by}.</source>
         <extracomment>Journal. {resource} is energy or oxygen. {by} is a number with its sign.</extracomment>
         <translation>Fino alla fine di questo sol: {resource} {by}.</translation>
+    </message>
+    <message>
+        <source>Which producer is meant (production {by})?</source>
+        <extracomment>Question about something that makes oxygen or energy. {by} is a number with its sign.</extracomment>
+        <translation>Quale impianto è interessato (produzione {by})?</translation>
+    </message>
+    <message>
+        <source>Which producer is meant (production {level})?</source>
+        <extracomment>Question about something that makes oxygen or energy. {level} is as &quot;at most 3&quot;.</extracomment>
+        <translation>Quale impianto è interessato (produzione {level})?</translation>
     </message>
     <message>
         <source>The plants wither unless you pay.</source>
@@ -11620,8 +11631,8 @@ Journal. {by} is a number with its sign.</extracomment>
     <name>HabitatTexts</name>
     <message>
         <source>{source}: choose one.</source>
-        <extracomment>Question. {source} is the name of a card or structure.</extracomment>
-        <translation>{source}: scegliete un’opzione.</translation>
+        <extracomment>Question. {source} is the name of a card or structure, or an action of the plan.</extracomment>
+        <translation>{source}: sceglietene uno.</translation>
     </message>
     <message>
         <source>Choose one of these.</source>
@@ -14329,6 +14340,16 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>To the first screen</source>
         <translation>Alla schermata iniziale</translation>
+    </message>
+    <message>
+        <source>The mission is over.</source>
+        <extracomment>In the bar, when nothing is asked any more.</extracomment>
+        <translation>La missione è finita.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <extracomment>Button that opens the sheet with the result again.</extracomment>
+        <translation>Vedi il risultato</translation>
     </message>
     <message>
         <source>Go on with the campaign</source>

@@ -107,6 +107,9 @@ def test_a_seal_breaks_by_key_and_only_then_the_note_is_read(settle_down, won):
         press(settler, ENTER)
         sheet = settler.screen.scrim.sheet
     assert "straight edge" not in sheet.story
+    told = " ".join(row.text for row in settler.screen.journal.rows)  # the console lies in sight beside the sheet
+    assert "A sealed note may be opened." in told
+    assert "straight edge" not in told
     seal = sheet.seal
     assert not seal.is_broken
     press(settler, ENTER)

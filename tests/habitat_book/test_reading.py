@@ -7,12 +7,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.habitat_book.conftest import settle
+from tests.habitat_book.test_planning import click
+from tests.support.boxes import shipped
 from tests.support.rest import work_within
-from vanguard_desktop.core import MemberId
+from vanguard_desktop.core import InOrder, MemberId
 from vanguard_desktop.play.game import Habits
 from vanguard_desktop.rulesets.habitat.data.abilities import AbilityUsed, GoOn
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
 from vanguard_desktop.rulesets.habitat.data.common import ChooseOption
+from vanguard_desktop.rulesets.habitat.data.director import KeepOption
+from vanguard_desktop.text.common.names import Names
+from vanguard_desktop.text.habitat.words import HabitatWords
 from vanguard_desktop.widgets.habitat.base_picture import BasePicture
 from vanguard_desktop.widgets.parts.sheets.entry_sheet import EntrySheet
 from vanguard_desktop.widgets.parts.sheets.latest_sheet import LatestSheet
@@ -125,10 +130,21 @@ def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(settle_down
     assert outcome is not None
     pills = [fact.accessibleName() for fact in sheet.picture.findChildren(FactPill)]
     assert any("won" in pill if outcome.won else "lost" in pill for pill in pills)
+    left = []
+    settler.screen.home_wished.connect(lambda: left.append(sheet))
+    press(settler, Qt.Key.Key_Return)  # one more than there was to read
+    assert (settler.screen.scrim.sheet, left) == (sheet, [])
     press(settler, Qt.Key.Key_Escape)
     assert settler.screen.scrim.sheet is None
+    assert settler.screen.prompt.said == "Everybody: The mission is over."
+    (back,) = settler.screen.prompt.buttons
+    click(back)
+    assert isinstance(settler.screen.scrim.sheet, ResultSheet)
+    press(settler, Qt.Key.Key_Escape)
     press(settler, Qt.Key.Key_Return)
     assert isinstance(settler.screen.scrim.sheet, ResultSheet)
+    click(settler.screen.scrim.sheet.main_button)
+    assert len(left) == 1
 
 
 def flowing(settler):
@@ -209,3 +225,16 @@ def test_enter_given_by_habit_takes_no_answer_of_a_list_that_came_unasked(settle
     assert screen.focusWidget() is screen.list.rows[0]
     press(settler, Qt.Key.Key_Return)
     assert settler.bridge.game.cursor.step == before + 1
+
+
+def test_an_option_that_does_nothing_yet_ends_with_its_own_words():
+    event = shipped().others["habitat_events"]["ev-form"]
+    labels = tuple(option.label for option in event.options)
+    said = [
+        HabitatWords(Names(shipped())).option(
+            InOrder(steps=(KeepOption(event=event.id, option=number), option.effect)), labels, number
+        )
+        for number, option in enumerate(event.options, start=1)
+    ]
+    assert said[0] == "Sign it unseen"
+    assert said[1].startswith("Count, label, sign – ")

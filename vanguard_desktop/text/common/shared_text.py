@@ -9,7 +9,7 @@ from vanguard_desktop.core import effects as fx
 
 from .names import Names
 from .rooms import Room, over, tr
-from .told import InTurn, Listed, Printed, Told, Under
+from .told import InTurn, Listed, Printed, Told, Under, words
 from .unseen import asks_notes, is_note
 
 # Families of cards whose alternatives the story has words for.
@@ -41,8 +41,11 @@ class SharedText(Room):
 
     def option(self, option: Effect, labels: Sequence[str], number: int) -> Told:
         """One of several alternatives: what the story calls it, if it has words for it, and what it does."""
-        called, rules = label(self.names, labels, number), self.say.tell(option)
-        return Printed(called, rules) if called else rules
+        rules: Told = self.say.tell(option)
+        called = label(self.names, labels, number)
+        if not called:
+            return rules
+        return Printed(called, rules) if words(rules) else called  # what it does may be nothing that is seen
 
     def noted(self) -> Told:
         """What readers are told of a text that does nothing but keep the books."""

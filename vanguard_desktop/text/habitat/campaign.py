@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from vanguard_desktop.rulesets.habitat.data import campaign as data
 from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data import predicates as ask
-from vanguard_desktop.rulesets.habitat.data.cards import Sealed
 from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty, Item
 from vanguard_desktop.rulesets.habitat.missions.loads import item_of
 
@@ -60,17 +58,6 @@ class HabitatCampaign(Room):
             #: Button: how hard the next mission is.
             Difficulty.HARD: self.tr("Play the next mission: hard"),
         }[command.difficulty]
-
-    def _blocks(self) -> Iterator[Sealed]:
-        for sheet in self.names.box.others.get("habitat_missions", {}).values():
-            yield from sheet.sealed
-
-    def _block(self, event: data.BlockOpened, *_: Any) -> str:
-        found = next((each for each in self._blocks() if each.id == event.id), None)
-        if found is None:
-            return str(event.id)
-        title, text = (self.names.content("habitat_missions", each) for each in (found.title, found.text))
-        return f"{title} – {text}"
 
     def _ending(self, event: data.CampaignEnded, state: Any) -> str:
         endings = self.names.box.others["habitat_campaigns"][state.campaign.card].endings
@@ -189,7 +176,8 @@ class HabitatCampaign(Room):
         data.CampaignEnded: tr("The campaign ends with {score} points. {ending}", ending=_ending),
         #: Journal. {astronaut} is somebody of the crew, {ability} an ability in quotation marks.
         data.AbilityUnlocked: tr("{astronaut} unlocks {ability}.", astronaut=_astronaut, ability=_ability),
-        data.BlockOpened: _block,
+        #: Journal. Its words are read once its seal is broken.
+        data.BlockOpened: tr("A sealed note may be opened."),
         data.FieldFolded: tr("The field structures are folded up."),
         #: Journal. {structure} is the name of a structure.
         data.StructureLost: tr("Gone for good: {structure}."),

@@ -16,8 +16,12 @@ from .called import HabitatNames
 class HabitatTexts(Room):
     """Choices of texts."""
 
-    def _source(self, asked: data.ChooseOption, *_: Any) -> str:
-        return str(self.say.source(asked.source))
+    def _source(self, asked: data.ChooseOption, state: Any, *_: Any) -> str:
+        """The card that offers it, or the action in which it is offered."""
+        running = state.running
+        if (card := str(self.say.source(asked.source))) or running is None:
+            return card
+        return str(self.say.tasks.task(running.declared.stack.task, state))
 
     def _effect(self, asked: data.ChooseWhether, *_: Any) -> str:
         return str(self.say.effect(asked.effect.effect))
@@ -30,7 +34,7 @@ class HabitatTexts(Room):
     questions = {
         data.ChooseOption: when(
             _source,
-            #: Question. {source} is the name of a card or structure.
+            #: Question. {source} is the name of a card or structure, or an action of the plan.
             tr("{source}: choose one.", source=_source),
             tr("Choose one of these."),
         ),

@@ -146,8 +146,10 @@ class HabitatHub(Room):
         data.LosePlant: tr("In which farm does a plant wither?"),
         data.GoHungry: tr("Who goes without a meal?"),
         fx.LoseSample: tr("Which sample is lost?"),
-        fx.ChangeProduction: tr("Which producer is meant?"),
-        fx.LimitProduction: tr("Which producer is meant?"),
+        #: Question about something that makes oxygen or energy. {by} is a number with its sign.
+        fx.ChangeProduction: tr("Which producer is meant (production {by})?", by=by),
+        #: Question about something that makes oxygen or energy. {level} is as "at most 3".
+        fx.LimitProduction: tr("Which producer is meant (production {level})?", level=level),
         fx.Break: tr("Which element breaks?"),
         fx.Repair: tr("Which element is repaired?"),
         fx.ShutDown: tr("Which structure is shut down?"),

@@ -85,8 +85,8 @@ class HabitatPages:
         if card is not None:
             yield self._page(JOURNAL, card.id, card.title, card.text)
         match event:
-            case EventTold(event=id):
-                yield self._of(EVENTS, id)
+            case EventTold(event=id, who=who):
+                yield self._of(EVENTS, id, who="" if who is None else self._called.astronaut(who))
             case AdventureDrawn(card=id, who=who):
                 yield self._of(ADVENTURES, id, who=self._called.astronaut(who))
             case AgendaTaken(item=item):

@@ -190,7 +190,7 @@ class HabitatScreen(Changing, GameScreen):
         people = [(row, self.people_model.words(row)) for row in self.people_model.rows]
         self.people.show_rows(people, frozenset(self.pointed.helpers()))
         self.zone.show_figures(now, ", ".join(each.name for each in (*now.available, *now.arriving)))
-        self.prompt.follow(on_sheet=False, only_read=False, stepped=True)
+        self.end.ask(stepped=True)
         self.lay_out()
 
     def _said_phase(self) -> str:
@@ -285,9 +285,9 @@ class HabitatScreen(Changing, GameScreen):
         """Once all is read, the end is told; whoever looks at the base then sees it."""
         ended = self.end.sheet is not None
         super().close_sheet()
-        self.prompt.follow(on_sheet=False, only_read=False, stepped=False)
-        if not ended:
-            self.end.show()
+        self.end.ask(stepped=False)
+        if not ended and not self.end.show() and self._lists_all and not self.sheets.asks:
+            self._list_answers()
 
     @property
     def waiting_for_pictures(self) -> bool:

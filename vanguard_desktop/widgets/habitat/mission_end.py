@@ -27,6 +27,7 @@ class MissionEnd(QObject):
         self._screen = screen
         self._sheet: ResultSheet | CampaignSheet | None = None
         self._page = CampaignPage(screen.bridge, screen.wording, self)
+        screen.prompt.back_wished.connect(self.show)
 
     @property
     def sheet(self) -> ResultSheet | CampaignSheet | None:
@@ -49,6 +50,16 @@ class MissionEnd(QObject):
             return True
         return self.show_between()
 
+    def ask(self, *, stepped: bool) -> None:
+        """What the game waits for in the bar; once nothing is asked any more, the way to how it ended."""
+        screen = self._screen
+        over = screen.bridge.state.outcome is not None and not screen.options.rows
+        #: In the bar, when nothing is asked any more.
+        words = self.tr("The mission is over.") if over else ""
+        #: Button that opens the sheet with the result again.
+        back = self.tr("See the result") if over else ""
+        screen.prompt.follow(on_sheet=False, only_read=over, stepped=stepped, reads=words, back=back)
+
     def show_between(self) -> bool:
         """False where the campaign asks something else first."""
         if not self._page.is_between:
@@ -67,9 +78,8 @@ class MissionEnd(QObject):
     def _show_result(self, *, in_campaign: bool) -> None:
         screen = self._screen
         result = MissionResult(screen.bridge, screen.wording, self)
-        home = Offer(
-            words=lambda: self.tr("To the first screen"), act=screen.home_wished.emit, icon="home", key="Enter"
-        )
+        # Without Enter: who reads on and on would be led out of the game and, there, into it again.
+        home = Offer(words=lambda: self.tr("To the first screen"), act=screen.home_wished.emit, icon="home")
         #: Button: what comes after a mission of a campaign.
         on = Offer(words=lambda: self.tr("Go on with the campaign"), act=self._go_on, icon="campaign", key="Enter")
         sheet = self._sheet = ResultSheet(

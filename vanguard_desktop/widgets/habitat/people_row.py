@@ -167,9 +167,9 @@ class PersonPlate(Carrying, Pressable):
                 fill=color_of("bad_fill" if hurt else "well"),
                 line=color_of("bad" if hurt else "line"),
             )
-            inset = step * 0.2
-            color = color_of("bad" if hurt else "line_strong")
-            paint_icon(painter, "wound" if hurt else "plus", place.adjusted(inset, inset, -inset, -inset), color)
+            if hurt:
+                inset = step * 0.2
+                paint_icon(painter, "wound", place.adjusted(inset, inset, -inset, -inset), color_of("bad"))
         icon = QRectF(right - scaled(48), top, step, step)
         paint_icon(painter, "morale", icon, color_of("accent_text"))
         badge = QRectF(icon.right() + 4, top, scaled(28), step)

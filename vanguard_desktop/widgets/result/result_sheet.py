@@ -168,7 +168,8 @@ class ResultSheet(Sheet):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():  # a key that was held down for what lay here before
+            leads = self._offers[-1].key == "Enter"
+            if leads and not event.isAutoRepeat():  # a key that was held down for what lay here before
                 self.main_button.click()
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             self.more.turn(1 if key == Qt.Key.Key_PageDown else -1)
