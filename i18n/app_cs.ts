@@ -1540,6 +1540,11 @@
         <translation>Dál: těžká</translation>
     </message>
     <message>
+        <source>Hand it down to a later campaign …</source>
+        <extracomment>Button: a finished campaign is kept in a file, which a later campaign reads.</extracomment>
+        <translation>Odkázat pozdější kampani …</translation>
+    </message>
+    <message>
         <source>From the end of {mission} on</source>
         <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
         <translation>Od konce mise {mission}</translation>
@@ -2938,7 +2943,7 @@
     </message>
     <message>
         <source>Written: {file}</source>
-        <extracomment>Message on the chronicle: it was written. {file} is the path of a file.</extracomment>
+        <extracomment>Message on the chronicle, or in the bar: it was written. {file} is the path of a file.</extracomment>
         <translation>Uloženo: {file}</translation>
     </message>
 </context>

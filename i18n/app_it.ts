@@ -1493,6 +1493,11 @@
         <translation>Avanti: difficile</translation>
     </message>
     <message>
+        <source>Hand it down to a later campaign …</source>
+        <extracomment>Button: a finished campaign is kept in a file, which a later campaign reads.</extracomment>
+        <translation>Lascia in eredità a una campagna futura …</translation>
+    </message>
+    <message>
         <source>From the end of {mission} on</source>
         <extracomment>Button: play goes on from a save point of the campaign. {mission} is the name of a mission.</extracomment>
         <translation>Dalla fine di {mission}</translation>
@@ -2868,7 +2873,7 @@
     </message>
     <message>
         <source>Written: {file}</source>
-        <extracomment>Message on the chronicle: it was written. {file} is the path of a file.</extracomment>
+        <extracomment>Message on the chronicle, or in the bar: it was written. {file} is the path of a file.</extracomment>
         <translation>Scritto: {file}</translation>
     </message>
 </context>

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 
 from tests.habitat_book.test_a_sol import click, press
 from tests.support.boxes import shipped
+from vanguard_desktop.app.chronicle_files import ChronicleFiles
 from vanguard_desktop.bots.seats import make_bot
 from vanguard_desktop.core import CardId
 from vanguard_desktop.play.game import Game
@@ -24,6 +25,7 @@ from vanguard_desktop.rulesets.habitat.data.campaign import (
 )
 from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty
 from vanguard_desktop.rulesets.habitat.rules import HABITAT
+from vanguard_desktop.store.legacy_file import import_legacy
 from vanguard_desktop.store.log import Cursor
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.widgets.habitat.campaign_sheet import CampaignSheet
@@ -34,11 +36,11 @@ from vanguard_desktop.widgets.result.result_sheet import ResultSheet
 ENTER = Qt.Key.Key_Return
 
 
-def short_campaign(seed, bot, *, legacy=False):
+def short_campaign(seed, bot, *, legacy=False, missions=("thirsty-ground", "static")):
     """Of two missions, the first of which has a seal; played by a bot until that one is over."""
     box = shipped()
     card = campaigns(box)[0]
-    short = attrs.evolve(card, missions=(CardId("thirsty-ground"), CardId("static")))
+    short = attrs.evolve(card, missions=tuple(map(CardId, missions)))
     box = attrs.evolve(box, others={**box.others, "habitat_campaigns": {card.id: short}})
     plan = MissionPlan(mission=short.missions[0], difficulty=Difficulty.EASY, names=("Ada", "Bo"), legacy=legacy)
     seeds = iter(range(seed, seed + 1000))
@@ -209,3 +211,35 @@ def test_a_lost_mission_of_a_legacy_campaign_leads_on(settle_down):
     assert isinstance(sheet, CampaignSheet)
     press(settler, ENTER)
     assert game.state.mission == "static"
+
+
+def test_a_campaign_that_is_over_is_handed_down_by_its_button(settle_down, qapp, tmp_path):
+    game, _commands = short_campaign(3, "random", legacy=True, missions=("static",))
+    while game.legal_commands():
+        game.submit(game.legal_commands()[0])
+    assert game.state.campaign.score is not None
+    settler = settle_down(game=game, size=(1280, 720))
+    asked = []
+
+    class Pages:
+        def ask_any_file(self, title, kinds, *, save, name):
+            asked.append((save, name))
+            return tmp_path / "ours"
+
+    program = QObject()
+    program.pages = Pages()
+    files = ChronicleFiles(program)
+    settler.screen.legacy_wished.connect(lambda: files.write_season(settler.screen))
+    read_all(settler)
+    press(settler, ENTER)  # on from how the mission ended
+    (button,) = settler.screen.scrim.sheet.ways
+    assert button.label == "Hand it down to a later campaign …"
+    click(button)
+    assert asked == [(True, "A Letter from the Ice.legacy.json")]
+    legacy = import_legacy(tmp_path / "ours.legacy.json")
+    assert (legacy.campaign, legacy.cycles, set(legacy.values)) == (
+        game.state.campaign.card,
+        1,
+        {"halfway_gentle", "halfway_hasty", "glove_left"},
+    )
+    assert "ours.legacy.json" in settler.screen.prompt.said

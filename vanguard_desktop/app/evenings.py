@@ -41,7 +41,7 @@ class Evenings(QObject):
     def __init__(self, program: Program, folders: Folders) -> None:
         super().__init__(program)
         self._program, self._folders = program, folders
-        self._files = ChronicleFiles(program)
+        self.files = ChronicleFiles(program)
 
     def follow(self, session: Session) -> None:
         """A game was opened; whatever book lies open, there may be a ship under it."""
@@ -80,9 +80,9 @@ class Evenings(QObject):
         if self._ship is None or (told := self._told()) is None:
             return
         screen = ChronicleScreen(lambda: self._booklet(told), self._relief)
-        screen.html_wished.connect(lambda: self._files.write_html(screen, self._relief))
-        screen.markdown_wished.connect(lambda: self._files.write_markdown(screen, self._relief))
-        screen.legacy_wished.connect(lambda: self._files.write_legacy(screen, self._ship))
+        screen.html_wished.connect(lambda: self.files.write_html(screen, self._relief))
+        screen.markdown_wished.connect(lambda: self.files.write_markdown(screen, self._relief))
+        screen.legacy_wished.connect(lambda: self.files.write_legacy(screen, self._ship))
         self._program.pages.open_page(screen)
         screen.back.setFocus()
 

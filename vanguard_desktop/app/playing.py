@@ -144,6 +144,7 @@ class Playing(QObject):
         table.home_wished.connect(program.open_home)
         table.new_wished.connect(program.pages.open_new_game)
         table.carry_on_wished.connect(self._carry_on)
+        table.legacy_wished.connect(lambda: program.evenings.files.write_season(table))
         table.settings_wished.connect(program.pages.open_settings)
         table.shortcuts_wished.connect(program.pages.open_shortcuts)
         if program.sounds is not None:

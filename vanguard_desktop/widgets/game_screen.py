@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 class GameScreen(QWidget):
     """It shows one book; when play turns to another, it is put away for the screen of that one.
 
-    `carry_on_wished` says that what was played is to go on in a campaign.
+    `carry_on_wished` says that what was played is to go on in a campaign, `legacy_wished` that what a campaign leaves
+    is to be kept for a later one.
     A step is told to all of them in the same order: its parts show it and are laid out once, then there is motion, then
     sound, then speech. `sounding` carries the step, `refused` each reason why something cannot be done,
     `reading_opened` the words of the sheet that lies open now, none when there is nothing to read, `passage_begun` a
@@ -43,6 +44,7 @@ class GameScreen(QWidget):
     home_wished = Signal()
     new_wished = Signal()
     carry_on_wished = Signal()
+    legacy_wished = Signal()
     settings_wished = Signal()
     shortcuts_wished = Signal()
     sounding = Signal(object)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import attrs
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from vanguard_desktop.core import CardId
 from vanguard_desktop.play.habitat import season
@@ -65,7 +65,11 @@ class CampaignShown:
 
 
 class CampaignPage(QObject):
-    """Of the campaign in which the bridge stands; said anew in every language."""
+    """Of the campaign in which the bridge stands; said anew in every language. `legacy_wished` says that what it
+    leaves, now that it is over, is to be kept.
+    """
+
+    legacy_wished = Signal()
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -226,6 +230,9 @@ class CampaignPage(QObject):
             yield GoOn(words=words[hard], act=partial(self._bridge.submit, command), usual=hard is now.difficulty)
         if season.is_played_again(now):
             yield from self._again()
+        if now.campaign is not None and now.campaign.score is not None:
+            #: Button: a finished campaign is kept in a file, which a later campaign reads.
+            yield GoOn(words=self.tr("Hand it down to a later campaign …"), act=self.legacy_wished.emit)
 
     def _again(self) -> Iterator[GoOn]:
         """HCP-07, HCP-11: from the start of this mission, from a save point, or from the very first sol."""

@@ -112,7 +112,7 @@ class CampaignSheet(Sheet):
         #: Title of a part of the campaign sheet: how the base stands in the middle of a mission.
         stands = self.tr("How things stand")
         #: Title of a part of the campaign sheet: what the next mission begins with.
-        panel = _part("save_point", self.tr("What carries over") if shown.ways else stands)
+        panel = _part("save_point", self.tr("What carries over") if any(way.usual for way in shown.ways) else stands)
         for each in shown.carried:
             mark = IconMark(each.icon, size=18, color="text_soft", beside="body")
             row_in(panel.body, (mark, TOP), (Text(each.words), 1), gap=8)

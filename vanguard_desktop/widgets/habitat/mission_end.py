@@ -28,6 +28,7 @@ class MissionEnd(QObject):
         self._sheet: ResultSheet | CampaignSheet | None = None
         self._page = CampaignPage(screen.bridge, screen.wording, self)
         screen.prompt.back_wished.connect(self.show)
+        self._page.legacy_wished.connect(screen.legacy_wished)
 
     @property
     def sheet(self) -> ResultSheet | CampaignSheet | None:
