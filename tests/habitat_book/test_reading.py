@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.habitat_book.conftest import settle
@@ -19,11 +19,15 @@ from vanguard_desktop.rulesets.habitat.data.director import KeepOption
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.habitat.words import HabitatWords
 from vanguard_desktop.widgets.habitat.base_picture import BasePicture
+from vanguard_desktop.widgets.habitat.habitat_screen import HabitatScreen
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.parts.sheets.entry_sheet import EntrySheet
 from vanguard_desktop.widgets.parts.sheets.latest_sheet import LatestSheet
 from vanguard_desktop.widgets.parts.sheets.seats_sheet import SeatsSheet
 from vanguard_desktop.widgets.result.picture import FactPill
 from vanguard_desktop.widgets.result.result_sheet import ResultSheet
+from vanguard_desktop.widgets.shortcuts_sheet import ShortcutsSheet
+from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 
 def press(settler, key):
@@ -145,6 +149,32 @@ def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(settle_down
     assert isinstance(settler.screen.scrim.sheet, ResultSheet)
     click(settler.screen.scrim.sheet.main_button)
     assert len(left) == 1
+
+
+def test_a_press_beside_the_codex_or_the_journal_puts_it_away(settle_down):
+    settler = settle_down()
+    settler.play_to(PlanActions)
+    screen = settler.screen
+    screen.close_sheet()
+    for opened in (screen.open_codex, screen.sheets.toggle_journal):
+        opened()
+        settle()
+        paper = screen.scrim.sheet
+        QTest.mouseClick(paper, Qt.MouseButton.LeftButton, pos=QPoint(6, 6))  # on the paper it does nothing
+        assert screen.scrim.sheet is paper
+        QTest.mouseClick(screen.scrim, Qt.MouseButton.LeftButton, pos=QPoint(6, 6))
+        settle()
+        assert screen.scrim.sheet is None
+
+
+def test_the_list_of_keys_leaves_out_what_only_an_expedition_hears(settle_down, qtbot):
+    for unheard, expected in ((HabitatScreen.unheard, []), (TableScreen.unheard, ["Rest, lift-off, end the turn"])):
+        sheet = ShortcutsSheet(unheard)
+        qtbot.addWidget(sheet)
+        sheet.show()
+        seen = [line.text() for line in sheet.findChildren(Text) if line.isVisibleTo(sheet)]
+        assert "Undo the last decision" in seen
+        assert [words for words in seen if "lift-off" in words] == expected
 
 
 def flowing(settler):

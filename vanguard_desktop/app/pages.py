@@ -145,7 +145,8 @@ class Pages(QObject):
     def open_shortcuts(self) -> None:
         from vanguard_desktop.widgets.shortcuts_sheet import ShortcutsSheet
 
-        sheet = ShortcutsSheet()
+        table = self._program.playing.shown
+        sheet = ShortcutsSheet(frozenset() if table is None else table.unheard)
         sheet.closed.connect(self._program.close_sheet)
         self._program.open_sheet(sheet)
 

@@ -56,6 +56,8 @@ class GameScreen(QWidget):
     prompt: PromptBar
     keys: ScreenKeys | None = None
     ground = "deck"
+    # Keys of the list of all keys that only the table of an expedition hears.
+    unheard = frozenset("TRCDBIMO")
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -48,17 +48,20 @@ _KEYS = (
 
 
 class ShortcutsSheet(Sheet):
-    """Esc or Enter closes it."""
+    """Esc or Enter closes it, or a press beside it. `without` are rows, by their first keys, that mean nothing where it
+    was asked for.
+    """
 
     closed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, without: frozenset[str] = frozenset()) -> None:
         super().__init__(width=760)
         self._title = Text(role="heading")
         self._lines = [Text() for _ in _KEYS]
         self.button = Button(kind=PRIMARY, key="Enter")
         self.button.clicked.connect(self.closed)
         self.dismissed.connect(self.closed)
+        self.beside_pressed.connect(self.closed)
         inside = column_in(self.body)
         inside.setContentsMargins(32, 24, 32, 24)
         inside.setSpacing(14)
@@ -70,6 +73,8 @@ class ShortcutsSheet(Sheet):
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         for row, (keys, line) in enumerate(zip(_KEYS, self._lines, strict=True)):
+            if keys[0] in without:
+                continue
             caps = QWidget()
             cap_row = row_in(caps, gap=6)
             for key in keys:

@@ -61,6 +61,7 @@ class CodexSheet(Sheet):
         self.close_button.clicked.connect(self.closed)
         self.all_topics.clicked.connect(self._leave_family)
         self.dismissed.connect(self._on_dismissed)
+        self.beside_pressed.connect(self.closed)
         self._name_parts()
         self.open(subject)
         QTimer.singleShot(0, self.box, self.box.setFocus)

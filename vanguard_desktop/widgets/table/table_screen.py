@@ -65,6 +65,8 @@ from .tray.dice_tray import DiceTray
 class TableScreen(Changing, GameScreen):
     """Esc steps back: from a list, a drawer, a sheet that may be closed; on the bare table it does nothing."""
 
+    unheard = frozenset[str]()
+
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(bridge, wording, parent)
         self.flights = Flights(self)

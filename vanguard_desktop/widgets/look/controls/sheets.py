@@ -33,6 +33,7 @@ class Sheet(Changing, Painted):
     sums_up = False  # whether it says itself whatever is felt for a moment
 
     dismissed = Signal()
+    beside_pressed = Signal()  # on the dimmed table; closes what the players opened themselves to look something up
 
     def __init__(self, *, width: int = SHEET_WIDTH, comes_unasked: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -215,6 +216,8 @@ class Scrim(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        if self._sheet is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._sheet.beside_pressed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._lifted:

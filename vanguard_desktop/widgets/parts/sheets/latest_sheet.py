@@ -13,11 +13,12 @@ _WIDTH, _MOST = 760, 200
 
 
 class LatestSheet(HeadedSheet):
-    """Esc and J put it away."""
+    """Esc and J put it away, or a press beside it."""
 
     def __init__(self, journal: JournalModel, speak: Speak) -> None:
         super().__init__("journal", width=_WIDTH)
         self._journal, self._speak = journal, speak
+        self.beside_pressed.connect(self.closed)
         self.column = FittingColumn(padding=6, gap=6)
         self.inside.addWidget(self.column, 1)
         self._lines: list[RichText] = []
