@@ -14610,6 +14610,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <extracomment>Beside somebody at the end of a mission, without a wound.</extracomment>
         <translation>bez zranění</translation>
     </message>
+    <message>
+        <source>did not survive</source>
+        <extracomment>Beside somebody at the end of a mission: died of the wounds.</extracomment>
+        <translation>nežije</translation>
+    </message>
 </context>
 <context>
     <name>Mistake</name>

@@ -14425,6 +14425,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <extracomment>Beside somebody at the end of a mission, without a wound.</extracomment>
         <translation>unverletzt</translation>
     </message>
+    <message>
+        <source>did not survive</source>
+        <extracomment>Beside somebody at the end of a mission: died of the wounds.</extracomment>
+        <translation>hat nicht überlebt</translation>
+    </message>
 </context>
 <context>
     <name>Mistake</name>

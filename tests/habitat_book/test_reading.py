@@ -134,6 +134,7 @@ def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(settle_down
     assert outcome is not None
     pills = [fact.accessibleName() for fact in sheet.picture.findChildren(FactPill)]
     assert any("won" in pill if outcome.won else "lost" in pill for pill in pills)
+    assert settler.screen.prompt.buttons == []
     left = []
     settler.screen.home_wished.connect(lambda: left.append(sheet))
     press(settler, Qt.Key.Key_Return)  # one more than there was to read

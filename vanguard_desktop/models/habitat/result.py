@@ -83,6 +83,9 @@ class MissionResult(QObject):
         hurt: tuple[tuple[str, tuple[str, ...]], ...] = (*wounds, *((each, ()) for each in row.conditions))
         #: Beside somebody at the end of a mission, without a wound.
         detail = "" if hurt else self.tr("unhurt")
+        if row.wounds > row.most:
+            #: Beside somebody at the end of a mission: died of the wounds.
+            detail = self.tr("did not survive")
         return Person(
             id=f"habitat-{row.person or row.id}",
             section=row.color,

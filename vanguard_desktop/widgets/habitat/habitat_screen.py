@@ -190,7 +190,7 @@ class HabitatScreen(Changing, GameScreen):
         people = [(row, self.people_model.words(row)) for row in self.people_model.rows]
         self.people.show_rows(people, frozenset(self.pointed.helpers()))
         self.zone.show_figures(now, ", ".join(each.name for each in (*now.available, *now.arriving)))
-        self.end.ask(stepped=True)
+        self.end.ask()
         self.lay_out()
 
     def _said_phase(self) -> str:
@@ -285,7 +285,7 @@ class HabitatScreen(Changing, GameScreen):
         """Once all is read, the end is told; whoever looks at the base then sees it."""
         ended = self.end.sheet is not None
         super().close_sheet()
-        self.end.ask(stepped=False)
+        self.end.ask()
         if not ended and not self.end.show() and self._lists_all and not self.sheets.asks:
             self._list_answers()
 

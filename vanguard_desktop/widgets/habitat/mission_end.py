@@ -51,15 +51,16 @@ class MissionEnd(QObject):
             return True
         return self.show_between()
 
-    def ask(self, *, stepped: bool) -> None:
+    def ask(self) -> None:
         """What the game waits for in the bar; once nothing is asked any more, the way to how it ended."""
         screen = self._screen
         over = screen.bridge.state.outcome is not None and not screen.options.rows
+        closed = over and self.sheet is None
         #: In the bar, when nothing is asked any more.
         words = self.tr("The mission is over.") if over else ""
         #: Button that opens the sheet with the result again.
-        back = self.tr("See the result") if over else ""
-        screen.prompt.follow(on_sheet=False, only_read=over, stepped=stepped, reads=words, back=back)
+        back = self.tr("See the result") if closed else ""
+        screen.prompt.follow(on_sheet=False, only_read=over, stepped=True, reads=words, back=back)
 
     def show_between(self) -> bool:
         """False where the campaign asks something else first."""
@@ -75,6 +76,7 @@ class MissionEnd(QObject):
         sheet.lifted.connect(screen.scrim.lift)
         sheet.dismissed.connect(screen.close_sheet)
         screen.open_sheet(sheet)
+        self.ask()
 
     def _show_result(self, *, in_campaign: bool) -> None:
         screen = self._screen
@@ -95,6 +97,7 @@ class MissionEnd(QObject):
         sheet.lifted.connect(screen.scrim.lift)
         sheet.dismissed.connect(screen.close_sheet)
         screen.open_sheet(sheet)
+        self.ask()
 
     def _go_on(self) -> None:
         self._screen.close_sheet()

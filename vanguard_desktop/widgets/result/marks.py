@@ -171,7 +171,10 @@ class InjuryTag(Painted):
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
-        return QSize(max(round(text_size(self._name, "label").width()) + scaled(24), scaled(80)), scaled(48))
+        return QSize(
+            max(round(text_size(self._name, "label").width()) + scaled(24), scaled(80)),
+            scaled(48 if self._signs else 26),
+        )
 
     def paint(self, painter: QPainter) -> None:
         rect = self.area.adjusted(0.5, 0.5, -0.5, -0.5)
