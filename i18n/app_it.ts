@@ -1460,6 +1460,11 @@
             <numerusform>{ending}, %n punti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{ending}, points: {score}</source>
+        <extracomment>How a campaign ended. {ending} is the name of its ending, {score} a number of points below nothing.</extracomment>
+        <translation>{ending}, punti: {score}</translation>
+    </message>
     <message numerus="yes">
         <source>Next: {mission}, %n sol(s)</source>
         <extracomment>Over the story of the next mission of a campaign. {mission} is its name. %n is a number of sols.</extracomment>

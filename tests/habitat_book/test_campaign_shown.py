@@ -30,6 +30,7 @@ from vanguard_desktop.store.log import Cursor
 from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.widgets.habitat.campaign_sheet import CampaignSheet
 from vanguard_desktop.widgets.look.controls.buttons import Button
+from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.parts.sheets.entry_sheet import EntrySheet
 from vanguard_desktop.widgets.result.result_sheet import ResultSheet
 
@@ -233,6 +234,7 @@ def test_a_campaign_that_is_over_is_handed_down_by_its_button(settle_down, qapp,
     read_all(settler)
     press(settler, ENTER)  # on from how the mission ended
     (button,) = settler.screen.scrim.sheet.ways
+    assert "%n" not in " ".join(each.text() for each in settler.screen.scrim.sheet.findChildren(Text))
     assert button.label == "Hand it down to a later campaign …"
     click(button)
     assert asked == [(True, "A Letter from the Ice.legacy.json")]

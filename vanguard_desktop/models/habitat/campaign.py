@@ -16,6 +16,7 @@ from vanguard_desktop.rulesets.habitat.data.cards import CampaignCard
 from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty, Resource
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.habitat.called import printed
 from vanguard_desktop.text.habitat.words import HabitatWords
 
 from ..bridge import Bridge
@@ -201,7 +202,10 @@ class CampaignPage(QObject):
             of = card.endings[number - 1 : number]
             content = self._wording.names.content
             #: How a campaign ended. {ending} is the name of its ending. %n is a number of points.
-            title = self.tr("{ending}, %n point(s)", "", campaign.score)
+            title = self.tr("{ending}, %n point(s)", "", max(campaign.score, 0))
+            if campaign.score < 0:
+                #: How a campaign ended. {ending} is the name of its ending, {score} a number of points below nothing.
+                title = self.tr("{ending}, points: {score}").replace("{score}", printed(campaign.score))
             named = "".join(content("habitat_campaigns", each.title) for each in of)
             return title.format(ending=named), "".join(content("habitat_campaigns", each.text) for each in of)
         if waits is not None:
