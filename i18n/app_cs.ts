@@ -7468,6 +7468,7 @@
     </message>
     <message>
         <source>costs nothing</source>
+        <extracomment>Below a box: an emergency draft that is free.</extracomment>
         <translation>nestojí nic</translation>
     </message>
 </context>

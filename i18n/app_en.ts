@@ -7340,6 +7340,7 @@
     </message>
     <message>
         <source>costs nothing</source>
+        <extracomment>Below a box: an emergency draft that is free.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

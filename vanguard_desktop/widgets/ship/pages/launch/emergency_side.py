@@ -46,7 +46,9 @@ class EmergencySide(OpenAnswers):
             #: Below a box: what the last emergency draft means.
             return self.tr("ends the campaign")
         #: Below a box: what an emergency draft costs.
-        return self.tr("a die of each section") if box.costs_dice else self.tr("costs nothing")
+        dice = self.tr("a die of each section")
+        #: Below a box: an emergency draft that is free.
+        return dice if box.costs_dice else self.tr("costs nothing")
 
 
 class _Box(Painted):
