@@ -25921,6 +25921,58 @@ A destination of the star map.</extracomment>
     </message>
 </context>
 <context>
+    <name>TaskWords</name>
+    <message>
+        <source>For the mission</source>
+        <extracomment>Heading in the list of all actions.</extracomment>
+        <translation>Pro misi</translation>
+    </message>
+    <message>
+        <source>For the crew</source>
+        <extracomment>Heading in the list of all actions: what is good for the crew.</extracomment>
+        <translation>Pro posádku</translation>
+    </message>
+    <message>
+        <source>In the base</source>
+        <extracomment>Heading in the list of all actions: what is done for the structures.</extracomment>
+        <translation>Na základně</translation>
+    </message>
+    <message>
+        <source>Laboratory and greenhouse</source>
+        <extracomment>Heading in the list of all actions: research and sowing.</extracomment>
+        <translation>Laboratoř a skleník</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <extracomment>Heading in the list of all actions: what is done outside.</extracomment>
+        <translation>Venku</translation>
+    </message>
+    <message>
+        <source>Repairs with a spare part</source>
+        <extracomment>Heading in the list of all actions.</extracomment>
+        <translation>Opravy s náhradním dílem</translation>
+    </message>
+    <message>
+        <source>Repairs with a part of another structure</source>
+        <extracomment>Heading in the list of all actions: the part is taken out of another structure, which then breaks.</extracomment>
+        <translation>Opravy s dílem z jiného zařízení</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <extracomment>What a planned action takes. %n is a number of pawns.</extracomment>
+        <translation>
+            <numerusform>%n figurka</numerusform>
+            <numerusform>%n figurky</numerusform>
+            <numerusform>%n figurek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} with dice, {most} for sure</source>
+        <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
+        <translation>{least} s kostkami, {most} najisto</translation>
+    </message>
+</context>
+<context>
     <name>TeamQuestions</name>
     <message>
         <source>your rank is {rank} or higher</source>
@@ -27443,58 +27495,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>TaskWords</name>
-    <message>
-        <source>For the mission</source>
-        <extracomment>Heading in the list of all actions.</extracomment>
-        <translation>Pro misi</translation>
-    </message>
-    <message>
-        <source>For the crew</source>
-        <extracomment>Heading in the list of all actions: what is good for the crew.</extracomment>
-        <translation>Pro posádku</translation>
-    </message>
-    <message>
-        <source>In the base</source>
-        <extracomment>Heading in the list of all actions: what is done for the structures.</extracomment>
-        <translation>Na základně</translation>
-    </message>
-    <message>
-        <source>Laboratory and greenhouse</source>
-        <extracomment>Heading in the list of all actions: research and sowing.</extracomment>
-        <translation>Laboratoř a skleník</translation>
-    </message>
-    <message>
-        <source>Outside</source>
-        <extracomment>Heading in the list of all actions: what is done outside.</extracomment>
-        <translation>Venku</translation>
-    </message>
-    <message>
-        <source>Repairs with a spare part</source>
-        <extracomment>Heading in the list of all actions.</extracomment>
-        <translation>Opravy s náhradním dílem</translation>
-    </message>
-    <message>
-        <source>Repairs with a part of another structure</source>
-        <extracomment>Heading in the list of all actions: the part is taken out of another structure, which then breaks.</extracomment>
-        <translation>Opravy s dílem z jiného zařízení</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pawn(s)</source>
-        <extracomment>What a planned action takes. %n is a number of pawns.</extracomment>
-        <translation>
-            <numerusform>%n figurka</numerusform>
-            <numerusform>%n figurky</numerusform>
-            <numerusform>%n figurek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{least} with dice, {most} for sure</source>
-        <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
-        <translation>{least} s kostkami, {most} najisto</translation>
     </message>
 </context>
 </TS>

@@ -25496,6 +25496,57 @@ A destination of the star map.</extracomment>
     </message>
 </context>
 <context>
+    <name>TaskWords</name>
+    <message>
+        <source>For the mission</source>
+        <extracomment>Heading in the list of all actions.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the crew</source>
+        <extracomment>Heading in the list of all actions: what is good for the crew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the base</source>
+        <extracomment>Heading in the list of all actions: what is done for the structures.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laboratory and greenhouse</source>
+        <extracomment>Heading in the list of all actions: research and sowing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <extracomment>Heading in the list of all actions: what is done outside.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairs with a spare part</source>
+        <extracomment>Heading in the list of all actions.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairs with a part of another structure</source>
+        <extracomment>Heading in the list of all actions: the part is taken out of another structure, which then breaks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <extracomment>What a planned action takes. %n is a number of pawns.</extracomment>
+        <translation>
+            <numerusform>%n pawn</numerusform>
+            <numerusform>%n pawns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} with dice, {most} for sure</source>
+        <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TeamQuestions</name>
     <message>
         <source>your rank is {rank} or higher</source>
@@ -26991,57 +27042,6 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TaskWords</name>
-    <message>
-        <source>For the mission</source>
-        <extracomment>Heading in the list of all actions.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For the crew</source>
-        <extracomment>Heading in the list of all actions: what is good for the crew.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the base</source>
-        <extracomment>Heading in the list of all actions: what is done for the structures.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Laboratory and greenhouse</source>
-        <extracomment>Heading in the list of all actions: research and sowing.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outside</source>
-        <extracomment>Heading in the list of all actions: what is done outside.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repairs with a spare part</source>
-        <extracomment>Heading in the list of all actions.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repairs with a part of another structure</source>
-        <extracomment>Heading in the list of all actions: the part is taken out of another structure, which then breaks.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pawn(s)</source>
-        <extracomment>What a planned action takes. %n is a number of pawns.</extracomment>
-        <translation>
-            <numerusform>%n pawn</numerusform>
-            <numerusform>%n pawns</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{least} with dice, {most} for sure</source>
-        <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -25496,6 +25496,57 @@ A destination of the star map.</extracomment>
     </message>
 </context>
 <context>
+    <name>TaskWords</name>
+    <message>
+        <source>For the mission</source>
+        <extracomment>Heading in the list of all actions.</extracomment>
+        <translation>Per la missione</translation>
+    </message>
+    <message>
+        <source>For the crew</source>
+        <extracomment>Heading in the list of all actions: what is good for the crew.</extracomment>
+        <translation>Per l’equipaggio</translation>
+    </message>
+    <message>
+        <source>In the base</source>
+        <extracomment>Heading in the list of all actions: what is done for the structures.</extracomment>
+        <translation>Nella base</translation>
+    </message>
+    <message>
+        <source>Laboratory and greenhouse</source>
+        <extracomment>Heading in the list of all actions: research and sowing.</extracomment>
+        <translation>Laboratorio e serra</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <extracomment>Heading in the list of all actions: what is done outside.</extracomment>
+        <translation>All’esterno</translation>
+    </message>
+    <message>
+        <source>Repairs with a spare part</source>
+        <extracomment>Heading in the list of all actions.</extracomment>
+        <translation>Riparazioni con un pezzo di ricambio</translation>
+    </message>
+    <message>
+        <source>Repairs with a part of another structure</source>
+        <extracomment>Heading in the list of all actions: the part is taken out of another structure, which then breaks.</extracomment>
+        <translation>Riparazioni con un pezzo di un’altra struttura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <extracomment>What a planned action takes. %n is a number of pawns.</extracomment>
+        <translation>
+            <numerusform>%n pedina</numerusform>
+            <numerusform>%n pedine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} with dice, {most} for sure</source>
+        <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
+        <translation>{least} con i dadi, {most} a colpo sicuro</translation>
+    </message>
+</context>
+<context>
     <name>TeamQuestions</name>
     <message>
         <source>your rank is {rank} or higher</source>
@@ -26992,57 +27043,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>TaskWords</name>
-    <message>
-        <source>For the mission</source>
-        <extracomment>Heading in the list of all actions.</extracomment>
-        <translation>Per la missione</translation>
-    </message>
-    <message>
-        <source>For the crew</source>
-        <extracomment>Heading in the list of all actions: what is good for the crew.</extracomment>
-        <translation>Per l’equipaggio</translation>
-    </message>
-    <message>
-        <source>In the base</source>
-        <extracomment>Heading in the list of all actions: what is done for the structures.</extracomment>
-        <translation>Nella base</translation>
-    </message>
-    <message>
-        <source>Laboratory and greenhouse</source>
-        <extracomment>Heading in the list of all actions: research and sowing.</extracomment>
-        <translation>Laboratorio e serra</translation>
-    </message>
-    <message>
-        <source>Outside</source>
-        <extracomment>Heading in the list of all actions: what is done outside.</extracomment>
-        <translation>All’esterno</translation>
-    </message>
-    <message>
-        <source>Repairs with a spare part</source>
-        <extracomment>Heading in the list of all actions.</extracomment>
-        <translation>Riparazioni con un pezzo di ricambio</translation>
-    </message>
-    <message>
-        <source>Repairs with a part of another structure</source>
-        <extracomment>Heading in the list of all actions: the part is taken out of another structure, which then breaks.</extracomment>
-        <translation>Riparazioni con un pezzo di un’altra struttura</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pawn(s)</source>
-        <extracomment>What a planned action takes. %n is a number of pawns.</extracomment>
-        <translation>
-            <numerusform>%n pedina</numerusform>
-            <numerusform>%n pedine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{least} with dice, {most} for sure</source>
-        <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
-        <translation>{least} con i dadi, {most} a colpo sicuro</translation>
     </message>
 </context>
 </TS>
