@@ -560,6 +560,11 @@
         <extracomment>A hint for players. {answer} is the label of a button, as &quot;Rest&quot;; {why} is a sentence that says why.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{answer} ({key})</source>
+        <extracomment>In a hint: an answer, as &quot;Rest&quot;, and the key that gives it or leads there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BarWords</name>

@@ -36,6 +36,9 @@ def test_one_key_tells_what_could_be_done_and_why(lay_table):
     assert table.happened.isVisible()
     assert said.answer(advice.command, state).rstrip(".") in table.happened.lines[-1]
     assert said.motive(advice.motive, state) in table.happened.lines[-1]
+    slots = (*table.prompt.buttons, *table.prompt.beside)
+    (slot,) = (slot for slot in slots if advice.command in slot.row.commands)
+    assert f"({slot.row.key})" in table.happened.lines[-1]
     assert table.bridge.game.cursor == before
 
 

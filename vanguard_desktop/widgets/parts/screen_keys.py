@@ -87,7 +87,7 @@ class ScreenKeys:
 
     def tell_advice(self) -> None:
         """What a good player would do now, and why; nothing where the book has no advice."""
-        if advice := self._advice.sentence():
+        if advice := self._advice.sentence(self._over.prompt.slots.key_of):
             self.say(advice)
 
     def _explain_focus(self) -> None:

@@ -85,6 +85,11 @@ class BarSlots:
         for slot in self._low:
             slot.show_row(slot.row, primary=self._is_primary(slot, slot.row))
 
+    def key_of(self, command: Command) -> str:
+        """The key of the slot that gives an answer or leads to it; empty for what Enter gives, which is bright."""
+        slots = (slot for slot in (*self.low, *self.beside) if command in slot.row.commands)
+        return next((slot.row.key for slot in slots if not slot.primary), "")
+
     def can_hold(self, rows: Sequence[SlotRow], grid: BarGrid) -> bool:
         """Whether all these answers have room with their whole names."""
         return self._span(rows, grid) is not None
