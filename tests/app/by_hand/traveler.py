@@ -104,7 +104,14 @@ class Traveler:
             screen = self.screen
             if not isinstance(screen, GameScreen):
                 return
-            if isinstance(screen, ShipScreen) and screen.reads_again:
+            if screen.scene_shown is not None and screen.scene_shown.passage is not None:
+                # Between ship and planet: any press ends the scene, and no more.
+                if self.by_mouse:
+                    self.hands.click(screen.scene_shown)
+                else:
+                    self.hands.press(Qt.Key.Key_Return)
+                continue
+            if isinstance(screen, ShipScreen) and screen.reads_again and screen.scrim.sheet is None:
                 last = screen.prompt.buttons[0]  # a name was etched: seen, and on
             elif isinstance(screen, ShipScreen):
                 sheet = screen.scrim.sheet
