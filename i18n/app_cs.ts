@@ -1782,7 +1782,7 @@
     <message>
         <source>{who}. First on the planet: {sections}.</source>
         <extracomment>In short: {who} plays, as &quot;Alone&quot; or some names, and {sections} send somebody to the planet first.</extracomment>
-        <translation>{who}. Na planetu jdou první: {sections}.</translation>
+        <translation>{who}. Na planetu letí první: {sections}.</translation>
     </message>
 </context>
 <context>
@@ -11825,7 +11825,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>{source}: choose one.</source>
         <extracomment>Question. {source} is the name of a card or structure, or an action of the plan.</extracomment>
-        <translation>{source}: vyberte jedno.</translation>
+        <translation>{source}: vyberte jednu možnost.</translation>
     </message>
     <message>
         <source>Choose one of these.</source>

@@ -1734,7 +1734,7 @@
     <message>
         <source>{who}. First on the planet: {sections}.</source>
         <extracomment>In short: {who} plays, as &quot;Alone&quot; or some names, and {sections} send somebody to the planet first.</extracomment>
-        <translation>{who}. Prime sul pianeta: {sections}.</translation>
+        <translation>{who}. Primi sul pianeta: {sections}.</translation>
     </message>
 </context>
 <context>
@@ -11648,7 +11648,7 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>{source}: choose one.</source>
         <extracomment>Question. {source} is the name of a card or structure, or an action of the plan.</extracomment>
-        <translation>{source}: sceglietene uno.</translation>
+        <translation>{source}: scegliete un’opzione.</translation>
     </message>
     <message>
         <source>Choose one of these.</source>
