@@ -7960,6 +7960,11 @@
         <translation>Cíl nesplněn: nikdo nebude povýšen</translation>
     </message>
     <message>
+        <source>Rank-up goal met, but after a failure nobody is promoted</source>
+        <extracomment>Beside the rank-up card of an expedition that has failed: its goal was met all the same.</extracomment>
+        <translation>Cíl povýšení splněn, ale po neúspěchu nikdo nepovýší</translation>
+    </message>
+    <message>
         <source>Rank-up goal met, but too few stars for a promotion</source>
         <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
         <translation>Cíl splněn, ale na povýšení je hvězd málo</translation>

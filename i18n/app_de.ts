@@ -7822,6 +7822,11 @@
         <translation>Beförderungsziel verfehlt: Niemand wird befördert</translation>
     </message>
     <message>
+        <source>Rank-up goal met, but after a failure nobody is promoted</source>
+        <extracomment>Beside the rank-up card of an expedition that has failed: its goal was met all the same.</extracomment>
+        <translation>Beförderungsziel erreicht, doch nach einem Fehlschlag wird niemand befördert</translation>
+    </message>
+    <message>
         <source>Rank-up goal met, but too few stars for a promotion</source>
         <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
         <translation>Beförderungsziel erreicht, aber zu wenige Sterne für eine Beförderung</translation>

@@ -7822,6 +7822,11 @@
         <translation>Obiettivo non raggiunto: nessuno viene promosso</translation>
     </message>
     <message>
+        <source>Rank-up goal met, but after a failure nobody is promoted</source>
+        <extracomment>Beside the rank-up card of an expedition that has failed: its goal was met all the same.</extracomment>
+        <translation>Obiettivo raggiunto, ma dopo un fallimento nessuno viene promosso</translation>
+    </message>
+    <message>
         <source>Rank-up goal met, but too few stars for a promotion</source>
         <extracomment>Beside the rank-up card of an expedition: its goal was met.</extracomment>
         <translation>Obiettivo raggiunto, ma le stelle non bastano per una promozione</translation>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.support.voyager import settle
 from vanguard_desktop.models.common.passages import PassageKind
+from vanguard_desktop.models.expedition.result import results_of
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import LieDown
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import EndTrade
@@ -59,6 +60,8 @@ def test_a_lost_expedition_says_why_and_quotes_no_success(home):
     assert isinstance(sheet, ResultSheet)
     assert "had three injuries and was hurt once more" in said_on(sheet)
     assert home.book.homecoming.story() == ""
+    (note,) = results_of(home.bridge, home.wording).shown().stars.notes
+    assert (note.done, note.detail) == (True, "Rank-up goal met, but after a failure nobody is promoted")
 
 
 def test_what_happened_by_itself_is_told_before_anything_is_asked(home):

@@ -179,6 +179,9 @@ class ExpeditionResults(QObject):
 
     def _promotes(self, asked: Sequence[int | None]) -> str:
         """The goal is met: to which rank the stars would lead."""
+        if self._told.home.failed:
+            #: Beside the rank-up card of an expedition that has failed: its goal was met all the same.
+            return self.tr("Rank-up goal met, but after a failure nobody is promoted")
         reached = [
             rank for rank, count in enumerate(asked, start=2) if count is not None and count <= self._told.end.successes
         ]

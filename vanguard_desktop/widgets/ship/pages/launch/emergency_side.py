@@ -48,7 +48,8 @@ class EmergencySide(OpenAnswers):
         #: Below a box: what an emergency draft costs.
         dice = self.tr("a die of each section")
         #: Below a box: an emergency draft that is free.
-        return dice if box.costs_dice else self.tr("costs nothing")
+        free = self.tr("costs nothing")
+        return dice if box.costs_dice else free
 
 
 class _Box(Painted):
