@@ -28,8 +28,8 @@ def way_of_keys(table, hands, command):
         place = answers.index(command)
         if table.any_time_list.isVisible():  # its numbers mean what could be done instead
             hands.press(Qt.Key.Key_Escape)
-        if place < len(DIGITS) and not table.prompt.acts:
-            hands.press(DIGITS[place])
+        if (key := table.options.rows[place].key) and not table.prompt.acts:
+            hands.press(Qt.Key(ord(key)))
             return
         if not table.list.isVisible():
             hands.press(Qt.Key.Key_0)
