@@ -25,7 +25,7 @@ _TERRAIN_ICONS = {
     Terrain.WOUND: "wound",
     Terrain.ADVENTURE: "accident",
     Terrain.ROVER_HAZARD: "rover",
-    Terrain.GLOOM: "stress",
+    Terrain.GLOOM: "morale",
     Terrain.WALL: "blocked",
 }
 
