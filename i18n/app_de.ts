@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>{answer} ({key})</source>
-        <extracomment>In a hint: an answer, as &quot;Rest&quot;, and the key that gives it or leads there.</extracomment>
+        <extracomment>In a hint: {answer} is the label of a button, as &quot;Rest&quot;, {key} the key that gives it or leads there.</extracomment>
         <translation>{answer} ({key})</translation>
     </message>
 </context>

@@ -29,7 +29,7 @@ class AdviceWords(QObject):
         said = self._wording.in_book(state)
         answer, why = said.answer(advice.command, state).rstrip("."), said.motive(advice.motive, state)
         if key := key_of(advice.command):
-            #: In a hint: an answer, as "Rest", and the key that gives it or leads there.
+            #: In a hint: {answer} is the label of a button, as "Rest", {key} the key that gives it or leads there.
             answer = self.tr("{answer} ({key})").format(answer=answer, key=key)
         #: A hint for players. {answer} is the label of a button, as "Rest"; {why} is a sentence that says why.
         return self.tr("You could: {answer}. {why}").format(answer=answer, why=why)
