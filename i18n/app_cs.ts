@@ -1671,8 +1671,8 @@
         <translation>Rychlý start</translation>
     </message>
     <message>
-        <source>A new crew is drawn, and the first world counts. Every rule is explained when it comes up.</source>
-        <translation>Losuje se nová posádka a hned na první planetě jde do tuhého. Každé pravidlo se vysvětlí, až na ně dojde.</translation>
+        <source>A new crew is drawn, and the first world counts. Aboard, each page is explained; whoever is new to the planet plays the training first.</source>
+        <translation>Losuje se nová posádka a hned na první planetě jde do tuhého. Na palubě se vysvětlí každá stránka; kdo na planetě ještě nehrál, ať začne výcvikem.</translation>
     </message>
     <message>
         <source>Training first</source>

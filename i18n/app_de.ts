@@ -1624,8 +1624,8 @@
         <translation>Schnellstart</translation>
     </message>
     <message>
-        <source>A new crew is drawn, and the first world counts. Every rule is explained when it comes up.</source>
-        <translation>Eine neue Besatzung wird gezogen, und die erste Welt zählt. Jede Regel wird erklärt, wenn sie vorkommt.</translation>
+        <source>A new crew is drawn, and the first world counts. Aboard, each page is explained; whoever is new to the planet plays the training first.</source>
+        <translation>Eine neue Besatzung wird gezogen, und die erste Welt zählt. An Bord wird jede Seite erklärt; wer den Planeten noch nicht kennt, spielt zuerst die Ausbildung.</translation>
     </message>
     <message>
         <source>Training first</source>

@@ -1624,7 +1624,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A new crew is drawn, and the first world counts. Every rule is explained when it comes up.</source>
+        <source>A new crew is drawn, and the first world counts. Aboard, each page is explained; whoever is new to the planet plays the training first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

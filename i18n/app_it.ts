@@ -1624,8 +1624,8 @@
         <translation>Avvio rapido</translation>
     </message>
     <message>
-        <source>A new crew is drawn, and the first world counts. Every rule is explained when it comes up.</source>
-        <translation>Si sorteggia un nuovo equipaggio, e il primo mondo conta. Ogni regola viene spiegata quando serve.</translation>
+        <source>A new crew is drawn, and the first world counts. Aboard, each page is explained; whoever is new to the planet plays the training first.</source>
+        <translation>Si sorteggia un nuovo equipaggio, e il primo mondo conta. A bordo ogni pagina viene spiegata; chi non conosce ancora il pianeta comincia dall'addestramento.</translation>
     </message>
     <message>
         <source>Training first</source>
