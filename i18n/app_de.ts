@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>A new crew is drawn, and the first world counts. Aboard, each page is explained; whoever is new to the planet plays the training first.</source>
-        <translation>Eine neue Besatzung wird gezogen, und die erste Welt zählt. An Bord wird jede Seite erklärt; wer den Planeten noch nicht kennt, spielt zuerst die Ausbildung.</translation>
+        <translation>Eine neue Besatzung wird gezogen, und die erste Welt zählt. An Bord wird jede Seite erklärt; wer den Planeten noch nicht kennt, spielt zuerst das Training.</translation>
     </message>
     <message>
         <source>Training first</source>

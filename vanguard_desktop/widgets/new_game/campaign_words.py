@@ -90,8 +90,8 @@ class CampaignWords(Texts):
                 #: One way to begin a campaign: at once.
                 name=self.tr("Quick start"),
                 line=self.tr(
-                    "A new crew is drawn, and the first world counts. Aboard, each page is explained; whoever is new to the"
-                    " planet plays the training first."
+                    "A new crew is drawn, and the first world counts. Aboard, each page is explained; whoever is new to"
+                    " the planet plays the training first."
                 ),
             )
         if way is Way.TRAINING:
