@@ -81,6 +81,24 @@ def test_under_a_sheet_the_bar_promises_nothing(at):
     assert len(promised(voyager)) == 1
 
 
+def test_after_looking_back_by_the_rail_enter_does_what_the_bright_button_says(at):
+    voyager = at("ChooseFacility")
+    book = voyager.book
+    entry = book.rail.entries["debriefing"]
+    QTest.mouseClick(entry, Qt.MouseButton.LeftButton)
+    settle()
+    (back,) = promised(voyager)
+    assert book.reads_again
+    assert back.hasFocus()
+    entry.setFocus()
+    assert promised(voyager) == []
+    assert [slot.key for slot in book.prompt.buttons] == [""], "somebody else has Enter, so nothing else may show it"
+    book.focus_default()
+    press(Qt.Key.Key_Return)
+    assert not book.reads_again
+    assert book.right.isAncestorOf(QApplication.focusWidget())
+
+
 def test_enter_ends_no_visits_while_one_can_be_paid(at):
     voyager = at("ChooseFacility")
     visits = [each for each in voyager.bridge.answers() if isinstance(each, VisitFacility)]

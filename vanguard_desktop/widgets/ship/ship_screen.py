@@ -111,6 +111,7 @@ class ShipScreen(Changing, GameScreen):
             return  # it is a sheet, and there is nothing else on that page
         if self.held.open(row):
             self.show_all()
+            self.focus_default()  # the bar promises Enter for the way back, and the rail would take it
         else:
             self.back_to_now()
 

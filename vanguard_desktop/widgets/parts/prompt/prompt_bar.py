@@ -202,7 +202,7 @@ class PromptBar(Changing, QWidget):
         acts, is_next = self.acts, self.next_row
         primary = None if is_next is None else is_next.command
         if silent and self._back:
-            back = SlotRow(id=_BACK, name=self._back, icon="", key="Enter", leads=True)
+            back = SlotRow(id=_BACK, name=self._back, icon="", key="", leads=True)
             slots.show_answers((back,), grid, None)
         elif silent:
             slots.show_low((), grid, primary)
