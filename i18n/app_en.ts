@@ -309,7 +309,7 @@
     <name>ActionModel</name>
     <message>
         <source>a die is lost for good</source>
-        <extracomment>Small, on the button that accepts a cost: no die is left to be spent, so one goes out of the game.</extracomment>
+        <extracomment>Small, on a button that accepts or chooses a cost: no die is left to be spent, so one goes out of the game.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8,9 +8,10 @@ import pytest
 from tests.expedition.checks import go_on, rolled
 from tests.expedition.table import DEFAULT_DICE, PLAIN, REC, SCI, SEC, box, dice, event, sector, table, turn_of
 from tests.support.scenario import ANSWERED, TAKEN, opens, queued, waits
+from vanguard_desktop.core import Choose
 from vanguard_desktop.core.events import DecisionClosed
 from vanguard_desktop.dice.faces import Color, DangerIcon, Section
-from vanguard_desktop.play.questions import accepting_loses_a_die
+from vanguard_desktop.play.questions import loses_a_die
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data.commands import (
     EndTurn,
@@ -302,8 +303,12 @@ def test_who_is_asked_about_a_cost_knows_whether_a_die_would_be_lost_for_good() 
         assert isinstance(asked.question, React)
         paid = asked.play(GoOn())
         lost = bool(paid.told(DieSacrificed)) or isinstance(paid.question, ChooseDieToSacrifice)
-        assert accepting_loses_a_die(asked.state) is lost, cost
+        assert loses_a_die(asked.state, GoOn()) is lost, cost
         said.append(lost)
+        chosen = start.with_member(REC, available=ready, spent=spent).resolve(Choose(options=(cost, fx.GainSupplies())))
+        assert isinstance(chosen.question, ChooseOption)
+        assert loses_a_die(chosen.state, PickOption(number=1)) is lost, cost
+        assert not loses_a_die(chosen.state, PickOption(number=2))
     assert said == [False, False, True, True, True, False]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from vanguard_desktop.core import Command, Effect
+from vanguard_desktop.core import Command, Effect, MemberId
 from vanguard_desktop.dice.faces import DANGER_FACES
 from vanguard_desktop.rulesets.expedition.check.rows import row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import specials_of as specials_of
@@ -16,6 +16,7 @@ from vanguard_desktop.rulesets.expedition.data import (
     CompleteMission,
     DeclareAce,
     Exert,
+    GoOn,
     MarkRow,
     PickOption,
     React,
@@ -59,13 +60,20 @@ def wanted_at_once(state: State, command: Command) -> bool:
     return row is not None and state.check.card.rows[row].color is not RowColor.RED
 
 
-def accepting_loses_a_die(state: State) -> bool:
-    """Whether a die is gone for good if the cost that is asked about is accepted: for each one missing (DIE-26)."""
+def loses_a_die(state: State, command: Command) -> bool:
+    """Whether a die is gone for good if a cost is accepted or chosen: for each one missing (DIE-26)."""
     question = state.question
-    if not isinstance(question, React):
-        return False
-    member = state.member(question.member)
-    match question.cost.effect:
+    if isinstance(question, React) and isinstance(command, GoOn):
+        return _costs_a_die(state, question.member, question.cost.effect)
+    if isinstance(question, ChooseOption) and isinstance(command, PickOption) and question.member is not None:
+        options = alternatives(state, question)
+        return command.number <= len(options) and _costs_a_die(state, question.member, options[command.number - 1])
+    return False
+
+
+def _costs_a_die(state: State, id: MemberId, cost: Effect) -> bool:
+    member = state.member(id)
+    match cost:
         case SpendDice(count=count, color=color):
             lost = count > len(of_color(member.available, color))
         case SacrificeDice(count=count):

@@ -9,7 +9,7 @@ import attrs
 from vanguard_desktop.core import CardId, Command, SectorId
 from vanguard_desktop.play.check_odds import has_odds
 from vanguard_desktop.play.helping_dice import all_back, helping_dice
-from vanguard_desktop.play.questions import accepting_loses_a_die, dangers_ahead, wanted_at_once
+from vanguard_desktop.play.questions import dangers_ahead, loses_a_die, wanted_at_once
 from vanguard_desktop.rulesets.expedition.data import (
     AddDie,
     Exert,
@@ -77,12 +77,11 @@ class ActionModel(OptionModel):
         row = _with_signs(super()._row(command, key), self._bridge.state, self._wording)
         if ahead := dangers_ahead(self._bridge.state, command):
             return attrs.evolve(row, detail=" ".join(OddsWords(self._bridge, self._wording, self).troubles(ahead)))
-        return attrs.evolve(row, brief=self._loss()) if isinstance(command, GoOn) else row
-
-    def _loss(self) -> str:
-        """What going on costs for good, where the question does not say it."""
-        #: Small, on the button that accepts a cost: no die is left to be spent, so one goes out of the game.
-        return self.tr("a die is lost for good") if accepting_loses_a_die(self._bridge.state) else ""
+        if loses_a_die(self._bridge.state, command):
+            #: Small, on a button that accepts or chooses a cost: no die is left to be spent, so one goes out of the
+            #: game.
+            return attrs.evolve(row, brief=self.tr("a die is lost for good"))
+        return row
 
     @property
     def shortcut(self) -> SlotRow | None:
