@@ -40,11 +40,11 @@ def _whole(size: QSize, count: int) -> QSize:
 
 
 class ChoiceCard(Pressable):
-    """A whole card with its key below; icons and words of its rules can be pointed at."""
+    """A whole card, or one without its `art`, with its key below; icons and words of its rules can be pointed at."""
 
-    def __init__(self, row: OptionRow, card: CardShown, key: str, wording: Wording) -> None:
+    def __init__(self, row: OptionRow, card: CardShown, key: str, wording: Wording, *, art: bool = True) -> None:
         super().__init__()
-        self.row, self._card, self._key = row, card, key
+        self.row, self._card, self._key, self._art = row, card, key, art
         self.setProperty(ENTER_PRESSES, True)
         spoken = wording.names.spoken
         self.setText(spoken(row.label).replace("&", "&&"))
@@ -56,7 +56,7 @@ class ChoiceCard(Pressable):
         return self._face(width).height + scaled(_FOOT)
 
     def _face(self, width: int) -> CardFace:
-        return CardFace(self._card, width, self.devicePixelRatioF())
+        return CardFace(self._card, width, self.devicePixelRatioF(), art=self._art)
 
     def spot_at(self, place: QPointF) -> Spot | None:
         return self._face(self.width()).spot_at(place)

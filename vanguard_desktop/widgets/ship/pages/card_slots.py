@@ -52,16 +52,22 @@ class CardSlots(OpenAnswers):
         return ""
 
     def _lay_first(self, view: View) -> list[AnswerRow]:
-        """The slots; what is left lies below them."""
+        """The slots; what is left lies below them, or above where nothing in a slot is asked about, as when it is paid
+        with what lies elsewhere: nobody would look for it below the places of a room.
+        """
         rows = list(self._laid(self._slots, view.state))
         self.slots, left = {}, list(view.rows)
         if not rows:
             return left
+        here = {slot.piece for slot in rows if slot.piece is not None} | {slot.id for slot in rows}
+        people = assigning(view.state) is not None and any(slot.asks for slot in rows)
+        left = [row for row in left if row.thing not in here and not (people and row.thing.startswith("crew:"))]
+        elsewhere = not people and len(left) == len(view.rows)
+        if elsewhere:
+            self._lay_open(view, left)
         for group, together in groupby(rows, key=lambda slot: slot.group):
             self._lay_group(view, group, list(together))
-        here = {slot.piece for slot in rows if slot.piece is not None} | self.slots.keys()
-        people = assigning(view.state) is not None and any(slot.asks for slot in rows)
-        return [row for row in left if row.thing not in here and not (people and row.thing.startswith("crew:"))]
+        return [] if elsewhere else left
 
     def _lay_group(self, view: View, group: str, rows: list[CardSlot]) -> None:
         if group:
@@ -156,8 +162,9 @@ class CardSlots(OpenAnswers):
         return None if card is None else card.places[len(card.slot.chosen)]
 
     def bring_in_sight(self) -> None:
-        if (waits := self._waiting()) is not None:
-            self._scroll.ensureWidgetVisible(waits)
+        asked = self._waiting() or next(iter(self.parts.values()), None)
+        if asked is not None:
+            self._show_whole(asked)
 
     def focus_first(self) -> bool:
         """Where somebody is asked for, the keyboard begins at the first one who fits, and not at the way out."""

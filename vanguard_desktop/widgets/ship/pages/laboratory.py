@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import attrs
+
 from vanguard_desktop.core import Command
 from vanguard_desktop.models.ship.aboard import words_aboard
 from vanguard_desktop.models.ship.answers import AnswerRow
@@ -31,7 +33,8 @@ class LaboratoryPage(CardSlots):
     def _lay_first(self, view: View) -> list[AnswerRow]:
         keywords = [row for row in view.rows if isinstance(row.command, ChooseKeyword)]
         self._lay_keyword(view, keywords)
-        return [row for row in super()._lay_first(view) if row not in keywords]
+        others = tuple(row for row in view.rows if row not in keywords)
+        return super()._lay_first(attrs.evolve(view, rows=others))
 
     def _lay_keyword(self, view: View, rows: list[AnswerRow]) -> None:
         self.keyword, question = None, view.question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 _READ, _DOWN = Qt.FocusPolicy.StrongFocus, (Qt.Key.Key_Down, Qt.Key.Key_Right)
 _PERSON = QSize(176, 104)
-_CARD = 236
+_CARD, _EDGE = 236, 14
 _CHOSEN = (KeepRecruit, PutOnBoard, ChooseTeamMember)
 
 
@@ -48,7 +48,7 @@ class OpenAnswers(RightSide):
 
     def __init__(self, screen: ShipScreen) -> None:
         super().__init__(screen)
-        self._scroll = ScrollColumn(gap=14, padding=14)
+        self._scroll = ScrollColumn(gap=14, padding=_EDGE)
         self._told = RichText(screen.wording.names.spoken, color="text_soft")
         self._told.installEventFilter(self)
         column_in(self, self._scroll, gap=0)
@@ -68,7 +68,9 @@ class OpenAnswers(RightSide):
         self._told.set_text(self.told(view))
         self._told.setVisible(bool(self._told.text))
         self._told.setFocusPolicy(_READ if self._tells_story(view) else Qt.FocusPolicy.NoFocus)
-        rows = self._lay_first(view)
+        self._lay_open(view, self._lay_first(view))
+
+    def _lay_open(self, view: View, rows: Sequence[AnswerRow]) -> None:
         people = [row for row in rows if row.thing.startswith("crew:")]
         cards = [row for row in rows if is_card(row.thing)]
         dice = [row for row in rows if row.thing.startswith("dice:")]
@@ -131,9 +133,9 @@ class OpenAnswers(RightSide):
         if not rows:
             return
         flow, width = FlowLayout(self._group(), gap=10), scaled(_CARD)
-        cards = [
-            ChoiceCard(row, card_shown(state, self.wording, Piece(row.thing)), row.key, self.wording) for row in rows
-        ]
+        shown = [(row, card_shown(state, self.wording, Piece(row.thing))) for row in rows]
+        art = not self.book.places.grid.low  # or the key below it would be out of sight
+        cards = [ChoiceCard(row, card, row.key, self.wording, art=art) for row, card in shown]
         tallest = max(card.high(width) for card in cards)
         for card, row in zip(cards, rows, strict=True):
             card.setFixedSize(width, tallest)
@@ -206,8 +208,14 @@ class OpenAnswers(RightSide):
             self._told.setFocus(Qt.FocusReason.OtherFocusReason)
         elif first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._scroll.ensureWidgetVisible(first)
+            self._show_whole(first)
         return first is not None
+
+    def _show_whole(self, part: QWidget) -> None:
+        """Or its upper part, of one that is higher than the page."""
+        self._scroll.ensureWidgetVisible(part)
+        top, bar = part.mapTo(self._scroll.inside, QPoint()).y() - _EDGE, self._scroll.verticalScrollBar()
+        bar.setValue(min(bar.value(), top))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._told:
