@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.support.voyager import settle
+from vanguard_desktop.rulesets.ship.data.journey.launch import StrapIn
+from vanguard_desktop.rulesets.ship.pieces import id_of
 from vanguard_desktop.rulesets.ship.zones import CARGO
 from vanguard_desktop.setting import EquipmentKind
 from vanguard_desktop.widgets.ship.pages.hold_side import HoldSide
@@ -105,6 +109,25 @@ def test_enter_takes_nothing_out_of_a_hold_that_was_packed_as_suggested(at_the_h
         if voyager.screen is not book or book.right is not side:
             break  # the hold is full, and Enter went on
         assert set(voyager.state.at(CARGO)) >= set(packed)
+
+
+def test_keys_of_the_hold_mean_the_same_however_much_is_loaded(at_the_hold):
+    """They load, copy by copy, and take nothing out again; what straps in is always the last of them."""
+    voyager = at_the_hold()
+    book = voyager.book
+    keys = {id_of(row.thing): row.key for row in book.on_page.rows if row.key}
+    for kind, key in tuple(keys.items())[:4]:
+        for _ in range(2):
+            before = Counter(map(id_of, voyager.state.at(CARGO)))
+            QTest.keyClick(book, Qt.Key(ord(key)))
+            settle()
+            more = Counter(map(id_of, voyager.state.at(CARGO))) - before
+            assert list(more) in ([], [kind]), (kind, key)
+            for row in book.on_page.rows:  # an upgrade may have come
+                assert not row.key or keys.setdefault(id_of(row.thing), row.key) == row.key
+            assert len(set(keys.values())) == len(keys)
+            assert [(type(row.command), row.key) for row in book.in_bar.rows] == [(StrapIn, "9")]
+    assert voyager.state.at(CARGO)
 
 
 def test_an_upgrade_lies_beside_what_it_belongs_to(at_the_hold):

@@ -52,10 +52,12 @@ LEADS_ON = (
 IN_BAR = (*LEADS_ON, Pass, SayYes, StopHere, DriftOff, EndTravel)
 # Mostly something on the page is wanted instead: Enter never gives them, though they stand alone in the bar.
 APART = (EndTravel,)
+# What ends a step in which one thing is done after another has a key of its own that never wanders, far from those of
+# the page.
+LAST = (EndTravel, EndTrade, EndTherapy, EndFacilities, EndHangar, StrapIn)
+LAST_KEY = KEYS[-1]
 # As long as one of these can be done, what ends it is not what most players want next.
 ENDS: dict[type[Command], type[Command]] = {EndFacilities: VisitFacility}
-# What stands apart has a key of its own that never wanders, far from those of the page.
-LAST_KEY = KEYS[-1]
 # Most players want nothing of these when they are offered: the keyboard begins at the answer that goes on.
 SELDOM = (SellDice, BuyDie, Transfer, Exchange, Dismiss)
 # A map stands for these, which says what they cost before: no digit gives them unseen.
@@ -108,7 +110,7 @@ class Answers(OptionModel):
         keyed = [each for each in on_page if not isinstance(each, ON_MAP)]
         places = self._places(keyed)
         if not self._in_bar:
-            free = KEYS[:-1] if any(isinstance(each, APART) for each in answers) else KEYS
+            free = KEYS[:-1] if any(isinstance(each, LAST) for each in answers) else KEYS
             keys = {command: free[place : place + 1] for place, command in enumerate(places) if command is not None}
             return tuple(self._row(command, keys.get(command, "")) for command in on_page)
         behind = len(places)
@@ -122,10 +124,10 @@ class Answers(OptionModel):
         """In the order of the page, from left to right; a place may be empty by now."""
         if asks_for_team(self._bridge.state) is not None:
             return places_of_team(self._bridge.state, keyed)
-        return [*as_laid(self._bridge, self._wording, keyed)]
+        return as_laid(self._bridge, self._wording, keyed)
 
     def _bar_key(self, command: Command, place: int) -> str:
-        return LAST_KEY if isinstance(command, APART) else KEYS[place : place + 1]
+        return LAST_KEY if isinstance(command, LAST) else KEYS[place : place + 1]
 
     def _goes_on(self, row: AnswerRow) -> bool:
         return row.leads_on or isinstance(row.command, Pass)

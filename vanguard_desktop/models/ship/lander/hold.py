@@ -10,7 +10,13 @@ import attrs
 from vanguard_desktop.core import Command
 from vanguard_desktop.play.campaign import follow_on
 from vanguard_desktop.play.ship import lander
-from vanguard_desktop.rulesets.ship.data.journey.launch import LoadEquipment, LoadLander, UnloadEquipment
+from vanguard_desktop.rulesets.ship.data.journey.launch import (
+    CannotBeFound,
+    LoadEquipment,
+    LoadLander,
+    NobodyCanCarry,
+    UnloadEquipment,
+)
 from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import ARMORY, CARGO
@@ -28,7 +34,7 @@ KINDS = (EquipmentKind.PERSONAL, EquipmentKind.MISSION)
 class GearRow:
     """A piece, or `count` alike. `order` loads it or puts it back, else `reason` says why not.
 
-    An upgrade is `linked` to what stands before it.
+    An upgrade is `linked` to what stands before it; `never` is what nobody of this team could load at all.
     """
 
     piece: Piece
@@ -38,6 +44,7 @@ class GearRow:
     order: Command | None = None
     reason: str = ""
     linked: bool = False
+    never: bool = False
 
 
 @attrs.frozen(kw_only=True)
@@ -52,18 +59,34 @@ class PlacesShown:
 
 @attrs.frozen(kw_only=True)
 class HoldShown:
+    """`keyed` has a place for each kind of equipment that could be loaded, whether it is or not: what loads it now.
+
+    So a key means the same as long as the hold is packed, and never takes anything out again.
+    """
+
     places: tuple[PlacesShown, ...]
     armory: tuple[GearRow, ...]
+    keyed: tuple[Command | None, ...]
 
 
 def hold_shown(bridge: Bridge, wording: Wording, state: ShipState) -> HoldShown:
     """On a page that is read again nothing can be loaded."""
     asked = isinstance(state.question, LoadLander) and state is bridge.state
     maker = _Maker(bridge, wording, state, asked)
+    places, armory = tuple(maker.places(kind) for kind in KINDS), tuple(maker.armory())
+    loads = {id_of(row.piece): row.order for row in armory}
+    could = {id_of(row.piece): row for each in places for row in each.rows}
+    could |= {id_of(row.piece): row for row in armory if not row.never}
     return HoldShown(
-        places=tuple(maker.places(kind) for kind in KINDS),
-        armory=tuple(maker.armory()),
+        places=places,
+        armory=armory,
+        keyed=tuple(loads.get(id_of(row.piece)) for row in sorted(could.values(), key=_by_kind)),
     )
+
+
+def _by_kind(row: GearRow) -> tuple[bool, int, str]:
+    """What can never be loaded comes last; all else has its place, loaded or not."""
+    return row.never, list(EquipmentKind).index(row.kind), row.card.name
 
 
 @attrs.frozen
@@ -95,8 +118,7 @@ class _Maker:
             self._row(card, answers.get(id), count=counts[id], closed=True)
             for id, card in {id_of(card): card for card in reversed(there)}.items()
         ]
-        kinds = list(EquipmentKind)
-        return sorted(rows, key=lambda row: (bool(row.reason), kinds.index(row.kind), row.card.name))
+        return sorted(rows, key=_by_kind)
 
     @property
     def _answers(self) -> Sequence[Command]:
@@ -122,6 +144,7 @@ class _Maker:
             order=order,
             reason="" if why is None else self.wording.in_book(state).why(why, state),
             linked=linked,
+            never=isinstance(why, NobodyCanCarry | CannotBeFound),
         )
 
 

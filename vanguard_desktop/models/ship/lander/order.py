@@ -15,9 +15,12 @@ from .hangar import hangar_shown
 from .hold import hold_shown
 
 
-def as_laid(bridge: Bridge, wording: Wording, answers: list[Command]) -> list[Command]:
+def as_laid(bridge: Bridge, wording: Wording, answers: list[Command]) -> list[Command | None]:
+    """A place may be empty: what lay there is loaded by now, and all others keep their keys."""
+    if isinstance(bridge.state.question, LoadLander):
+        return list(hold_shown(bridge, wording, bridge.state).keyed)
     laid = {order: place for place, order in enumerate(_orders(bridge, wording)) if order is not None}
-    return sorted(answers, key=lambda each: laid.get(each, len(laid)))
+    return [*sorted(answers, key=lambda each: laid.get(each, len(laid)))]
 
 
 def _orders(bridge: Bridge, wording: Wording) -> Iterable[Command | None]:
@@ -27,9 +30,5 @@ def _orders(bridge: Bridge, wording: Wording) -> Iterable[Command | None]:
             hangar = hangar_shown(bridge, wording, state)
             fitted = (row for slots in hangar.slots for row in slots.rows)
             return [row.order for row in (*hangar.landers, *fitted, *hangar.mods)]
-        case LoadLander():
-            hold = hold_shown(bridge, wording, state)
-            loaded = (row for places in hold.places for row in places.rows)
-            return [row.order for row in (*loaded, *hold.armory)]
         case _:
             return ()
