@@ -21251,6 +21251,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>Navštíveno: {facility}.</translation>
     </message>
     <message>
+        <source>Which facility do you visit last? What is not spent there is lost: {left}.</source>
+        <extracomment>Question aboard: there is no command for another visit after this one. {left} are tokens of the pool, as &quot;2 [success]&quot;.</extracomment>
+        <translation>Které zařízení navštívíte jako poslední? Co tam neutratíte, propadne: {left}.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <extracomment>Button aboard: end what is done in this room.</extracomment>
         <translation>Dál</translation>
@@ -22411,9 +22416,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Žádná ze zbylých karet by balíček nezlepšila.</translation>
     </message>
     <message>
-        <source>There is no room left, or nothing that would be of use.</source>
+        <source>Nothing else can be loaded.</source>
         <extracomment>Advice: why to do that.</extracomment>
-        <translation>Už není místo, nebo nezbývá nic, co by se hodilo.</translation>
+        <translation>Nic dalšího už naložit nejde.</translation>
+    </message>
+    <message>
+        <source>There is room left, but what could still be loaded would hardly be of use there.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Místo ještě je, ale co by se dalo naložit, by tam bylo sotva k užitku.</translation>
     </message>
     <message>
         <source>A recruit would help most in the section {section}.</source>
@@ -27213,8 +27223,8 @@ A destination of the star map.</extracomment>
         <translation>Léčit se má {member}: klikněte na někoho zvýrazněného z posádky, nebo stiskněte Esc.</translation>
     </message>
     <message>
-        <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
-        <translation>Přiveďte někoho z posádky k pacientovi; ten se pak posune o lůžko doprava.</translation>
+        <source>Bring somebody of the crew to a patient, who then lies one bed further to the right. Whoever treats rests until the next docking.</source>
+        <translation>Přiveďte někoho z posádky k pacientovi; ten se pak posune o lůžko doprava. Kdo léčí, odpočívá do příštího dokování.</translation>
     </message>
     <message>
         <source>{member} needs a bed: {category}. Press a lit one, or carry {member} there. All lanes move on alike; in an emptier one a therapist finds the next bed free.</source>

@@ -20878,6 +20878,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>Besucht: {facility}.</translation>
     </message>
     <message>
+        <source>Which facility do you visit last? What is not spent there is lost: {left}.</source>
+        <extracomment>Question aboard: there is no command for another visit after this one. {left} are tokens of the pool, as &quot;2 [success]&quot;.</extracomment>
+        <translation>Welche Anlage besucht ihr als letzte? Was ihr dort nicht ausgebt, verfällt: {left}.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <extracomment>Button aboard: end what is done in this room.</extracomment>
         <translation>Weiter</translation>
@@ -22022,9 +22027,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Keine der übrigen Karten würde das Deck verbessern.</translation>
     </message>
     <message>
-        <source>There is no room left, or nothing that would be of use.</source>
+        <source>Nothing else can be loaded.</source>
         <extracomment>Advice: why to do that.</extracomment>
-        <translation>Es ist kein Platz mehr da oder nichts, was nützen würde.</translation>
+        <translation>Mehr lässt sich nicht einladen.</translation>
+    </message>
+    <message>
+        <source>There is room left, but what could still be loaded would hardly be of use there.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>Platz ist noch da, aber was sich noch einladen ließe, würde dort kaum nützen.</translation>
     </message>
     <message>
         <source>A recruit would help most in the section {section}.</source>
@@ -26763,8 +26773,8 @@ A destination of the star map.</extracomment>
         <translation>Behandelt wird {member}: Klickt auf eine leuchtende Person aus der Besatzung oder drückt Esc.</translation>
     </message>
     <message>
-        <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
-        <translation>Bringt jemanden aus der Besatzung zu einem Patienten; dieser liegt dann ein Bett weiter rechts.</translation>
+        <source>Bring somebody of the crew to a patient, who then lies one bed further to the right. Whoever treats rests until the next docking.</source>
+        <translation>Bringt jemanden aus der Besatzung zu einem Patienten; dieser liegt dann ein Bett weiter rechts. Wer behandelt, rastet bis zum nächsten Andocken.</translation>
     </message>
     <message>
         <source>{member} needs a bed: {category}. Press a lit one, or carry {member} there. All lanes move on alike; in an emptier one a therapist finds the next bed free.</source>

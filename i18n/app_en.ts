@@ -20878,6 +20878,11 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which facility do you visit last? What is not spent there is lost: {left}.</source>
+        <extracomment>Question aboard: there is no command for another visit after this one. {left} are tokens of the pool, as &quot;2 [success]&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on</source>
         <extracomment>Button aboard: end what is done in this room.</extracomment>
         <translation type="unfinished"></translation>
@@ -22022,7 +22027,12 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no room left, or nothing that would be of use.</source>
+        <source>Nothing else can be loaded.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is room left, but what could still be loaded would hardly be of use there.</source>
         <extracomment>Advice: why to do that.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -26763,7 +26773,7 @@ A destination of the star map.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
+        <source>Bring somebody of the crew to a patient, who then lies one bed further to the right. Whoever treats rests until the next docking.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

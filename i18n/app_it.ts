@@ -20878,6 +20878,11 @@ A head, small: when what follows happens.</extracomment>
         <translation>Visita: {facility}.</translation>
     </message>
     <message>
+        <source>Which facility do you visit last? What is not spent there is lost: {left}.</source>
+        <extracomment>Question aboard: there is no command for another visit after this one. {left} are tokens of the pool, as &quot;2 [success]&quot;.</extracomment>
+        <translation>Quale struttura visitate per ultima? Ciò che non vi spendete va perduto: {left}.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <extracomment>Button aboard: end what is done in this room.</extracomment>
         <translation>Avanti</translation>
@@ -22022,9 +22027,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Nessuna delle altre carte migliorerebbe il mazzo.</translation>
     </message>
     <message>
-        <source>There is no room left, or nothing that would be of use.</source>
+        <source>Nothing else can be loaded.</source>
         <extracomment>Advice: why to do that.</extracomment>
-        <translation>Non c’è più posto, o nulla che possa servire.</translation>
+        <translation>Non si può caricare altro.</translation>
+    </message>
+    <message>
+        <source>There is room left, but what could still be loaded would hardly be of use there.</source>
+        <extracomment>Advice: why to do that.</extracomment>
+        <translation>C’è ancora posto, ma ciò che resta da caricare laggiù servirebbe a poco.</translation>
     </message>
     <message>
         <source>A recruit would help most in the section {section}.</source>
@@ -26763,8 +26773,8 @@ A destination of the star map.</extracomment>
         <translation>Da curare: {member}. Premete su una persona illuminata dell’equipaggio, o Esc.</translation>
     </message>
     <message>
-        <source>Bring somebody of the crew to a patient, who then lies one bed further to the right.</source>
-        <translation>Portate qualcuno dell’equipaggio da un paziente, che passerà al letto subito a destra.</translation>
+        <source>Bring somebody of the crew to a patient, who then lies one bed further to the right. Whoever treats rests until the next docking.</source>
+        <translation>Portate qualcuno dell’equipaggio da un paziente, che passerà al letto subito a destra. Chi cura riposa fino al prossimo attracco.</translation>
     </message>
     <message>
         <source>{member} needs a bed: {category}. Press a lit one, or carry {member} there. All lanes move on alike; in an emptier one a therapist finds the next bed free.</source>

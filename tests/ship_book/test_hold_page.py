@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.support.voyager import settle
-from vanguard_desktop.rulesets.ship.data.journey.launch import StrapIn
+from vanguard_desktop.rulesets.ship.data.journey.launch import LoadEquipment, StrapIn
 from vanguard_desktop.rulesets.ship.pieces import id_of
 from vanguard_desktop.rulesets.ship.zones import CARGO
 from vanguard_desktop.setting import EquipmentKind
@@ -94,6 +94,19 @@ def test_a_suggestion_and_the_way_back_are_one_undo_each(at_the_hold):
     assert voyager.state.at(CARGO) == packed
     voyager.book.undo()
     assert voyager.state.at(CARGO) == ()
+
+
+def test_advice_says_there_is_no_room_only_where_nothing_can_be_loaded(aboard):
+    voyager = aboard(players=1, seed=4, until="LoadLander")
+    voyager.read_on()
+    book = voyager.book
+    QTest.mouseClick(book.right.suggest, Qt.MouseButton.LeftButton)
+    settle()
+    QTest.keyClick(book, Qt.Key.Key_H)
+    settle()
+    more = any(isinstance(each, LoadEquipment) for each in voyager.bridge.answers())
+    assert ("There is room left" in book.left.told_words) is more
+    assert ("Nothing else can be loaded" in book.left.told_words) is not more
 
 
 def test_enter_takes_nothing_out_of_a_hold_that_was_packed_as_suggested(at_the_hold):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -67,6 +67,24 @@ def test_a_die_is_sold_and_one_of_the_box_is_bought(trade):
     assert trade.state.question.section is not asked
     trade.book.undo()
     assert thing in trade.state.at(BOX_DICE)
+
+
+def test_after_a_sale_enter_ends_no_trade_and_the_keys_of_the_box_run_from_the_upper_left(trade):
+    trade.bridge.submit(SellDice())
+    settle()
+    while kind_of(trade.state) == "ChooseThing:ReturnDie":
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        settle()
+    assert [slot.key for slot in trade.book.prompt.buttons if slot.primary] == []
+    assert [row.key for row in trade.book.in_bar.rows] == ["9"]
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    settle()
+    assert kind_of(trade.state) == "ChooseThing:TakeDie"
+    lit = [cell for cell in cells(trade.book.right) if cell.property("answer") is not None]
+    lit.sort(key=lambda cell: (cell.mapTo(trade.book, QPoint()).y(), cell.x()))
+    keys = "".join(cell.property("answer").key for cell in lit)
+    assert len(keys) > 4
+    assert "123456789".startswith(keys)
 
 
 def test_every_kind_has_its_place_with_a_name_and_a_number(trade):

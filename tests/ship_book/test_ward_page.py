@@ -11,6 +11,7 @@ from tests.support.voyager import settle
 from vanguard_desktop.play.ship.ward import survival_chance, survival_dice
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist, TreatPatients
 from vanguard_desktop.rulesets.ship.state import ShipState
+from vanguard_desktop.rulesets.ship.zones import RESTING
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.ship.pages.survival_bar import SurvivalBar
 from vanguard_desktop.widgets.ship.pages.ward_side import WardSide
@@ -49,6 +50,22 @@ def test_therapist_then_patient_and_patient_then_therapist_are_the_same(ward):
     press(ward.book.right.beds[order.patient])
     press(ward.book.crew.people[order.therapist])
     assert ward.state.place_of(order.patient) == treated.place_of(order.patient)
+
+
+def test_two_digits_bring_a_therapist_to_a_patient_and_what_it_costs_is_said_before(aboard):
+    voyager = aboard(players=1, seed=4, until="TreatPatients")
+    voyager.read_on()
+    book, order = voyager.book, first_treatment(voyager)
+    assert "rests until the next docking" in book.right.told_words
+    assert [row.key for row in book.in_bar.rows] == ["9"]
+    QTest.keyClick(book, Qt.Key.Key_1)
+    settle()
+    therapist, key = list(book.right.fitting().items())[1]
+    assert key == "2"
+    QTest.keyClick(book, Qt.Key.Key_2)
+    settle()
+    assert voyager.state.place_of(therapist) == RESTING
+    assert voyager.state.place_of(order.patient) != RESTING
 
 
 def test_esc_puts_down_who_is_in_hand(ward):

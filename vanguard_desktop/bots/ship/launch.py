@@ -28,6 +28,7 @@ from .motives import (
     BestLander,
     DeckIsReady,
     FittedOut,
+    HardlyOfUse,
     HelpsAgainst,
     HoldIsReady,
     LeastUse,
@@ -159,7 +160,7 @@ def load(asked: Asked) -> Advice:
 
     found = best_of(asked.of(LoadEquipment), value)
     if found is None or found[0] < LEAST:
-        return Advice(StrapIn(), HoldIsReady())
+        return Advice(StrapIn(), HoldIsReady() if found is None else HardlyOfUse())
     return Advice(found[1], _use(state, found[1].card, known, worths))
 
 

@@ -38,6 +38,7 @@ from vanguard_desktop.text.ship.tokens import counted, left_over
 
 from ..bridge import Bridge
 from ..common.options import KEYS, OptionModel, OptionRow
+from .after.trade import as_boxed, asks_for_die
 from .lander.order import as_laid
 from .remaining import Remaining
 from .team import asks_for_team, places_of_team
@@ -57,7 +58,7 @@ APART = (EndTravel,)
 LAST = (EndTravel, EndTrade, EndTherapy, EndFacilities, EndHangar, StrapIn)
 LAST_KEY = KEYS[-1]
 # As long as one of these can be done, what ends it is not what most players want next.
-ENDS: dict[type[Command], type[Command]] = {EndFacilities: VisitFacility}
+ENDS: dict[type[Command], type[Command]] = {EndFacilities: VisitFacility, EndTrade: BuyDie}
 # Most players want nothing of these when they are offered: the keyboard begins at the answer that goes on.
 SELDOM = (SellDice, BuyDie, Transfer, Exchange, Dismiss)
 # A map stands for these, which says what they cost before: no digit gives them unseen.
@@ -124,13 +125,15 @@ class Answers(OptionModel):
         """In the order of the page, from left to right; a place may be empty by now."""
         if asks_for_team(self._bridge.state) is not None:
             return places_of_team(self._bridge.state, keyed)
+        if asks_for_die(self._bridge.state):
+            return [*as_boxed(self._bridge.state, self._wording, keyed)]
         return as_laid(self._bridge, self._wording, keyed)
 
     def _bar_key(self, command: Command, place: int) -> str:
         return LAST_KEY if isinstance(command, LAST) else KEYS[place : place + 1]
 
     def _goes_on(self, row: AnswerRow) -> bool:
-        return row.leads_on or isinstance(row.command, Pass)
+        return not row.brief and isinstance(row.command, (*LEADS_ON, Pass))
 
     def _all_offered(self, legal: list[Command]) -> list[Command]:
         state: ShipState = self._bridge.state

@@ -96,5 +96,7 @@ class ShipMotivesAhead(Room):
         #: Advice: why to do that.
         motives.DeckIsReady: tr("None of the cards left would make the deck better."),
         #: Advice: why to do that.
-        motives.HoldIsReady: tr("There is no room left, or nothing that would be of use."),
+        motives.HoldIsReady: tr("Nothing else can be loaded."),
+        #: Advice: why to do that.
+        motives.HardlyOfUse: tr("There is room left, but what could still be loaded would hardly be of use there."),
     }

@@ -211,4 +211,8 @@ class DeckIsReady(Motive, tag="ship_deck_is_ready"):
 
 
 class HoldIsReady(Motive, tag="ship_hold_is_ready"):
-    """There is no room, or nothing of use, left."""
+    """There is no room left, or nothing to be loaded."""
+
+
+class HardlyOfUse(Motive, tag="ship_hardly_of_use"):
+    """There is room, but what is left would hardly help."""

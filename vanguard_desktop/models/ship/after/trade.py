@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.core import DieId
+from vanguard_desktop.core import Command, DieId
 from vanguard_desktop.dice.faces import ALL_DICE, Color, Die, DieType, Section
 from vanguard_desktop.play.ship import trade
 from vanguard_desktop.rulesets.ship.data.aboard.morale import ReturnDie
@@ -18,6 +19,7 @@ from vanguard_desktop.rulesets.ship.zones import BOX_DICE, dice
 from vanguard_desktop.text.common.wording import Wording
 
 from ..aboard import words_aboard
+from ..things import thing_of
 
 _KINDS = (DieType.BASIC, DieType.SPECIALIZED, DieType.EXPERT, DieType.WILD, DieType.UNIVERSAL)
 Kind = tuple[Color, DieType, str]
@@ -70,6 +72,19 @@ def box_shown(state: ShipState, wording: Wording) -> dict[Color, tuple[BoxCell, 
 
     order = sorted(kinds.items(), key=lambda item: _KINDS.index(item[0][1]))
     return {color: tuple(cell(kind, die) for kind, die in order if kind[0] is color) for color in Color}
+
+
+def asks_for_die(state: ShipState) -> bool:
+    """Whether a section takes a die out of the box."""
+    question = state.question
+    return isinstance(question, ChooseThing) and isinstance(question.effect.effect, TakeDie)
+
+
+def as_boxed(state: ShipState, wording: Wording, answers: Sequence[Command]) -> list[Command]:
+    """In the order in which the dice lie in the box, so that their keys run from left to right."""
+    cells = (cell for cells in box_shown(state, wording).values() for cell in cells)
+    laid = {str(thing): place for place, cell in enumerate(cells) for thing in cell.things}
+    return sorted(answers, key=lambda each: laid.get(thing_of(each), len(laid)))
 
 
 def sections_shown(state: ShipState) -> tuple[SectionDice, ...]:

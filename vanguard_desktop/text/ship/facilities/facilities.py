@@ -8,6 +8,8 @@ from vanguard_desktop.rulesets.ship.data.facilities import facilities as data
 from vanguard_desktop.rulesets.ship.data.facilities.assignments import UseUp
 from vanguard_desktop.rulesets.ship.data.facilities.envelope import InstallFromEnvelope, InstallResearch, Page
 from vanguard_desktop.rulesets.ship.facilities.envelope import free_slots
+from vanguard_desktop.rulesets.ship.facilities.facilities import VISIT_PRICE
+from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting import Facility, Often
 
 from ...common.rooms import (
@@ -16,16 +18,23 @@ from ...common.rooms import (
     given,
     told_by,
     tr,
+    when,
 )
 from ...common.told import Told, Under
 from ..aboard.discoveries import price_words
 from ..pages import ShipPages
 from ..standing import kind_words, often_words
+from ..tokens import counted
 
 
 def facility_name(facility: Facility) -> str:
     """As the room is called that is seen on the screen."""
     return ShipPages().title(facility.value)
+
+
+def _visits_last(_: Room, __: data.ChooseFacility, state: ShipState) -> bool:
+    """Whether the pool pays for one more visit, and holds something that is lost after it (FAC-07)."""
+    return state.pool.command == VISIT_PRICE and bool(state.pool.energy or state.pool.success)
 
 
 PAGES = {
@@ -101,9 +110,16 @@ class ShipFacilities(Room):
     }
 
     questions = {
-        #: Question aboard. %n stands before the icon of command, which pays for visits.
-        data.ChooseFacility: tr(
-            "Which facility do you visit? You have %n [command].", n=lambda _, __, state: state.pool.command
+        data.ChooseFacility: when(
+            _visits_last,
+            #: Question aboard: there is no command for another visit after this one. {left} are tokens of the pool, as
+            #: "2 [success]".
+            tr(
+                "Which facility do you visit last? What is not spent there is lost: {left}.",
+                left=lambda _, __, state: counted(state.pool.energy, 0, state.pool.success),
+            ),
+            #: Question aboard. %n stands before the icon of command, which pays for visits.
+            tr("Which facility do you visit? You have %n [command].", n=lambda _, __, state: state.pool.command),
         ),
     }
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from vanguard_desktop.core import MemberId
+from vanguard_desktop.models.common.options import KEYS
 from vanguard_desktop.models.ship.aboard import words_aboard
 from vanguard_desktop.models.ship.after.ward import WardShown, treatments, ward_shown
 from vanguard_desktop.models.ship.answers import AnswerRow
@@ -85,7 +86,10 @@ class WardSide(OpenAnswers):
             #: On the page of the Ward. {member} is the name of a patient who was pressed.
             text = self.tr("{member} is to be treated: press somebody lit of the crew, or Esc.")
             return text.format(member=self.wording.names.member(self._patient))
-        return self.tr("Bring somebody of the crew to a patient, who then lies one bed further to the right.")
+        return self.tr(
+            "Bring somebody of the crew to a patient, who then lies one bed further to the right. Whoever treats rests"
+            " until the next docking."
+        )
 
     def _lay_first(self, view: View) -> list[AnswerRow]:
         ward = ward_shown(view.state, self.wording)
@@ -185,7 +189,13 @@ class WardSide(OpenAnswers):
         person = person_of(view.state, self.wording, member)
         card = PersonCard(person, size=self._size)
         rows = [row for (therapist, patient), row in self._treatments.items() if self._fits(therapist, patient, member)]
-        card.show_person(person, fits=bool(rows), chosen=member == self._patient, spoken=f"{person.name}, {head}")
+        card.show_person(
+            person,
+            fits=bool(rows),
+            key=self._keys().get(member, ""),
+            chosen=member == self._patient,
+            spoken=f"{person.name}, {head}",
+        )
         if len(rows) == 1 and self._hand is not None:
             stands_for(card, rows[0])
         card.clicked.connect(partial(self._on_patient, member))
@@ -205,6 +215,26 @@ class WardSide(OpenAnswers):
             self._patient = None if member == self._patient else member
             self._hand = None
             self._show_again()
+            self.book.show_hint("")  # the crew has the keys now, or gives them back
+
+    def _keys(self) -> dict[MemberId, str]:
+        """First those of patients; once one is pressed those of whoever could treat this one."""
+        if self._patient is None:
+            fits = (patient for therapist, patient in self._treatments if self._hand in (None, therapist))
+        else:
+            fits = (therapist for therapist, patient in self._treatments if patient == self._patient)
+        return dict(zip(dict.fromkeys(fits), KEYS[:-1], strict=False))
+
+    def take(self, row: AnswerRow) -> None:
+        """A treatment is two persons, and each of them has a key."""
+        if not self._treatments:
+            super().take(row)
+            return
+        member = next((member for member, key in self._keys().items() if key == row.key), None)
+        if member in self.beds:
+            self._on_patient(member)
+        elif member is not None and self._patient is not None:
+            self.chosen.emit(self._treatments[member, self._patient].command)
 
     def press_person(self, person: PersonRow) -> bool:
         if not self._treatments:
@@ -231,7 +261,9 @@ class WardSide(OpenAnswers):
     def fitting(self) -> dict[str, str]:
         if not self._treatments:
             return super().fitting()
-        return {therapist: "" for therapist, patient in self._treatments if self._patient in (None, patient)}
+        keys = self._keys() if self._patient is not None else {}
+        fits = (therapist for therapist, patient in self._treatments if self._patient in (None, patient))
+        return {therapist: keys.get(therapist, "") for therapist in fits}
 
     @property
     def in_hand(self) -> str:
