@@ -39,6 +39,25 @@ def test_a_first_visit_teaches_one_thing_at_a_time_and_then_is_quiet(aboard):
     assert not lesson.teaches
 
 
+def test_what_was_understood_is_taught_by_no_later_screen(aboard):
+    """Between two debriefings the table lies open, and the binder is laid anew."""
+    voyager = aboard(players=1, seed=3, until="TradeDice")
+    settle()
+    voyager.read_on()
+    before = voyager.book
+    press(Qt.Key.Key_G)
+    (told,) = {lesson.id for lesson in lessons_of("debriefing")} & voyager.bridge.understood
+    voyager.turn()
+    voyager.read_on()
+    lesson = voyager.book.left.lesson
+    assert lesson is not before.left.lesson
+    left = len(lessons_of("debriefing")) - 1
+    for number in range(left):
+        assert lesson.teaches, (number, told)
+        press(Qt.Key.Key_G)
+    assert not lesson.teaches
+
+
 def test_a_page_that_takes_the_whole_spread_teaches_upon_it(aboard):
     voyager = aboard(seed=3, until="ChooseFacility")
     settle()

@@ -29,6 +29,8 @@ class Bridge(QObject):
 
     `refused` carries the command and the Reason, `failed` the SaveError, `stuck` the RulesFailed: after these the
     position is what it was. `only_looked_at` says that somebody tried to play where one may only look.
+
+    `understood` are lessons that need not be told again by whichever screen shows the game next.
     """
 
     stepping = Signal(object)
@@ -44,6 +46,7 @@ class Bridge(QObject):
     def __init__(self, game: Game) -> None:
         super().__init__()
         self._game = game
+        self.understood: set[str] = set()
         game.listen(self._tell)
 
     def _tell(self, step: Step) -> None:

@@ -68,7 +68,7 @@ class ShipScreen(Changing, GameScreen):
         self.journal = JournalModel(bridge, wording, self)
         self.teller = Teller(bridge, wording.names, self.journal, self)
         self.header, self.rail = ShipHeader(bridge, wording, self), Rail(self.pages, self)
-        self.left = LeftPage(wording)
+        self.left = LeftPage(wording, bridge.understood)
         self.binder = Binder(self.left, self)
         self.crew = CrewStrip(self.people, self._goals, wording.names.spoken, self)
         self.stores = StoresColumn(self.stores_model, self)

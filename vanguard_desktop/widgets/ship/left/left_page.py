@@ -97,7 +97,7 @@ class LeftPage(Changing, QWidget):
     chosen = Signal(object)
     explained = Signal(str)
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, wording: Wording, understood: set[str]) -> None:
         super().__init__()
         self._wording = wording
         self._low = False
@@ -116,7 +116,7 @@ class LeftPage(Changing, QWidget):
         body.addLayout(self._steps)
         body.addWidget(self._head)
         body.addLayout(self._usable)
-        self.lesson = LessonCard(wording)
+        self.lesson = LessonCard(wording, understood)
         self.lesson.setParent(self)
         self.lesson.turned.connect(self._stand)
         self.told = ToldBox(wording, self)

@@ -19,15 +19,18 @@ _WIDTH, _EDGE = 330, 18
 
 
 class LessonCard(Panel):
-    """What was understood is told no more; `turned` to the next, `more_wished` asks for the chapter in the codex."""
+    """What was `understood`, here or on another card, is told no more.
+
+    `turned` to the next; `more_wished` asks for the chapter in the codex.
+    """
 
     turned = Signal()
     more_wished = Signal(str)
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, wording: Wording, understood: set[str]) -> None:
         super().__init__(ground="raised", line="accent", padding=10)
         self._page, self._lessons, self._at = "", tuple[Lesson, ...](), 1
-        self._all, self._understood = tuple[Lesson, ...](), set[str]()
+        self._all, self._understood = tuple[Lesson, ...](), understood
         self.column = ScrolledWords(wording, "raised")
         self._words = self.column.words
         self._count = Text(color="text_mute", wrap=False)
