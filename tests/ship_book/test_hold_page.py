@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFocusFrame
 
 from tests.support.voyager import settle
 from vanguard_desktop.rulesets.ship.data.journey.launch import LoadEquipment, StrapIn
@@ -94,6 +95,18 @@ def test_a_suggestion_and_the_way_back_are_one_undo_each(at_the_hold):
     assert voyager.state.at(CARGO) == packed
     voyager.book.undo()
     assert voyager.state.at(CARGO) == ()
+
+
+def test_what_enter_would_load_is_in_sight_with_its_ring(aboard):
+    voyager = aboard(players=1, seed=4, until="LoadLander", language="de", scale=1.5)
+    voyager.read_on()
+    voyager.book.focus_default()
+    settle()
+    tile, side = QApplication.focusWidget(), voyager.book.right
+    assert tile in side.tiles.values()
+    assert side.rect().contains(tile.mapTo(side, QPoint(0, 0)))
+    assert side.rect().contains(tile.mapTo(side, tile.rect().bottomRight())), "where its key stands"
+    assert [frame.widget() for frame in voyager.book.findChildren(QFocusFrame) if frame.isVisible()] == [tile]
 
 
 def test_advice_says_there_is_no_room_only_where_nothing_can_be_loaded(aboard):

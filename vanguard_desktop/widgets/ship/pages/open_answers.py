@@ -69,6 +69,8 @@ class OpenAnswers(RightSide):
         self._told.setVisible(bool(self._told.text))
         self._told.setFocusPolicy(_READ if self._tells_story(view) else Qt.FocusPolicy.NoFocus)
         self._lay_open(view, self._lay_first(view))
+        for group in self._groups:
+            group.show()  # left to Qt it comes a moment later, and nothing could be brought in sight before
 
     def _lay_open(self, view: View, rows: Sequence[AnswerRow]) -> None:
         people = [row for row in rows if row.thing.startswith("crew:")]
@@ -207,8 +209,8 @@ class OpenAnswers(RightSide):
         if first is not None and self._view is not None and self._tells_story(self._view):
             self._told.setFocus(Qt.FocusReason.OtherFocusReason)
         elif first is not None:
+            self._show_whole(first)  # first: out of sight it would have no ring
             first.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._show_whole(first)
         return first is not None
 
     def _show_whole(self, part: QWidget) -> None:

@@ -189,5 +189,6 @@ class PackingSide(OpenAnswers):
     def focus_first(self) -> bool:
         """Where nothing is left to be packed, Enter takes nothing out again: it goes on."""
         if self._to_pack:
+            self._show_whole(self._to_pack[0])
             self._to_pack[0].setFocus()
         return bool(self._to_pack)
