@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>A new crew is drawn, and the first world counts. Aboard, each page is explained; whoever is new to the planet plays the training first.</source>
-        <translation>Si sorteggia un nuovo equipaggio, e il primo mondo conta. A bordo ogni pagina viene spiegata; chi non conosce ancora il pianeta comincia dall&apos;addestramento.</translation>
+        <translation>Si sorteggia un nuovo equipaggio, e il primo mondo conta. A bordo ogni pagina viene spiegata; chi non conosce ancora il pianeta comincia dall’addestramento.</translation>
     </message>
     <message>
         <source>Training first</source>
