@@ -21,6 +21,7 @@ from vanguard_desktop.store.memory_log import MemoryLog
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.codex.explanation_card import ExplanationCard
 from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.look.paint.kept import Shelf
 from vanguard_desktop.widgets.new_game_screen import NewGameScreen
 from vanguard_desktop.widgets.parts.sheets.seats_sheet import SeatsSheet
 from vanguard_desktop.widgets.portraits import portrait
@@ -42,6 +43,7 @@ def seen(monkeypatch):
         paint(painter, rect, member, section, *how)
 
     monkeypatch.setattr(portrait, "_paint_portrait", noted)
+    monkeypatch.setattr(portrait, "paint_kept", Shelf(200).paint)  # the same faces may have been painted before
     return put_together
 
 
