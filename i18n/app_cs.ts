@@ -27218,9 +27218,9 @@ A destination of the star map.</extracomment>
         <translation>{member}: klikněte na zvýrazněného pacienta, nebo stiskněte Esc. Kdo léčí, odpočívá do příštího dokování.</translation>
     </message>
     <message>
-        <source>{member} is to be treated: press somebody lit of the crew, or Esc.</source>
+        <source>{member} is to be treated: press somebody lit of the crew, or Esc. Whoever treats rests until the next docking.</source>
         <extracomment>On the page of the Ward. {member} is the name of a patient who was pressed.</extracomment>
-        <translation>Léčit se má {member}: klikněte na někoho zvýrazněného z posádky, nebo stiskněte Esc.</translation>
+        <translation>Léčit se má {member}: klikněte na někoho zvýrazněného z posádky, nebo stiskněte Esc. Kdo léčí, odpočívá do příštího dokování.</translation>
     </message>
     <message>
         <source>Bring somebody of the crew to a patient, who then lies one bed further to the right. Whoever treats rests until the next docking.</source>

@@ -26768,9 +26768,9 @@ A destination of the star map.</extracomment>
         <translation>{member}: Klickt auf einen leuchtenden Patienten oder drückt Esc. Wer behandelt, rastet bis zum nächsten Andocken.</translation>
     </message>
     <message>
-        <source>{member} is to be treated: press somebody lit of the crew, or Esc.</source>
+        <source>{member} is to be treated: press somebody lit of the crew, or Esc. Whoever treats rests until the next docking.</source>
         <extracomment>On the page of the Ward. {member} is the name of a patient who was pressed.</extracomment>
-        <translation>Behandelt wird {member}: Klickt auf eine leuchtende Person aus der Besatzung oder drückt Esc.</translation>
+        <translation>Behandelt wird {member}: Klickt auf eine leuchtende Person aus der Besatzung oder drückt Esc. Wer behandelt, rastet bis zum nächsten Andocken.</translation>
     </message>
     <message>
         <source>Bring somebody of the crew to a patient, who then lies one bed further to the right. Whoever treats rests until the next docking.</source>

@@ -26768,7 +26768,7 @@ A destination of the star map.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} is to be treated: press somebody lit of the crew, or Esc.</source>
+        <source>{member} is to be treated: press somebody lit of the crew, or Esc. Whoever treats rests until the next docking.</source>
         <extracomment>On the page of the Ward. {member} is the name of a patient who was pressed.</extracomment>
         <translation type="unfinished"></translation>
     </message>

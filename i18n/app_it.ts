@@ -26768,9 +26768,9 @@ A destination of the star map.</extracomment>
         <translation>{member}: premete su un paziente illuminato, o Esc. Chi cura riposa fino al prossimo attracco.</translation>
     </message>
     <message>
-        <source>{member} is to be treated: press somebody lit of the crew, or Esc.</source>
+        <source>{member} is to be treated: press somebody lit of the crew, or Esc. Whoever treats rests until the next docking.</source>
         <extracomment>On the page of the Ward. {member} is the name of a patient who was pressed.</extracomment>
-        <translation>Da curare: {member}. Premete su una persona illuminata dell’equipaggio, o Esc.</translation>
+        <translation>Da curare: {member}. Premete su una persona illuminata dell’equipaggio, o Esc. Chi cura riposa fino al prossimo attracco.</translation>
     </message>
     <message>
         <source>Bring somebody of the crew to a patient, who then lies one bed further to the right. Whoever treats rests until the next docking.</source>

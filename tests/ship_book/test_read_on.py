@@ -54,6 +54,7 @@ def test_the_bridge_comes_when_it_is_promised_and_tells_its_income(at):
     assert isinstance(voyager.state.question, Travel)
     assert book.page == "bridge"
     assert book.scrim.sheet.count.text() == "2 more to read"
+    assert book.prompt.buttons == []  # Enter reads on, and nothing else shows its sign
     titles = read_titles(voyager)
     assert titles[0] == "Bridge · Log 750"
     assert titles[-1] == "New situations"

@@ -60,6 +60,7 @@ def test_two_digits_bring_a_therapist_to_a_patient_and_what_it_costs_is_said_bef
     assert [row.key for row in book.in_bar.rows] == ["9"]
     QTest.keyClick(book, Qt.Key.Key_1)
     settle()
+    assert "rests until the next docking" in book.right.told_words
     therapist, key = list(book.right.fitting().items())[1]
     assert key == "2"
     QTest.keyClick(book, Qt.Key.Key_2)

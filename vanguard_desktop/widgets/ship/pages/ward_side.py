@@ -84,7 +84,10 @@ class WardSide(OpenAnswers):
             return text.format(member=self.wording.names.member(self._hand))
         if self._patient is not None:
             #: On the page of the Ward. {member} is the name of a patient who was pressed.
-            text = self.tr("{member} is to be treated: press somebody lit of the crew, or Esc.")
+            text = self.tr(
+                "{member} is to be treated: press somebody lit of the crew, or Esc. Whoever treats rests until the next"
+                " docking."
+            )
             return text.format(member=self.wording.names.member(self._patient))
         return self.tr(
             "Bring somebody of the crew to a patient, who then lies one bed further to the right. Whoever treats rests"
