@@ -70,7 +70,7 @@ def test_a_rule_that_raises_on_the_way_is_told(games, monkeypatch):
     def broken(*_):
         raise LookupError("no such thing")
 
-    monkeypatch.setattr("vanguard_desktop.play.game.follow_on", broken)
+    monkeypatch.setattr("vanguard_desktop.play.campaign.follow_on", broken)
     (told,) = after_undo(SHELVES, codec(), games[0])
     assert "no such thing" in told
 

@@ -28,7 +28,12 @@ class Czech(QTranslator):
 @pytest.fixture
 def czech(qapp):
     translator = Czech()
-    yield lambda: QCoreApplication.installTranslator(translator)
+
+    def speak():
+        QLocale.setDefault(QLocale("cs"))
+        QCoreApplication.installTranslator(translator)
+
+    yield speak
     QCoreApplication.removeTranslator(translator)
     QLocale.setDefault(QLocale("en"))
 

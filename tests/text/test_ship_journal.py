@@ -125,6 +125,7 @@ def test_what_is_left_of_a_cycle_is_told_when_the_facilities_close(tells):
     assert tells(closing.step(Phase.FACILITIES, "close"), closing) == [
         "Left over, and lost: 2 [energy].",
         "Left over, and lost: 1 [command].",
+        "Left over, and lost: 4 [success].",
         f"Unsolved, with effect on the next bridge: {small_ship().situations['S01'].name}.",
     ]
 
