@@ -69,6 +69,16 @@ def test_two_digits_bring_a_therapist_to_a_patient_and_what_it_costs_is_said_bef
     assert voyager.state.place_of(order.patient) != RESTING
 
 
+def test_a_patient_is_in_sight_down_to_the_key_in_a_low_window(aboard):
+    voyager = aboard(players=1, seed=4, until="TreatPatients", language="de", scale=1.5)
+    voyager.read_on()
+    voyager.book.focus_default()
+    settle()
+    side = voyager.book.right
+    (bed,) = [bed for bed in side.beds.values() if bed.hasFocus()]
+    assert side.rect().contains(bed.mapTo(side, bed.rect().bottomRight()))
+
+
 def test_esc_puts_down_who_is_in_hand(ward):
     before, order = ward.state, first_treatment(ward)
     press(ward.book.crew.people[order.therapist])

@@ -149,6 +149,7 @@ class TradeSide(OpenAnswers):
         plain = next((part for part in self.parts.values() if isinstance(part, DieChoice) and part.plain), None)
         if plain is None:
             return super().focus_first()
+        self._show_whole(plain)
         plain.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 

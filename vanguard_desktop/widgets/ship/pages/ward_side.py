@@ -290,6 +290,7 @@ class WardSide(OpenAnswers):
         first = next((card for member, card in self.beds.items() if self._treatable(member)), None)
         if first is None:
             return super().focus_first()
+        self._show_whole(first)
         first.setFocus()
         return True
 
