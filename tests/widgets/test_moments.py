@@ -165,3 +165,16 @@ def test_over_a_page_it_lies_on_the_picture_and_covers_no_word(lay_table):
     assert banner.moment is not None
     picture = QRect(sheet.mapTo(table, sheet.picture.pos()), sheet.picture.size())
     assert picture.contains(banner.geometry().adjusted(28, 28, -28, -28))
+
+
+def test_beside_the_edge_it_stays_whole_inside_the_window(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(700, 400)
+    window.show()
+    banner = MomentBanner(window)
+    moment = Moment(kind=MomentKind.DISCOVERY, title="A title that takes its room", words="Found", icon="sample")
+    for room in (QRect(300, 0, 400, 300), QRect(0, 0, 330, 300)):
+        banner.show_moment(moment, room)
+        assert window.rect().contains(banner.geometry()), room
+        banner.finish()

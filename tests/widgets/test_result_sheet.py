@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.play.test_travelogue import moor as moor
 from tests.widgets.hands import Hands
-from tests.widgets.look.clipped import clipped_texts
+from tests.widgets.look.clipped import clipped_texts, overlapping
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.result import NextPage
 from vanguard_desktop.models.expedition.result import results_of
@@ -18,7 +18,7 @@ from vanguard_desktop.play.expedition.travelogue import travelogue
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.result.marks import FindCard, InjuryTag, LuckPlot
-from vanguard_desktop.widgets.result.picture import FactPill
+from vanguard_desktop.widgets.result.picture import FactPill, ResultPicture
 from vanguard_desktop.widgets.result.result_sheet import Offer, ResultSheet
 
 
@@ -167,3 +167,19 @@ def test_what_was_decided_and_what_the_ship_gets_stands_on_it(ended, qtbot):
     sheet.resize(1500, 900)
     sheet.show()
     assert {"What stays", "You decided: Stay."} <= set(words(sheet))
+
+
+def test_the_last_sentence_gives_way_where_the_words_above_leave_it_no_room(ended, qtbot):
+    table = ended(size=(1920, 1080))
+    result = results_of(table.bridge, table.wording).shown()
+    result = attrs.evolve(result, verdict="Nobody said it would be easy. " * 4, quote="And so it was. " * 9)
+    picture = ResultPicture(lambda painter, rect: None)
+    qtbot.addWidget(picture)
+    picture.show_result(result)
+    picture.show()
+    for height, is_said in ((900, True), (430, False)):
+        picture.resize(546, height)
+        QApplication.processEvents()
+        said = [part for part in picture.findChildren(Text) if part.isVisible() and part.text() == result.quote]
+        assert bool(said) is is_said, height
+    assert not overlapping(picture)

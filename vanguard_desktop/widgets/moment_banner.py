@@ -70,9 +70,12 @@ class MomentBanner(Painted):
         lines = text_size(moment.title, "heading", max(inside, 1)).height() + look().line("body")
         height = max(scaled(_HIGH), round(lines) + 2 * scaled(12))
         edge = scaled(28)  # rings reach over its edges, and a hurt shakes
-        left = room.left() + (room.width() - width) // 2
+        parent = self.parentWidget()
+        assert parent is not None
+        left = room.left() + (room.width() - width) // 2 - edge
+        left = max(0, min(left, parent.width() - width - 2 * edge))
         top = max(room.top() + room.height() // 7, edge)
-        self.setGeometry(left - edge, top - edge, width + 2 * edge, height + 2 * edge)
+        self.setGeometry(left, top - edge, width + 2 * edge, height + 2 * edge)
         self.setAccessibleName(f"{moment.title}. {moment.words}.")
         self._input.listen()
         lasts = _LASTS.get(moment.kind, _SHORT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, QTimer
-from PySide6.QtGui import QAccessible, QImage, QLinearGradient, QPainter, QPixmap
+from PySide6.QtGui import QAccessible, QImage, QLinearGradient, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vanguard_desktop.models.common.result import Fact, Result, Route, Tone
@@ -39,6 +39,7 @@ class ResultPicture(Painted):
         self._paint_own = paint
         self._result: Result | None = None
         self._land: QPixmap | None = None
+        self._short = False
         self._painter: PaintedAside[QImage] = PaintedAside(self)
         self._painter.done.connect(self._take)
         self._kicker, self._title = Text(color="text_soft"), Text(role="screen_title")
@@ -75,14 +76,25 @@ class ResultPicture(Painted):
         self._verdict.setText(result.verdict)
         self._verdict.setVisible(bool(result.verdict))
         self._quote.setText(result.quote)
-        self._quote.setVisible(bool(result.quote))
+        self._make_room()
         if first and self._paint_own is None:
             QTimer.singleShot(_WORDS_FIRST_MS, self, self._begin)
         self.update()
 
     def set_short(self, short: bool) -> None:
         """In a low window the last sentence gives way."""
-        self._quote.setVisible(not short and self._result is not None and bool(self._result.quote))
+        self._short = short
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The last sentence gives way also where the others are so long that it would lie on the map."""
+        self._quote.setVisible(not self._short and self._result is not None and bool(self._result.quote))
+        if not self._quote.isHidden() and self._box.heightForWidth(self.width()) > self.height():
+            self._quote.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def _begin(self) -> None:
         if self._result is not None:
