@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
@@ -220,6 +220,33 @@ def test_esc_puts_a_carried_die_back(player):
     assert me.on(RowColor.YELLOW) == {EXPLORER, RED_DIE}
     me.drag(die, row)
     assert me.on(RowColor.YELLOW) == {EXPLORER, BLUE_DIE}, "the next time it is carried as before"
+
+
+def test_a_die_that_is_carried_farther_leaves_its_own_place_alone(player):
+    me = player(ROWS)
+    me.roll(**ROLL)
+    die, painted = me.die(BLUE_DIE), []
+
+    class Paints(QObject):
+        def eventFilter(self, watched, event):
+            if event.type() == QEvent.Type.Paint:
+                painted.append(watched)
+            return False
+
+    watch = Paints()
+    die.installEventFilter(watch)
+    over = die.mapFromGlobal(me.table.map.mapToGlobal(me.table.map.rect().center()))
+    QTest.mousePress(die, Qt.MouseButton.LeftButton, pos=die.rect().center())
+    QTest.mouseMove(die, over)
+    QApplication.processEvents()
+    assert painted, "it is seen to be picked up"
+    painted.clear()
+    for step in range(1, 6):
+        QTest.mouseMove(die, over + QPoint(step, step))
+        QApplication.processEvents()
+    assert me.tray.laying.carrying
+    assert not painted
+    QTest.mouseRelease(die, Qt.MouseButton.LeftButton, pos=over)
 
 
 @pytest.mark.rule("CHK-27", "REQ-11")

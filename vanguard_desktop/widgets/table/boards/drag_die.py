@@ -80,11 +80,12 @@ class DragDie(Changing, Painting, QAbstractButton):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed_at is not None and event.buttons() & Qt.MouseButton.LeftButton and self._may_go():
             far = (event.position().toPoint() - self._pressed_at).manhattanLength()
-            if self._carried or far >= QApplication.startDragDistance():
+            if not self._carried and far >= QApplication.startDragDistance():
                 self._carried = True
                 self.setDown(False)
-                self.dragged.emit(self._key, event.globalPosition().toPoint())
                 self.update()
+            if self._carried:
+                self.dragged.emit(self._key, event.globalPosition().toPoint())
                 return
         super().mouseMoveEvent(event)
 
