@@ -212,3 +212,20 @@ def test_the_story_of_the_world_unfolds_at_the_foot(lay):
     assert not world.story.isVisible()
     hands.click(world.head)
     assert world.story.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1634, 925), (1920, 1080)])
+def test_the_open_situation_takes_nothing_from_a_check(lay, size):
+    table = lay(size=size)
+    chance = random.Random(5)
+    while table.bridge.state.check is None or not table.bridge.state.check.pool:
+        ways = [way for way in table.bridge.answers() if not isinstance(way, LiftOff | TakeBackAction)]
+        table.bridge.submit(chance.choice(ways))
+    Hands.settle()
+    before = table.tray.geometry()
+    if not table.situation_drawer.isVisible():
+        Hands(table).press(Qt.Key.Key_I)
+    assert table.tray.geometry() == before
+    side, tray = table.situation_drawer.geometry(), table.tray.geometry()
+    assert not side.intersects(tray), "and it covers none of it"
+    assert not side.intersects(table.map.geometry())

@@ -157,14 +157,11 @@ class TableGrid:
         return self._table.height() < _LOW * max(look().text_scale, 1.0)
 
     def _lay_out_columns(self, top: int, bottom: int) -> None:
-        table, at, width, high = self._table, self.at, self._table.width(), bottom - top
+        table, at, high = self._table, self.at, bottom - top
         table.crew_tabs.setVisible(at.left_is_drawer)
         table.crew_tabs.setGeometry(0, top, at.left, high)
         left = QRect(at.left if at.left_is_drawer else 0, top, self._left_drawer or at.left, high)
-        right_width = at.right_drawer or at.right
-        right = QRect(width - right_width, top, right_width, high)
         table.crew_drawer.stand(left, drawer=at.left_is_drawer)
-        table.situation_drawer.stand(right, drawer=at.right_is_drawer)
 
     @property
     def _left_drawer(self) -> int:
@@ -185,13 +182,14 @@ class TableGrid:
         table.tray.setVisible(wanted)
         over_map = at.left_is_drawer or bottom - top < scaled(2 * tokens().size.tray_open)
         left, right = at.left, table.width() - at.right
+        map_right = right
         if table.situation_drawer.opened and not (wanted and over_map):
-            right -= at.right_drawer  # it hides nothing of the map
+            map_right -= at.right_drawer  # it hides nothing of the map, and takes nothing from a check
         beside = left
         if at.left_is_drawer and table.crew_drawer.opened:
             beside = min(at.left + self._left_drawer, right - scaled(_LEAST_TRAY))
         glance = table.glance.high if at.right_is_drawer else 0
-        table.glance.setGeometry(beside, top, right - beside, glance)
+        table.glance.setGeometry(beside, top, map_right - beside, glance)
         table.glance.show_opened(opened=table.situation_drawer.opened)
         room = bottom - top - glance
         table.tray.offer_fold(wanted and over_map)
@@ -205,11 +203,15 @@ class TableGrid:
         above = room - (high if short or not over_map else 0)
         shown = table.check.shown
         watched = shown.at if short and shown is not None else None
-        table.map.stand(QRect(left, top + glance, right - left, above), watched, beside - left if short else 0)
+        table.map.stand(QRect(left, top + glance, map_right - left, above), watched, beside - left if short else 0)
         if wanted and over_map and high >= room:
             high, glance = room + glance, 0  # every line counts
         table.glance.setVisible(glance > 0)
         table.tray.setGeometry(beside, bottom - high, right - beside, high)
+        foot = bottom - high if at.right_is_drawer and not over_map else bottom
+        wide = at.right_drawer or at.right
+        beside_map = QRect(table.width() - wide, top, wide, foot - top)
+        table.situation_drawer.stand(beside_map, drawer=at.right_is_drawer)
 
 
 def _seen_on(view: MapView) -> Iterator[QRect]:
