@@ -172,6 +172,15 @@ def test_a_mistake_of_the_program_leaves_a_report_with_the_game(profile):
     assert cli.main(["--profile", str(profile), "doctor", str(next(folder.glob("*.vanguard")))]) == 0
 
 
+def test_the_source_of_the_program_is_not_kept_in_memory():
+    names = "import linecache, vanguard_desktop.app.plain_imports, vanguard_desktop.app.window"
+    script = f"{names}; print([file for file in linecache.cache if '/vanguard_desktop/' in file])"
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, env=environment(), capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
 def wait_for(path: Path) -> None:
     until = time.monotonic() + PATIENCE
     while not path.exists():

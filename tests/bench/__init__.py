@@ -2,3 +2,7 @@
 
 Every module here that has a function `measure() -> list[Measure]` takes part.
 """
+
+from __future__ import annotations
+
+import vanguard_desktop.app.plain_imports  # noqa: F401  as the program begins

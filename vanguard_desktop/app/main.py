@@ -89,6 +89,8 @@ def run(options: argparse.Namespace) -> int:
         show_plainly(words)
         return 1
 
+    from . import plain_imports  # noqa: F401
+
     places = folders(options.profile)
     try:
         places.make()

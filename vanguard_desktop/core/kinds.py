@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Mapping
+from inspect import get_annotations
 from typing import ClassVar, TypeVar, dataclass_transform
 
 import attrs
@@ -50,6 +51,8 @@ class Kind:
 
     def __init_subclass__(cls, *, tag: str | None = None) -> None:
         _tell(cls, tag=tag)
+        if not get_annotations(cls):
+            return  # it tells nothing of its own: how its parent is made and compared is right for it, too
         _value(cls)
         linecache.clearcache()  # attrs keeps the code of each method it writes there, for debuggers: 18 MB of a table
 
