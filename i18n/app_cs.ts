@@ -14149,6 +14149,11 @@ Journal. {by} is a number with its sign.</extracomment>
 <context>
     <name>LeftPage</name>
     <message>
+        <source>{step}: nothing to do</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation>{step}: není co dělat</translation>
+    </message>
+    <message>
         <source>{step}: done</source>
         <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
         <translation>{step}: hotovo</translation>

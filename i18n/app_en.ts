@@ -13968,6 +13968,11 @@ Journal. {by} is a number with its sign.</extracomment>
 <context>
     <name>LeftPage</name>
     <message>
+        <source>{step}: nothing to do</source>
+        <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{step}: done</source>
         <extracomment>Said by screen readers of a step of a page. {step} is its name.</extracomment>
         <translation type="unfinished"></translation>

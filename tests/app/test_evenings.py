@@ -108,6 +108,17 @@ def test_home_names_cycle_room_and_command(come_back):
     assert "command left" in words
 
 
+def test_a_lesson_that_was_understood_is_taught_on_no_later_evening(come_back):
+    player = come_back("facilities", new_evening=False, language="en")
+    player.press(Qt.Key.Key_Return)
+    lesson = player.table.left.lesson
+    while lesson.teaches:
+        player.press(Qt.Key.Key_G)
+    player = come_back("facilities", new_evening=False, language="en")
+    player.press(Qt.Key.Key_Return)
+    assert not player.table.left.lesson.teaches
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_evening_begins_with_what_happened_before(come_back, language):
     player = come_back("facilities", language=language, size=(1280, 800))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.support.in_sight import nothing_stands_for
 from tests.support.rest import work_within
 from tests.support.voyager import settle
+from vanguard_desktop.models.ship.aboard import words_aboard
 from vanguard_desktop.models.ship.pages import Standing
 from vanguard_desktop.models.ship.slots import assigning
 from vanguard_desktop.rulesets.expedition.data import State
@@ -104,6 +105,28 @@ def test_a_page_that_was_passed_is_read_as_it_was_and_changes_nothing(at):
     press(Qt.Key.Key_Escape)
     assert not book.reads_again
     assert voyager.bridge.game.cursor == before
+
+
+def test_the_header_names_the_page_that_lies_open_also_one_that_is_read_again(at):
+    voyager = at("ChooseFacility")
+    book = voyager.book
+    words = words_aboard(voyager.wording, voyager.state).pages
+    assert words.title("facilities") in book.header.page
+    QTest.mouseClick(book.rail.entries["bridge"], Qt.MouseButton.LeftButton)
+    settle()
+    assert book.reads_again
+    assert words.title("bridge") in book.header.page
+    press(Qt.Key.Key_Escape)
+    assert words.title("facilities") in book.header.page
+
+
+def test_a_step_with_nothing_to_do_is_passed_and_not_ticked(at):
+    voyager = at("BuildDeck")
+    rows = {row.id: row for row in voyager.book.steps.rows}
+    states = {id: (row.done, row.passed) for id, row in rows.items()}
+    assert states["launch/emergency_draft"] == (True, True)
+    assert states["launch/choose_team"] == (True, False)
+    assert states["launch/strap_in"] == (False, False)
 
 
 def test_what_is_yet_to_come_says_so_and_opens_nothing(at):

@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import delete
 
 from .crash import CrashKeeper
+from .profile.lessons import keep_lessons, read_lessons
 from .profile.paths import Folders
 
 if TYPE_CHECKING:
+    from vanguard_desktop.models.bridge import Bridge
     from vanguard_desktop.play.game import Step
     from vanguard_desktop.play.planned import Planned
     from vanguard_desktop.widgets.game_screen import GameScreen
@@ -98,6 +100,7 @@ class Playing(QObject):
     def play(self, session: Session) -> None:
         """Lay the table of an open game."""
         self.session, self._crash.save = session, session.save
+        self._remember_lessons(session.bridge)
         session.bridge.failed.connect(self.keeping.tell)
         session.bridge.stuck.connect(self._program.notices.tell_rules)
         session.bridge.stepped.connect(lambda _: self._keep_card.start())
@@ -111,6 +114,12 @@ class Playing(QObject):
             self._greet(session.away_for)
         else:
             self._rest_without_screen()
+
+    def _remember_lessons(self, bridge: Bridge) -> None:
+        """Also those of other evenings and other campaigns; another game of today may have added some."""
+        kept = self._folders.lessons_file
+        bridge.understood |= read_lessons(kept)
+        bridge.learned.connect(lambda: keep_lessons(kept, bridge.understood))
 
     def _turn_to_book(self, step: Step) -> None:
         """A step has led into another book: its screen takes the place of the one that showed the book before."""

@@ -30,7 +30,8 @@ class Bridge(QObject):
     `refused` carries the command and the Reason, `failed` the SaveError, `stuck` the RulesFailed: after these the
     position is what it was. `only_looked_at` says that somebody tried to play where one may only look.
 
-    `understood` are lessons that need not be told again by whichever screen shows the game next.
+    `understood` are lessons that need not be told again by whichever screen shows the game next; `learned` says that
+    one more is.
     """
 
     stepping = Signal(object)
@@ -42,6 +43,7 @@ class Bridge(QObject):
     failed = Signal(object)
     stuck = Signal(object)
     retranslated = Signal()
+    learned = Signal()
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -172,6 +174,11 @@ class Bridge(QObject):
             yield from steps
         except SaveError as problem:
             self._tell_soon(problem)
+
+    def understand(self, lesson: str) -> None:
+        """A lesson was read."""
+        self.understood.add(lesson)
+        self.learned.emit()
 
     def retranslate(self) -> None:
         """The players chose another language: every list fetches its words anew."""

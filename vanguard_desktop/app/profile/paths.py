@@ -39,6 +39,10 @@ class Folders:
         return self.settings / "packs.json"
 
     @property
+    def lessons_file(self) -> Path:
+        return self.settings / "lessons.json"
+
+    @property
     def window_file(self) -> Path:
         return self.settings / "window.json"
 

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core import BookOpened, BookTurned, DecisionOpened, Event
+from vanguard_desktop.core import BookOpened, BookTurned, DecisionOpened, EffectsQueued, EffectTaken, Event
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.ship.data.journey.cycle import StepBegun, TeamHome
-from vanguard_desktop.rulesets.ship.phases import Phase
+from vanguard_desktop.rulesets.ship.phases import PAGES, Phase
 
 from ..bridge import Bridge
 
+# What a step does in which nothing happens.
+_EMPTY = (EffectTaken, EffectsQueued)
 # So many steps are read back at once to find where the cycle began.
 _CHUNK = 64
 
@@ -57,6 +59,19 @@ class Cycle(QObject):
                     here = (event.phase.value, event.step)
                 elif here[0] == phase.value:
                     yield here[1], event
+
+    def busy(self, phase: Phase) -> frozenset[str]:
+        """The steps of a phase in which anything happened, when it was gone through last."""
+        first, here, busy = PAGES[phase].steps[0].name, "", set[str]()
+        for _, events in self.happened:
+            for event in events:
+                if isinstance(event, StepBegun):
+                    here = event.step if event.phase is phase else ""
+                    if here == first:
+                        busy = set()
+                elif here and not isinstance(event, _EMPTY):
+                    busy.add(here)
+        return frozenset(busy)
 
     def _follow(self, step: Step | None) -> None:
         if step is None:

@@ -179,20 +179,21 @@ class RailModel(RowModel[RailRow]):
 
 @attrs.frozen(kw_only=True)
 class StepRow:
-    """A step of the page; `open` is the one that the game stands in."""
+    """A step of the page; `open` is the one that the game stands in. One that was `passed` had nothing to do."""
 
     id: str
     title: str
     done: bool
     open: bool
+    passed: bool = False
 
 
 class StepModel(RowModel[StepRow]):
     """The steps of the page at which the book is open, or of one that is read again."""
 
-    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+    def __init__(self, bridge: Bridge, wording: Wording, cycle: Cycle, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
-        self._wording = wording
+        self._wording, self._cycle = wording, cycle
         self.refresh()
 
     def _fresh(self) -> Iterator[StepRow]:
@@ -201,7 +202,8 @@ class StepModel(RowModel[StepRow]):
     def of(self, state: ShipState, page: str = "") -> Iterator[StepRow]:
         """Those that have a line; what comes before the step of now is done, and all of another `page` is.
 
-        A step without a line belongs to the one before: what is chosen there goes on in it.
+        A step without a line belongs to the one before: what is chosen there goes on in it. One that is done and in
+        which nothing happened was passed.
         """
         words, page = words_aboard(self._wording, state).pages, page or page_of(state)
         steps = [
@@ -214,9 +216,18 @@ class StepModel(RowModel[StepRow]):
         at = steps.index((state.phase, state.step)) if (state.phase, state.step) in steps else passed
         titles = [words.step(phase, step) for phase, step in steps]
         now = max((place for place in range(at + 1) if titles[place]), default=-1) if passed < 0 else at
+        busy = {(phase, step) for phase in {phase for phase, _ in steps} for step in self._cycle.busy(phase)}
+        ends = [place for place in range(1, len(steps)) if titles[place]] + [len(steps)]
         for place, (phase, step) in enumerate(steps):
             if titles[place]:
-                yield StepRow(id=f"{phase.value}/{step}", title=titles[place], done=place < now, open=place == now)
+                own = steps[place : next(end for end in ends if end > place)]
+                yield StepRow(
+                    id=f"{phase.value}/{step}",
+                    title=titles[place],
+                    done=place < now,
+                    open=place == now,
+                    passed=place < now and busy.isdisjoint(own),
+                )
 
     def words(self, row: StepRow) -> str:
         return row.title

@@ -74,7 +74,7 @@ class ShipHeader(Changing, GameHeader):
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(bridge, wording, parent)
-        self._short = False
+        self._short, self._open = False, ""
         self._place, self._page = Text(role="panel_title", wrap=False), Text(color="text_soft", wrap=False)
         self.objective, self.morale = Pill("objective", _OBJECTIVE), Pill("morale", _MORALE)
         about(self.morale, "icon:morale")
@@ -131,9 +131,19 @@ class ShipHeader(Changing, GameHeader):
         super().resizeEvent(event)
         self.set_short(self._short)
 
+    @property
+    def page(self) -> str:
+        """What it says of where the book is open."""
+        return self._page.text()
+
     def count(self, icon: str) -> str:
         """What the header says of a stock."""
         return self._stocks[icon][0].text()
+
+    def show_page(self, page: str) -> None:
+        """The page that lies open, which may be another one than that where the game waits."""
+        self._open = page
+        self.refresh()
 
     def refresh(self) -> None:
         state: ShipState = self._bridge.state
@@ -141,7 +151,7 @@ class ShipHeader(Changing, GameHeader):
         self._name_tools()
         #: The ship, in the bar.
         self._place.setText(self.tr("Vanguard"))
-        page = words.pages.title(page_of(state))
+        page = words.pages.title(self._open or page_of(state))
         #: In the bar: where the ship book is open. {page} is the name of a page. {cycle} is a number, from 1.
         told = self.tr("{page} · cycle {cycle}").format(page=page, cycle=max(state.cycle, 1))
         room = scaled(_WHERE_SHORT if self._short else _WHERE)

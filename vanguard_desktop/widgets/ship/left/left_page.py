@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.options import OptionRow
 from vanguard_desktop.models.ship.lessons import Lesson
 from vanguard_desktop.models.ship.pages import StepRow
@@ -75,7 +76,10 @@ class StepLine(Painted):
             paint_box(painter, box, 0, fill=color_of("accent_soft"), line=None)
             painter.fillRect(QRectF(0, 0, 4, box.height()), color_of("accent"))
         mark = QRectF(12, (box.height() - side) / 2, side, side)
-        if row.done:
+        if row.passed:
+            paint_disk(painter, mark.center(), side / 2, fill=None, line=color_of("line"))
+            paint_icon(painter, "minus", square(mark.center(), side * 0.62), color_of("text_mute"))
+        elif row.done:
             paint_disk(painter, mark.center(), side / 2, fill=None, line=color_of("good"), width=1.5)
             paint_icon(painter, "check", square(mark.center(), side * 0.62), color_of("good"))
         else:
@@ -86,7 +90,8 @@ class StepLine(Painted):
             at = mark.adjusted((side - text_size(number, "label").width()) / 2, 0, 0, 0)
             draw_text(painter, at, number, "label", ink, LEFT)
         words = box.adjusted(12 + side + 12, 0, -4, 0)
-        draw_text(painter, words, row.title, "panel_title", color_of("text" if row.open else "text_soft"), LEFT)
+        ink = "text" if row.open else "text_mute" if row.passed else "text_soft"
+        draw_text(painter, words, row.title, "panel_title", color_of(ink), LEFT)
 
 
 class LeftPage(Changing, QWidget):
@@ -97,7 +102,7 @@ class LeftPage(Changing, QWidget):
     chosen = Signal(object)
     explained = Signal(str)
 
-    def __init__(self, wording: Wording, understood: set[str]) -> None:
+    def __init__(self, wording: Wording, bridge: Bridge) -> None:
         super().__init__()
         self._wording = wording
         self._low = False
@@ -116,7 +121,7 @@ class LeftPage(Changing, QWidget):
         body.addLayout(self._steps)
         body.addWidget(self._head)
         body.addLayout(self._usable)
-        self.lesson = LessonCard(wording, understood)
+        self.lesson = LessonCard(wording, bridge)
         self.lesson.setParent(self)
         self.lesson.turned.connect(self._stand)
         self.told = ToldBox(wording, self)
@@ -245,7 +250,10 @@ class LeftPage(Changing, QWidget):
                 line = StepLine(number, row)
                 self._lines.append(line)
                 self._steps.addWidget(line)
-            if row.done:
+            if row.passed:
+                #: Said by screen readers of a step of a page. {step} is its name.
+                spoken = self.tr("{step}: nothing to do")
+            elif row.done:
                 #: Said by screen readers of a step of a page. {step} is its name.
                 spoken = self.tr("{step}: done")
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.ship.lessons import Lesson
 from vanguard_desktop.text.common.wording import Wording
 
@@ -27,10 +28,10 @@ class LessonCard(Panel):
     turned = Signal()
     more_wished = Signal(str)
 
-    def __init__(self, wording: Wording, understood: set[str]) -> None:
+    def __init__(self, wording: Wording, bridge: Bridge) -> None:
         super().__init__(ground="raised", line="accent", padding=10)
         self._page, self._lessons, self._at = "", tuple[Lesson, ...](), 1
-        self._all, self._understood = tuple[Lesson, ...](), understood
+        self._all, self._bridge = tuple[Lesson, ...](), bridge
         self.column = ScrolledWords(wording, "raised")
         self._words = self.column.words
         self._count = Text(color="text_mute", wrap=False)
@@ -73,7 +74,7 @@ class LessonCard(Panel):
 
     def teach(self, page: str, lessons: tuple[Lesson, ...]) -> None:
         """What the page has to teach; nothing of it twice."""
-        left = tuple(each for each in lessons if each.id not in self._understood)
+        left = tuple(each for each in lessons if each.id not in self._bridge.understood)
         if [each.id for each in left] != [each.id for each in self._lessons]:
             self._at = 1
         self._page, self._all, self._lessons = page, lessons, left
@@ -81,7 +82,7 @@ class LessonCard(Panel):
 
     def go_on(self) -> None:
         """The next lesson; after the last one the page has taught all it has."""
-        self._understood.add(self._lessons[0].id)
+        self._bridge.understand(self._lessons[0].id)
         self._at, self._lessons = self._at + 1, self._lessons[1:]
         self._show()
         self.turned.emit()

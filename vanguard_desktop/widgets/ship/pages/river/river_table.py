@@ -55,7 +55,7 @@ class RiverTable(RightSide):
         self.shutters = Shutters(self.scanner, self.wording)
         self.drifting = Drifting(self.wording)
         self.fold = Button(kind="quiet", icon="operations")
-        self._usable, self._lesson = Usable(self.wording), LessonCard(self.wording, self.bridge.understood)
+        self._usable, self._lesson = Usable(self.wording), LessonCard(self.wording, self.bridge)
         self._lesson.more_wished.connect(lambda page: self.book.open_codex(f"chapter:{chapter_id(page)}"))
         above = (self._lesson, self.drifting, self.shutters, self.star, self.places, self._usable)
         for part in (*above, self.fold, self.operations):
