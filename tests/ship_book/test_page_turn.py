@@ -27,6 +27,10 @@ def test_a_page_turns_over_and_the_first_press_ends_it(aboard, qapp, qtbot):
     QTest.keyClick(voyager.book, Qt.Key.Key_F1)
     assert not turn.runs
     voyager.book.undo()
+    assert not turn.runs, "the codex lay over the page"
+    voyager.bridge.submit(EndScan())
+    settle()
+    voyager.book.undo()
     assert turn.runs
     qtbot.waitUntil(lambda: not turn.runs)
     step = voyager.bridge.game.cursor

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.ship.pages import comes_after
@@ -51,12 +51,23 @@ class Binder(Painted):
             self.left.take_lesson_back()
         self.stand()
 
-    def show_turned(self, page: str, before: QPixmap | None) -> None:
+    def seen(self) -> QPixmap:
+        """How it looks in its window now; what was painted there is not painted again for it."""
+        store, place = self.backingStore(), self.rect().translated(self.mapTo(self.window(), QPoint(0, 0)))
+        window = None if store is None else store.paintDevice()
+        if not isinstance(window, QImage) or not self.window().rect().contains(place):
+            return QPixmap()
+        scale = window.devicePixelRatio()
+        corner, size = place.topLeft() * scale, place.size() * scale
+        seen = QPixmap.fromImage(window.copy(QRect(corner, size)))
+        seen.setDevicePixelRatio(scale)
+        return seen
+
+    def show_turned(self, page: str, before: QPixmap) -> None:
         """This page lies open now; what was seen `before` turns over."""
-        back = before is not None and not comes_after(page, self.page)
-        self.page = page
-        if before is not None:
-            self.turn.turn(before, back=back)
+        before_this, self.page = self.page, page
+        if not before.isNull():
+            self.turn.turn(before, back=not comes_after(page, before_this))
 
     def set_left_width(self, width: int) -> None:
         if width != self._left_width:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core import Command, MemberId, Reason
@@ -61,7 +61,8 @@ class ShipScreen(Changing, GameScreen):
     def __init__(self, bridge: Bridge, wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(bridge, wording, parent)
         self.cycle = Cycle(bridge, PAGE_OF, self)
-        self.pages, self.steps = RailModel(bridge, wording, self.cycle, self), StepModel(bridge, wording, self.cycle, self)
+        self.pages = RailModel(bridge, wording, self.cycle, self)
+        self.steps = StepModel(bridge, wording, self.cycle, self)
         self.people, self.stores_model = CrewModel(bridge, wording, self), StoresModel(bridge, wording, self)
         self.on_page, self.in_bar = PageAnswers(bridge, wording, self), BarAnswers(bridge, wording, self)
         self.any_time, self.seats = BesideModel(bridge, wording, self), ShipSeatModel(bridge, wording, self)
@@ -130,12 +131,15 @@ class ShipScreen(Changing, GameScreen):
         rows = tuple(row for row in self.on_page.rows if isinstance(row, AnswerRow))
         return View(state=self.bridge.state, rows=rows)
 
-    def show_all(self) -> None:
-        """Each part shows what the lists know; then all of them find their places, once."""
+    def show_all(self, *, seen: bool = True) -> None:
+        """Each part shows what the lists know; then all of them find their places, once.
+
+        What is not `seen`, as a sheet lay over it, does not turn over.
+        """
         view = self._view()
         page = self.page
-        turns = self.binder.page not in ("", page) and self.binder.turn.wanted
-        before = self.binder.grab() if turns else None
+        turns = seen and self.binder.page not in ("", page) and self.binder.turn.wanted
+        before = self.binder.seen() if turns else QPixmap()
         right, whole = self._rights.of(page, view)
         right.show_view(view)
         self.binder.open(right, whole=whole)
@@ -243,9 +247,9 @@ class ShipScreen(Changing, GameScreen):
         self._news.follow(step)
         self.explainer.put_away()
         self.list.hide()
-        if self.scrim.sheet is not None:
-            self.scrim.close_sheet()
-        self.show_all()
+        seen = self.scrim.sheet is None
+        self.scrim.close_sheet()
+        self.show_all(seen=seen)
         # Who looks around beside the binder goes on doing so; all else begins anew with the answers of now.
         if not any(part.isAncestorOf(focused) for part in (self.header, self.rail, self.stores) if focused is not None):
             self.focus_default()

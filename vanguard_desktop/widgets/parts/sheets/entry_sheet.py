@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -50,7 +50,8 @@ class EntrySheet(HeadedSheet):
             picture.setFixedHeight(picture.sizeHint().height())
             self.body.insertWidget(0, picture)
         self.comes_unasked = True
-        self._wording, self._pages, self._at = wording, pages, 0
+        self._wording, self._fetch, self._at = wording, pages, 0
+        self._pages = pages()
         self._column = FittingColumn(padding=10)
         self.seal: SealMark | None = None
         self._broken: set[int] = set()
@@ -70,7 +71,7 @@ class EntrySheet(HeadedSheet):
     @property
     def story(self) -> str:
         """What is read aloud of the page that lies open."""
-        page = self._pages()[self._at]
+        page = self._pages[self._at]
         if self._is_sealed:
             return self._sealed_title
         told = [line for part in page.parts for line in (part.head, *part.lines)]
@@ -78,7 +79,7 @@ class EntrySheet(HeadedSheet):
 
     @property
     def _is_sealed(self) -> bool:
-        return self._pages()[self._at].sealed and self._at not in self._broken
+        return self._pages[self._at].sealed and self._at not in self._broken
 
     @property
     def _sealed_title(self) -> str:
@@ -92,7 +93,7 @@ class EntrySheet(HeadedSheet):
             return
         if self.answers:
             return
-        if self._at + 1 < len(self._pages()):
+        if self._at + 1 < len(self._pages):
             self._at += 1
             self.seal = None
             self._lay_page()
@@ -127,6 +128,11 @@ class EntrySheet(HeadedSheet):
                 picture.setVisible(True)
         super().place_in(room)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._pages = self._fetch()
+        super().changeEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = event.key() - Qt.Key.Key_1
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -142,7 +148,7 @@ class EntrySheet(HeadedSheet):
 
     def _retranslate(self) -> None:
         super()._retranslate()
-        page = self._pages()[self._at]
+        page = self._pages[self._at]
         self.set_title(self._sealed_title if self._is_sealed else page.title)
         for part in self._parts:
             self._column.body.removeWidget(part)
@@ -159,7 +165,7 @@ class EntrySheet(HeadedSheet):
         broken = self.tr("Break the seal")
         #: Button under an entry of the logbook.
         self.read_on.set_label(broken if self._is_sealed else self.tr("Read on"))
-        left = len(self._pages()) - self._at - 1
+        left = len(self._pages) - self._at - 1
         #: At the foot of what is read page by page. %n is how many pages come after this one.
         self.count.setText(self.tr("%n more to read", "", left) if left else "")
 

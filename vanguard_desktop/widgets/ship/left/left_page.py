@@ -90,8 +90,8 @@ class StepLine(Painted):
             at = mark.adjusted((side - text_size(number, "label").width()) / 2, 0, 0, 0)
             draw_text(painter, at, number, "label", ink, LEFT)
         words = box.adjusted(12 + side + 12, 0, -4, 0)
-        ink = "text" if row.open else "text_mute" if row.passed else "text_soft"
-        draw_text(painter, words, row.title, "panel_title", color_of(ink), LEFT)
+        shade = "text" if row.open else "text_mute" if row.passed else "text_soft"
+        draw_text(painter, words, row.title, "panel_title", color_of(shade), LEFT)
 
 
 class LeftPage(Changing, QWidget):
