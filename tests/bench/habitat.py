@@ -55,6 +55,7 @@ def measure() -> list[Measure]:
     table.close()
     screen, choose = a_mission(application)
     at_home = commands(application, screen, choose)
+    screen.finish_motion()  # the table of the other one has just been laid, too
     zoomed_here = zoomed(application, screen.map, screen.map.content().center())
     person = to_the_planning(application, screen, choose)
     carried_here = carried(application, person, [screen.people, screen.map, screen.plan])

@@ -11,7 +11,7 @@ from vanguard_desktop.rulesets.habitat.data.kinds import Space
 from ..map_hand import MapHand
 from ..map_keys import MapKeys
 from ..steering import next_place
-from .space_item import across, beside, middle_of
+from .rings import across, beside, middle_of
 
 if TYPE_CHECKING:
     from .ring_map import RingMap

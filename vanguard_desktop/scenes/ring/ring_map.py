@@ -9,7 +9,6 @@ from itertools import pairwise
 from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QPainter,
     QPainterPath,
     QPen,
@@ -29,10 +28,11 @@ from ..mirror import Mirror
 from ..readable_map import let_listen, tell_chosen
 from ..zoom_tools import ZoomTools
 from ..zoom_view import Outlook
+from .ground import Ground
 from .ring_hand import RingHand, RingKeys
-from .space_item import EDGES, HUB, SpaceItem, middle_of
+from .rings import EDGES, HUB, RINGS, middle_of
+from .space_item import SpaceItem
 
-_ALL = QRectF(-EDGES[-1], -EDGES[-1], 2 * EDGES[-1], 2 * EDGES[-1])
 _ROOM, _STEP = 34, 11
 
 
@@ -69,7 +69,7 @@ class _Compass(QGraphicsItem):
     names = ("N", "E", "S", "W")
 
     def boundingRect(self) -> QRectF:
-        return _ALL.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
+        return RINGS.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         reach = EDGES[-1] + 16
@@ -92,7 +92,7 @@ class _Routes(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return _ALL
+        return RINGS
 
     def shape(self) -> QPainterPath:
         return QPainterPath()  # what lies below is pressed
@@ -126,10 +126,10 @@ class RingMap(Changing, HandledMap):
     pressed_space = Signal(object)
 
     def __init__(self, spaces: SpaceModel, parent: QWidget | None = None) -> None:
-        self._ring = QGraphicsScene(_ALL.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+        self._ring = QGraphicsScene(RINGS.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
         super().__init__(self._ring, parent)
         self.spaces = spaces
-        self._hub, self._compass = _Hub(), _Compass()
+        self._hub, self._compass, self._ground = _Hub(), _Compass(), Ground()
         self._ring.addItem(self._compass)
         self._routes = _Routes()
         self._ring.addItem(self._hub)
@@ -160,11 +160,8 @@ class RingMap(Changing, HandledMap):
         return QMarginsF(6, 6, 6, 6)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        painter.fillRect(rect, night_of("space"))  # type: ignore[arg-type]
-        light = QRadialGradient(QPointF(), EDGES[-1] * 1.4)
-        light.setColorAt(0, night_of("deck"))
-        light.setColorAt(1, QColor(night_of("space")))
-        painter.fillRect(rect, light)  # type: ignore[arg-type]
+        window = self.mapToScene(self.viewport().rect()).boundingRect()
+        self._ground.paint(painter, QRectF(rect), window, self.spaces.rows)  # type: ignore[arg-type]
 
     def refresh(self) -> None:
         """Lit again: what may be planned has changed, and what is."""

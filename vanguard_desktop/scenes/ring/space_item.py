@@ -2,64 +2,16 @@
 
 from __future__ import annotations
 
-import math
-import random
-
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from vanguard_desktop.models.habitat.map import SpaceRow
 from vanguard_desktop.widgets.look import night_of, paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_disk
-from vanguard_desktop.widgets.look.paint.relief import relief_seed
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
-from vanguard_desktop.widgets.look.tokens import tokens
 
-# Where rings begin and end, from the middle of the hub.
-HUB = 92.0
-EDGES = (112.0, 222.0, 338.0, 452.0)
-DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-_GAP = 2.2  # degrees between neighbors
-_PALETTE = "mars"
-
-
-def angle_of(direction: str) -> float:
-    """Degrees from the east, against the clock, as Qt counts them."""
-    return 90.0 - 45.0 * DIRECTIONS.index(direction)
-
-
-def middle_of(ring: int, direction: str) -> QPointF:
-    """The middle of a space."""
-    reach = (EDGES[ring - 1] + EDGES[ring]) / 2
-    angle = math.radians(angle_of(direction))
-    return QPointF(reach * math.cos(angle), -reach * math.sin(angle))
-
-
-def beside(ring: int, direction: str, other_ring: int, other: str) -> bool:
-    """Neighbors of the rings, as the eye sees them."""
-    turn = (DIRECTIONS.index(direction) - DIRECTIONS.index(other)) % len(DIRECTIONS)
-    if ring == other_ring:
-        return turn in (1, len(DIRECTIONS) - 1)
-    return abs(ring - other_ring) == 1 and turn == 0
-
-
-def across(direction: str, other: str) -> bool:
-    """Whether the hub lies between two spaces of the inner ring."""
-    return (DIRECTIONS.index(direction) - DIRECTIONS.index(other)) % len(DIRECTIONS) == len(DIRECTIONS) // 2
-
-
-def outline(ring: int, direction: str, inset: float = 0.0) -> QPainterPath:
-    """The piece of the ring."""
-    inner, outer = EDGES[ring - 1] + 3 + inset, EDGES[ring] - 3 - inset
-    start = angle_of(direction) - 22.5 + _GAP / 2
-    sweep = 45.0 - _GAP
-    path = QPainterPath()
-    path.arcMoveTo(QRectF(-outer, -outer, 2 * outer, 2 * outer), start)
-    path.arcTo(QRectF(-outer, -outer, 2 * outer, 2 * outer), start, sweep)
-    path.arcTo(QRectF(-inner, -inner, 2 * inner, 2 * inner), start + sweep, -sweep)
-    path.closeSubpath()
-    return path
+from .rings import EDGES, GAP, angle_of, middle_of, outline
 
 
 class SpaceItem(QGraphicsItem):
@@ -90,7 +42,6 @@ class SpaceItem(QGraphicsItem):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         row = self.row
-        self._paint_ground(painter)
         open_here = bool(row.plans)
         lit = self.looked_at or self.focused
         color = night_of("accent" if lit and open_here else "legal" if open_here else "line_strong")
@@ -107,37 +58,13 @@ class SpaceItem(QGraphicsItem):
             )
         self._paint_signs(painter)
 
-    def _paint_ground(self, painter: QPainter) -> None:
-        """Land in its layers; hatched where nobody was."""
-        row = self.row
-        if not row.explored:
-            painter.fillPath(self._shape, night_of("panel"))
-            painter.fillPath(self._shape, QBrush(night_of("line_faint"), Qt.BrushStyle.BDiagPattern))
-            return
-        relief = tokens().relief[_PALETTE]
-        chance = random.Random(relief_seed(f"{row.id}{row.region}"))
-        painter.fillPath(self._shape, QColor(relief[3]))
-        painter.save()
-        painter.setClipPath(self._shape)
-        middle = middle_of(row.ring, row.direction)
-        for level in range(5):
-            reach = 95 - level * 17
-            at = middle + QPointF(chance.uniform(-40, 40), chance.uniform(-40, 40))
-            paint_disk(painter, at + QPointF(1.6, 2.6), reach, fill=night_of("space", 0.35))
-            paint_disk(painter, at, reach, fill=QColor(relief[4 + level]))
-        painter.restore()
-        shade = QRadialGradient(QPointF(), EDGES[-1])
-        shade.setColorAt(0.3, night_of("space", 0.0))
-        shade.setColorAt(1.0, night_of("space", 0.5))
-        painter.fillPath(self._shape, shade)
-
     def _paint_wall(self, painter: QPainter) -> None:
         """A wall closes the outer side."""
         outer = EDGES[self.row.ring] - 6
         path = QPainterPath()
-        start = angle_of(self.row.direction) - 22.5 + _GAP
+        start = angle_of(self.row.direction) - 22.5 + GAP
         path.arcMoveTo(QRectF(-outer, -outer, 2 * outer, 2 * outer), start)
-        path.arcTo(QRectF(-outer, -outer, 2 * outer, 2 * outer), start, 45 - 2 * _GAP)
+        path.arcTo(QRectF(-outer, -outer, 2 * outer, 2 * outer), start, 45 - 2 * GAP)
         painter.strokePath(path, QPen(night_of("warn"), 6))
 
     def _paint_signs(self, painter: QPainter) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.bots.motive import Motive
-from vanguard_desktop.core import BookOpened, Command, Decision, Event, PlayerRenamed, Reason, legal_commands, replay
+from vanguard_desktop.core import BookOpened, Command, Decision, Event, PlayerRenamed, Reason, replay
 from vanguard_desktop.rulesets.habitat.data.common import HabitatDecision
 from vanguard_desktop.rulesets.habitat.data.rounds import SolBegun
 from vanguard_desktop.rulesets.habitat.rounds.cycle import crosses_events
@@ -93,7 +94,9 @@ def _begins(events: Sequence[Event]) -> bool:
 
 def _ordered(events: Sequence[Event], before: HabitatState) -> Command | None:
     """The command that sets off these events first."""
-    for command in legal_commands(HABITAT, before):
+    if not events:
+        return None
+    for command in chain(HABITAT.legal_answers(before), HABITAT.beside(before)):
         sets_off = list(HABITAT.unfold(before, command))
         if list(events[: len(sets_off)]) == sets_off:
             return command

@@ -70,9 +70,10 @@ class HabitatSheets(QObject):
         def pages() -> Sequence[NewsPage]:
             return self._news.of(events)
 
-        if not pages():
+        told = pages()
+        if not told:
             return False
-        seen = seen_at(hour_of(screen.bridge.state), pages()[0].title)
+        seen = seen_at(hour_of(screen.bridge.state), told[0].title)
         sheet = EntrySheet(screen.wording, pages, BasePicture(seen))
         sheet.chosen.connect(screen.bridge.submit)
         sheet.lifted.connect(screen.scrim.lift)

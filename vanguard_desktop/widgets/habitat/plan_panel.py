@@ -48,22 +48,27 @@ class PlanPanel(Panel):
         self._shown = (tuple(rows), marked)
         here = self.window().focusWidget()
         handled = next((stack.row.id for stack in self.stacks if stack.handle is here), None)
+        stays = {stack.row.id: stack for stack in self.stacks if stack.row in rows}
         for stack in self.stacks:
             self._column.body.removeWidget(stack)
-            stack.hide()
-            stack.deleteLater()
-        self.stacks = []
-        for row in rows:
-            stack = StackPanel(row, self._speak, self._places, marked=row.id == marked)
-            stack.chosen.connect(self._on_chosen)
-            stack.offered.connect(self.offered)
-            stack.marked.connect(self.marked)
+            if stack.row.id not in stays:
+                stack.hide()
+                stack.deleteLater()
+        self.stacks = [stays.get(row.id) or self._made(row) for row in rows]
+        for stack in self.stacks:
             self._column.body.addWidget(stack)
-            self.stacks.append(stack)
-            if row.id == handled:  # the keyboard stays on what it moves
+            stack.set_line("accent" if stack.row.id == marked else "line")
+            if stack.row.id == handled and stack.handle is not here:  # the keyboard stays on what it moves
                 stack.show()
                 stack.handle.setFocus(Qt.FocusReason.OtherFocusReason)
         self._empty.setVisible(not rows)
+
+    def _made(self, row: StackRow) -> StackPanel:
+        stack = StackPanel(row, self._speak, self._places)
+        stack.chosen.connect(self._on_chosen)
+        stack.offered.connect(self.offered)
+        stack.marked.connect(self.marked)
+        return stack
 
     def _places(self, row: StackRow) -> Mapping[QWidget, Command]:
         """Where an action may be dropped."""

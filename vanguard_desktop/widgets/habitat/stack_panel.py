@@ -88,8 +88,8 @@ class StackPanel(Panel):
     chosen = Signal(object)
     offered = Signal(object, str)
 
-    def __init__(self, row: StackRow, speak: Speak, places: Places, *, marked: bool) -> None:
-        super().__init__(ground="card", line="accent" if marked else "line", padding=8)
+    def __init__(self, row: StackRow, speak: Speak, places: Places) -> None:
+        super().__init__(ground="card", line="line", padding=8)
         self.row, self._speak = row, speak
         self.body.setSpacing(4)
         self.handle = MoveHandle(row, places, self)

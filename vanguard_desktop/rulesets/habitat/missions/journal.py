@@ -14,10 +14,14 @@ from ..state import HabitatState
 
 # The rule by which a mission ends with somebody's death.
 DEATH = "HHP-22"
+# All else has no card: this is asked of every event that is told.
+_MOMENTS = (SolBegun, ObjectiveReached, MissionWon, MissionLost)
 
 
 def entry(state: HabitatState, event: Event) -> JournalCard | None:
     """From the position before the event; of several for one moment the first, by id, whose test holds."""
+    if not isinstance(event, _MOMENTS):
+        return None
     cards: Iterable[JournalCard] = state.box.others.get("habitat_journal", {}).values()
     own = sorted((card for card in cards if card.mission in (None, state.mission)), key=lambda card: card.id)
     return next((card for card in own if _fits(card, event) and (card.test is None or holds(state, card.test))), None)
