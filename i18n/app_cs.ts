@@ -2351,6 +2351,11 @@
         <translation>Kostky ukazují: {results}.</translation>
     </message>
     <message>
+        <source>{member} rolls the danger die for table {letter}: {result}. Nothing happens.</source>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is what the danger die shows: an icon, then as &quot;Common&quot;, and the table does not list it. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} hází kostkou nebezpečí pro tabulku {letter}: {result}. Nic se nestane.</translation>
+    </message>
+    <message>
         <source>action taken back</source>
         <translation>akce vzatá zpět</translation>
     </message>
@@ -8215,6 +8220,19 @@
         <source>Nothing can be done in “{room}” now. To go there all the same, press again.</source>
         <extracomment>Said before a room aboard is visited for nothing. {room} is its name.</extracomment>
         <translation>V místě „{room}“ se teď nedá nic dělat. Chcete-li tam přesto, klikněte znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>FallenDanger</name>
+    <message>
+        <source>Danger {letter}: {name}</source>
+        <extracomment>Beside a danger die that has just been rolled. {letter} names a danger table: A, B, C; {name} is the first name of a crewmember.</extracomment>
+        <translation>Nebezpečí {letter}: {name}</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <extracomment>Beside a danger die: its table does not list the icon that it shows.</extracomment>
+        <translation>Nic se nestane.</translation>
     </message>
 </context>
 <context>
@@ -27339,14 +27357,6 @@ A destination of the star map.</extracomment>
     <message>
         <source>On: you roll dice on your own table and tell the game what they show.</source>
         <translation>Zapnuto: házíte kostkami na vlastním stole a řeknete hře, co padlo.</translation>
-    </message>
-    <message>
-        <source>Read events first</source>
-        <translation>Události nejdřív číst</translation>
-    </message>
-    <message>
-        <source>On: an event waits until you have read it, so that abilities can still be used before.</source>
-        <translation>Zapnuto: událost počká, až ji přečtete, takže předtím ještě lze použít schopnosti.</translation>
     </message>
     <message>
         <source>Choose the seat order</source>

@@ -2295,6 +2295,11 @@
         <translation>Die Würfel zeigen: {results}.</translation>
     </message>
     <message>
+        <source>{member} rolls the danger die for table {letter}: {result}. Nothing happens.</source>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is what the danger die shows: an icon, then as &quot;Common&quot;, and the table does not list it. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} würfelt den Gefahrenwürfel für Tabelle {letter}: {result}. Nichts geschieht.</translation>
+    </message>
+    <message>
         <source>action taken back</source>
         <translation>zurückgenommene Aktion</translation>
     </message>
@@ -8071,6 +8076,19 @@
         <source>Nothing can be done in “{room}” now. To go there all the same, press again.</source>
         <extracomment>Said before a room aboard is visited for nothing. {room} is its name.</extracomment>
         <translation>In „{room}“ ist gerade nichts zu tun. Wenn ihr trotzdem hinwollt, klickt noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>FallenDanger</name>
+    <message>
+        <source>Danger {letter}: {name}</source>
+        <extracomment>Beside a danger die that has just been rolled. {letter} names a danger table: A, B, C; {name} is the first name of a crewmember.</extracomment>
+        <translation>Gefahr {letter}: {name}</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <extracomment>Beside a danger die: its table does not list the icon that it shows.</extracomment>
+        <translation>Nichts geschieht.</translation>
     </message>
 </context>
 <context>
@@ -26888,14 +26906,6 @@ A destination of the star map.</extracomment>
     <message>
         <source>On: you roll dice on your own table and tell the game what they show.</source>
         <translation>Ein: Ihr würfelt am eigenen Tisch und sagt dem Spiel, was die Würfel zeigen.</translation>
-    </message>
-    <message>
-        <source>Read events first</source>
-        <translation>Ereignisse zuerst lesen</translation>
-    </message>
-    <message>
-        <source>On: an event waits until you have read it, so that abilities can still be used before.</source>
-        <translation>Ein: Ein Ereignis wartet, bis ihr es gelesen habt, sodass vorher noch Fähigkeiten eingesetzt werden können.</translation>
     </message>
     <message>
         <source>Choose the seat order</source>

@@ -2295,6 +2295,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{member} rolls the danger die for table {letter}: {result}. Nothing happens.</source>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is what the danger die shows: an icon, then as &quot;Common&quot;, and the table does not list it. {member} is the first name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>action taken back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8070,6 +8075,19 @@
     <message>
         <source>Nothing can be done in “{room}” now. To go there all the same, press again.</source>
         <extracomment>Said before a room aboard is visited for nothing. {room} is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FallenDanger</name>
+    <message>
+        <source>Danger {letter}: {name}</source>
+        <extracomment>Beside a danger die that has just been rolled. {letter} names a danger table: A, B, C; {name} is the first name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <extracomment>Beside a danger die: its table does not list the icon that it shows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26887,14 +26905,6 @@ A destination of the star map.</extracomment>
     </message>
     <message>
         <source>On: you roll dice on your own table and tell the game what they show.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read events first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On: an event waits until you have read it, so that abilities can still be used before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2295,6 +2295,11 @@
         <translation>I dadi mostrano: {results}.</translation>
     </message>
     <message>
+        <source>{member} rolls the danger die for table {letter}: {result}. Nothing happens.</source>
+        <extracomment>{letter} names a danger table: A, B, C; {result} is what the danger die shows: an icon, then as &quot;Common&quot;, and the table does not list it. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} tira il dado Pericolo per la tabella {letter}: {result}. Non succede nulla.</translation>
+    </message>
+    <message>
         <source>action taken back</source>
         <translation>azione ritirata</translation>
     </message>
@@ -8071,6 +8076,19 @@
         <source>Nothing can be done in “{room}” now. To go there all the same, press again.</source>
         <extracomment>Said before a room aboard is visited for nothing. {room} is its name.</extracomment>
         <translation>Ora in «{room}» non si può fare nulla. Per andarci lo stesso, fate di nuovo clic.</translation>
+    </message>
+</context>
+<context>
+    <name>FallenDanger</name>
+    <message>
+        <source>Danger {letter}: {name}</source>
+        <extracomment>Beside a danger die that has just been rolled. {letter} names a danger table: A, B, C; {name} is the first name of a crewmember.</extracomment>
+        <translation>Pericolo {letter}: {name}</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <extracomment>Beside a danger die: its table does not list the icon that it shows.</extracomment>
+        <translation>Non succede nulla.</translation>
     </message>
 </context>
 <context>
@@ -26888,14 +26906,6 @@ A destination of the star map.</extracomment>
     <message>
         <source>On: you roll dice on your own table and tell the game what they show.</source>
         <translation>Attivato: tirate i dadi sul vostro tavolo e dite al gioco che cosa mostrano.</translation>
-    </message>
-    <message>
-        <source>Read events first</source>
-        <translation>Leggi prima gli eventi</translation>
-    </message>
-    <message>
-        <source>On: an event waits until you have read it, so that abilities can still be used before.</source>
-        <translation>Attivato: un evento aspetta che lo abbiate letto, così prima si possono ancora usare abilità.</translation>
     </message>
     <message>
         <source>Choose the seat order</source>

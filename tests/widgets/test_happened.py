@@ -13,6 +13,8 @@ from tests.widgets.hands import Hands
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.rulesets.expedition.data import commands as do
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
+from vanguard_desktop.rulesets.expedition.data import events as ev
+from vanguard_desktop.text.common.told import words
 from vanguard_desktop.widgets.table.table_screen import TableScreen
 
 
@@ -158,3 +160,18 @@ def test_a_game_that_is_continued_in_the_middle_of_a_check_shows_the_dice_asked_
     again.show()
     QTest.qWaitForWindowExposed(again)
     assert again.crew_drawer.opened
+
+
+def test_a_danger_die_is_seen_falling_and_says_what_its_table_says_when_it_lies(table, hands):
+    follow_the_bar(table, hands, ask.ChooseOption)
+    hands.press(Qt.Key.Key_Return)  # roll a danger die
+    (row,) = table.dice.rows
+    assert table.dice.isVisible()
+    (rolled,) = (event for event in table.bridge.game.last_events() if isinstance(event, ev.DangerRolled))
+    listed = table.bridge.state.box.dangers[rolled.letter].results
+    assert row.turned_out is (rolled.icon not in listed)
+    assert row.verdict == (
+        "Nothing happens." if row.turned_out else words(table.wording.rules.tell(listed[rolled.icon]))
+    )
+    hands.press(Qt.Key.Key_Return)
+    assert not table.dice.isVisible(), "the next press ends it"

@@ -14,7 +14,7 @@ from tests.widgets.look.clipped import clipped_texts
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.moments import Moment, MomentKind
-from vanguard_desktop.models.expedition.moments import Moments
+from vanguard_desktop.models.expedition.happened.moments import Moments
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.events import (
     DiscoveryGained,

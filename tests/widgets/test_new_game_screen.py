@@ -127,7 +127,7 @@ def test_a_quick_start_has_recruits_of_its_seed(screen: NewGameScreen) -> None:
 @pytest.mark.rule("DLY-01")
 def test_every_option_can_be_chosen(screen: NewGameScreen) -> None:
     press(screen.world, WORDING.names.world(W01))
-    for toggle in (screen.ways.deadly, screen.ways.real, screen.ways.events):
+    for toggle in (screen.ways.deadly, screen.ways.real):
         QTest.mouseClick(toggle, Qt.MouseButton.LeftButton)
     press(screen.ways.costs, "Always")
     assert not screen.ways.order.isVisible()
@@ -135,9 +135,7 @@ def test_every_option_can_be_chosen(screen: NewGameScreen) -> None:
     assert screen.ways.order.isVisible()
     plan, real_dice = begun(screen)
     assert real_dice
-    assert opening_of(BOX, plan).options == Options(
-        deadly_injuries=True, ask_every_cost=True, skip_revealed_events=True, choose_seats=True
-    )
+    assert opening_of(BOX, plan).options == Options(deadly_injuries=True, ask_every_cost=True, choose_seats=True)
 
 
 @pytest.mark.rule("GEN-05")

@@ -7,7 +7,7 @@ from enum import Enum
 
 from vanguard_desktop.core import Event
 from vanguard_desktop.models.common.passages import PassageKind
-from vanguard_desktop.models.expedition.moments import takes
+from vanguard_desktop.models.expedition.happened.moments import takes
 from vanguard_desktop.rulesets.expedition.data import Ending
 from vanguard_desktop.rulesets.expedition.data.events import (
     AsideRolled,

@@ -7,12 +7,16 @@ import attrs
 
 @attrs.frozen(kw_only=True)
 class FallenDie:
-    """How it lies: with its symbol, a number, or blank. `words` say it aloud."""
+    """How it lies: with its symbol, a number, or blank. `words` say it aloud.
+
+    A `shaped` one looks as it does on the felt, and its color is the kind of die.
+    """
 
     color: str
     words: str
     icon: str = ""
     number: str = ""
+    shaped: bool = False
 
 
 @attrs.frozen(kw_only=True)

@@ -16,13 +16,17 @@ _STAYS = (ask.ChooseAction, ask.GatherDice, ask.React)
 
 
 def passing(state: State) -> Command | None:
-    """The only answer; None where players decide something, and in the guided round (TUT-26).
+    """The only answer; None where players decide something, and where the training teaches (TUT-26).
+
+    Those who learn read each event before it takes effect (DEC-30); others see it pass.
 
     What may be done at any time may as well be done before or after, and before a cost the players are asked (DEC-26).
     No rule gives the answer: whoever keeps the pace of a game gives it for the players, by the same door as theirs.
     """
     question = state.question
     if question is None or isinstance(question, _STAYS) or guided(state) is not None:
+        return None
+    if isinstance(question, ask.EventRevealed) and state.options.training:
         return None
     answers = tuple(legal_answers(state))
     if len(answers) != 1 or (isinstance(question, ask.Modify) and _modified(state, question)):

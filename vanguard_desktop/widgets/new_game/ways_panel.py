@@ -21,7 +21,7 @@ class WaysPanel(TitledPanel):
 
     def __init__(self, *, real_dice: bool) -> None:
         super().__init__("settings", padding=18)
-        self.deadly, self.real, self.events, self.order = Toggle(), Toggle(), Toggle(), Toggle()
+        self.deadly, self.real, self.order = Toggle(), Toggle(), Toggle()
         self.costs = Segmented()
         self._costs_caption = Text(role="label", color="text_soft")
         self._hints = {control: Text(color="text_soft") for control in (*self._toggles(), self.costs)}
@@ -30,13 +30,13 @@ class WaysPanel(TitledPanel):
             toggle.toggled.connect(self.changed)
         fill(self.body, self._costs_caption, self.costs, self._hints[self.costs])
         self.costs.chosen.connect(lambda _: self._on_costs())
-        for toggle, on in ((self.real, real_dice), (self.events, True), (self.order, True)):
+        for toggle, on in ((self.real, real_dice), (self.order, True)):
             with QSignalBlocker(toggle):
                 toggle.setChecked(on)
         self._retranslate()
 
     def _toggles(self) -> tuple[Toggle, ...]:
-        return (self.deadly, self.real, self.events, self.order)
+        return (self.deadly, self.real, self.order)
 
     @property
     def real_dice(self) -> bool:
@@ -49,7 +49,6 @@ class WaysPanel(TitledPanel):
             deadly_injuries=self.deadly.isChecked(),
             ask_every_cost=asked == _ALWAYS,
             never_ask_cost=asked == _NEVER,
-            skip_revealed_events=not self.events.isChecked(),
             choose_seats=order_matters and self.order.isChecked(),
         )
 
@@ -78,11 +77,6 @@ class WaysPanel(TitledPanel):
                 #: Switch before a new game: dice of wood or plastic on the own table.
                 self.tr("Real dice"),
                 self.tr("On: you roll dice on your own table and tell the game what they show."),
-            ),
-            (
-                self.events,
-                self.tr("Read events first"),
-                self.tr("On: an event waits until you have read it, so that abilities can still be used before."),
             ),
             (
                 self.order,

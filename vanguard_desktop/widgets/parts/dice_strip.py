@@ -1,4 +1,4 @@
-"""The dice of a step fall over the base: they tumble, lie still with what they show, and are gone by themselves."""
+"""The dice of a step fall over the board: they tumble, lie still with what they show, and are gone by themselves."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from vanguard_desktop.models.common.fallen import FallenDie, FallenRow
 from vanguard_desktop.play.game import Step, Way
 
 from ..look import Painted, color_of, look, paint_icon, scaled
+from ..look.paint.dice_paint import DieFace, paint_die
 from ..look.paint.painted import paint_box, square
 from ..look.paint.text_paint import CENTER, draw_text, text_size
 from ..look.tokens import tokens
@@ -175,6 +176,10 @@ class DiceStrip(Painted):
         painter.translate(middle - QPointF(0, scaled(18) * turning * abs(math.sin(turning * 9))))
         painter.rotate((number * 37 % 11) - 5 + 420 * turning * turning)
         side = scaled(_DIE)
+        if die.shaped:
+            paint_die(painter, square(QPointF(), side), DieFace(color=die.color, glyphs=() if turning else (die.icon,)))
+            painter.restore()
+            return
         color = color_of(die.color)
         paint_box(painter, square(QPointF(), side), side / 6, fill=color_of("well"), line=color, width=3)
         if not turning and die.icon:

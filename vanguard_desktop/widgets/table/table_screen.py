@@ -16,7 +16,8 @@ from vanguard_desktop.models.expedition.actions import BesideSlots, TurnSlots
 from vanguard_desktop.models.expedition.check.check import CheckModel
 from vanguard_desktop.models.expedition.explanations import Explanations
 from vanguard_desktop.models.expedition.guide import guide_step
-from vanguard_desktop.models.expedition.moments import Moments
+from vanguard_desktop.models.expedition.happened.fallen import FallenDanger
+from vanguard_desktop.models.expedition.happened.moments import Moments
 from vanguard_desktop.models.expedition.options import ActionModel, AnyTimeModel
 from vanguard_desktop.models.expedition.passages import WayDown
 from vanguard_desktop.models.expedition.seats import SectionSeatModel
@@ -30,6 +31,7 @@ from ..game_screen import GameScreen
 from ..look import Changing
 from ..look.controls.asking import about
 from ..look.controls.sheets import Scrim, Sheet
+from ..parts.dice_strip import DiceStrip
 from ..parts.fallen_focus import FallenFocus
 from ..parts.happened_card import HappenedCard
 from ..parts.moments_shown import MomentsShown
@@ -103,6 +105,7 @@ class TableScreen(Changing, GameScreen):
         self.sheets = TableSheets(self, readings)
         self.ending = ExpeditionEnd(self)
         self.moments = MomentsShown(self, Moments(wording, self).of, self.map.geometry)
+        self.dice = DiceStrip(self, FallenDanger(wording, self).of, lambda: self.grid.map_seen)
         self._way_down = WayDown(wording, self)
         self.lists = AnswerLists(self)
         self.turn_actions = TurnActions(self)
@@ -161,6 +164,7 @@ class TableScreen(Changing, GameScreen):
         """Whatever moves, arrives: on the map, on the felt, and between the parts of the table."""
         super().finish_motion()
         self.moments.banner.finish()
+        self.dice.finish()
         self.scene.finish_motion()
         self.tray.finish_motion()
         self.flights.finish()
@@ -193,6 +197,7 @@ class TableScreen(Changing, GameScreen):
         self.scene.move(step)
         self.flights.take_off(step)
         self.moments.show(step)
+        self.dice.follow(step)
         self.arrive(step)
 
     def arrive(self, step: Step) -> None:

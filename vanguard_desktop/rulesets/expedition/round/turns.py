@@ -191,7 +191,11 @@ def shuffle_events(state: State) -> Sequence[Event]:
 def resolve_event(state: State, member: Member) -> Sequence[Event]:
     """The main effect if a biome of the card is visible in the sector, otherwise the secondary one (EVT-03, EVT-05)."""
     assert state.event_shown is not None
-    card = state.box.events[state.event_shown]
+    effect = half_for(state, member, state.event_shown)
+    return [steps(member.id, effect, source=Source("event", state.event_shown))]
+
+
+def half_for(state: State, member: Member, event: CardId) -> Effect:
+    card = state.box.events[event]
     here = () if member.sector is None else state.biomes(member.sector)
-    effect = card.main if any(biome in here for biome in card.biomes) else card.secondary
-    return [steps(member.id, effect, source=Source("event", card.id))]
+    return card.main if any(biome in here for biome in card.biomes) else card.secondary

@@ -41,6 +41,20 @@ class CheckLog(Room):
         #: Journal. {results} is the icons of all dice, as "[research], [basic]".
         return self.tr("The dice show: {results}.").format(results=between.join(fallen))
 
+    def _danger_rolled(self, event: ev.DangerRolled, state: State) -> str:
+        """What the table lists happens in lines of its own; of what it does not list there would be none."""
+        table = state.box.dangers.get(event.letter)
+        if table is None or event.icon not in table.results:
+            #: {letter} names a danger table: A, B, C; {result} is what the danger die shows: an icon, then as "Common",
+            #: and the table does not list it. {member} is the first name of a crewmember.
+            text = self.tr("{member} rolls the danger die for table {letter}: {result}. Nothing happens.")
+        else:
+            #: {letter} names a danger table: A, B, C; {result} is what the danger die shows: an icon, then as "Common".
+            #: {member} is the first name of a crewmember.
+            text = self.tr("{member} rolls the danger die for table {letter}: {result}.")
+        member, result = self.names.called(event.member), self.names.icon(f"danger_{event.icon.value}")
+        return text.format(member=member, letter=event.letter, result=result)
+
     _treated = given(
         "shown",
         given(
@@ -134,12 +148,7 @@ class CheckLog(Room):
         ),
         ev.TurnWillEnd: tr("The turn ends after this action."),
         ev.CheckEnded: tr("The dice check is over."),
-        #: {letter} names a danger table: A, B, C; {result} is what the danger die shows: an icon, then as "Common".
-        #: {member} is the first name of a crewmember.
-        ev.DangerRolled: tr(
-            "{member} rolls the danger die for table {letter}: {result}.",
-            result=lambda text, event, _: text.names.icon(f"danger_{event.icon.value}"),
-        ),
+        ev.DangerRolled: _danger_rolled,
         #: A head, small: what holds during the running check follows.
         ev.TextInForce: over(tr("for this dice check"), "text"),
         #: {dice} is "1 red die" or the like, the object of the sentence, {result} are the icons that it shows.

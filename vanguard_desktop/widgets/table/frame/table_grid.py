@@ -111,10 +111,11 @@ class TableGrid:
         """Where something may lie for a while: on the map, below dice and below outcomes."""
         tray = self._table.tray
         spares = [] if tray.isHidden() else [spare.translated(tray.pos()) for spare in tray.spares]
-        rooms = [self._clear(room) for room in (self._map_seen(), *spares)]
+        rooms = [self._clear(room) for room in (self.map_seen, *spares)]
         return [room for room in rooms if not room.isEmpty()]
 
-    def _map_seen(self) -> QRect:
+    @property
+    def map_seen(self) -> QRect:
         """What of the map the tray does not hide."""
         seen, tray = self._table.map.geometry(), self._table.tray
         if not tray.isHidden():
@@ -146,7 +147,7 @@ class TableGrid:
                 self.lay_out_on_map()
 
     def _on_the_map(self) -> list[QRect]:
-        view, seen = self._table.map, self._map_seen()
+        view, seen = self._table.map, self.map_seen
         corner = view.viewport().mapTo(self._table, QPoint(0, 0))
         things = (rect.translated(corner) & seen for rect in _seen_on(view))
         return [rect for rect in things if not rect.isEmpty()]

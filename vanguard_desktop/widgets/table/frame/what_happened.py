@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vanguard_desktop.models.expedition.guide import guide_step
+from vanguard_desktop.models.expedition.happened.passed import told_event
 from vanguard_desktop.play.game import Step
 from vanguard_desktop.rulesets.expedition.data.events import TopicOpened
 from vanguard_desktop.rulesets.expedition.data.topics import Topic
 
 from ..sheets.open_reading import SEEN
-from .passed_event import passed_event
 
 if TYPE_CHECKING:
     from ..table_screen import TableScreen
@@ -24,7 +24,7 @@ def tell_what_happened(table: TableScreen, step: Step) -> None:
         log, state = table.wording.log, table.bridge.state
         again = (log.sentence(event, state) for event in table.reading.known(step.events))
         lines = (*again, *log.happened(step.events, state))
-        table.happened.tell(lines, passed_event(step, table.wording))
+        table.happened.tell(lines, told_event(step, table.wording))
         if Topic.TIME_TRACKS in topics:
             table.drawers.point_at_situation()
     else:

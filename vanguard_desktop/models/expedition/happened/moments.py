@@ -30,7 +30,7 @@ from vanguard_desktop.rulesets.expedition.data.events import (
 from vanguard_desktop.setting import RowColor, card_of
 from vanguard_desktop.text.common.wording import Wording
 
-from ..common.moments import Moment, MomentKind, weightiest
+from ...common.moments import Moment, MomentKind, weightiest
 
 _TAKES = (DieSpent, DieSacrificed, CardDiscarded, CardSacrificed)
 
