@@ -8079,19 +8079,6 @@
     </message>
 </context>
 <context>
-    <name>FallenDanger</name>
-    <message>
-        <source>Danger {letter}: {name}</source>
-        <extracomment>Beside a danger die that has just been rolled. {letter} names a danger table: A, B, C; {name} is the first name of a crewmember.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing happens.</source>
-        <extracomment>Beside a danger die: its table does not list the icon that it shows.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>FallenDice</name>
     <message>
         <source>It succeeds</source>
@@ -8116,6 +8103,21 @@
     <message>
         <source>{die}: blank</source>
         <extracomment>Read aloud. {die} is the name of a die.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing roll</source>
+        <extracomment>Beside the ten-sided die of a landing that has just been rolled.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger {letter}: {name}</source>
+        <extracomment>Beside a danger die that has just been rolled. {letter} names a danger table: A, B, C; {name} is the first name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <extracomment>Beside a die of danger or of the landing: its table lists nothing for what it shows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -16,7 +16,7 @@ from vanguard_desktop.models.expedition.actions import BesideSlots, TurnSlots
 from vanguard_desktop.models.expedition.check.check import CheckModel
 from vanguard_desktop.models.expedition.explanations import Explanations
 from vanguard_desktop.models.expedition.guide import guide_step
-from vanguard_desktop.models.expedition.happened.fallen import FallenDanger
+from vanguard_desktop.models.expedition.happened.fallen import FallenDice
 from vanguard_desktop.models.expedition.happened.moments import Moments
 from vanguard_desktop.models.expedition.options import ActionModel, AnyTimeModel
 from vanguard_desktop.models.expedition.passages import WayDown
@@ -105,7 +105,7 @@ class TableScreen(Changing, GameScreen):
         self.sheets = TableSheets(self, readings)
         self.ending = ExpeditionEnd(self)
         self.moments = MomentsShown(self, Moments(wording, self).of, self.map.geometry)
-        self.dice = DiceStrip(self, FallenDanger(wording, self).of, lambda: self.grid.map_seen)
+        self.dice = DiceStrip(self, FallenDice(wording, self).of, lambda: self.grid.map_seen)
         self._way_down = WayDown(wording, self)
         self.lists = AnswerLists(self)
         self.turn_actions = TurnActions(self)
