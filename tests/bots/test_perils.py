@@ -54,3 +54,14 @@ def test_a_blow_is_seen_coming_where_a_threat_stands_and_less_where_it_has_to_co
     here, there = (peril(beset, one, Perils().blows(beset, one)) for one in (near, far))
     assert here < there <= 0.0
     assert Perils().blows(salt, near) == ()
+
+
+@pytest.mark.rule("GEN-10", "THR-04")
+def test_who_carries_nothing_to_be_blocked_sees_what_else_the_blow_asks_for(salt):
+    """The first threat of the game takes a red die, or the use of some equipment for a while."""
+    beset = changed(salt, threats=(Threat(card=CardId("X01"), sector=BONES),))
+    bare = without(attrs.evolve(beset.members[0], equipment=()), Color.RED)
+    laden = attrs.evolve(bare, equipment=(next(iter(salt.box.equipment)),))
+    lost, blocked = (peril(beset, one, Perils().blows(beset, one)) for one in (bare, laden))
+    assert lost < blocked - 1.0
+    assert blocked < 0.0

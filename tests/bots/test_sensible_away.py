@@ -16,16 +16,24 @@ from vanguard_desktop.bots.expedition.imagination import Imagination, uncovered
 from vanguard_desktop.bots.expedition.judgment import Judgment
 from vanguard_desktop.bots.expedition.motives import NearTheGoals, WorthMeanwhile, WorthMost
 from vanguard_desktop.bots.expedition.planning.ways import homeward
-from vanguard_desktop.bots.expedition.sensible import Sensible
+from vanguard_desktop.bots.expedition.sensible import Sensible, goes_home
+from vanguard_desktop.bots.expedition.values import WORTH_IT
 from vanguard_desktop.bots.expedition.worths import card_worth, supplies_worth, text_worth
 from vanguard_desktop.bots.seats import make_bot
 from vanguard_desktop.bots.ship.players import AdvisedShip
 from vanguard_desktop.core.engine import follow, follow_legal, legal_commands
-from vanguard_desktop.core.ids import CardId, WorldId
+from vanguard_desktop.core.ids import CardId, SectorId, WorldId
 from vanguard_desktop.core.state import changed
 from vanguard_desktop.play.campaign import fold, follow_on, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.data.commands import EndTurn, PickCard, PickSector, Rest, UseDiscovery
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    EndTurn,
+    PickCard,
+    PickSector,
+    Rest,
+    Travel,
+    UseDiscovery,
+)
 from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
     DiscardToLimit,
@@ -229,6 +237,32 @@ def far_from_home(state):
         attrs.evolve(one, sector=far, available=one.available[:1], spent=one.available[1:]) for one in state.members
     )
     return changed(state, missions=(), members=tuple(tired))
+
+
+def with_something_left(state):
+    """All that had to be done is done; by the gap there is still something to be had."""
+    there = (attrs.evolve(one, sector=SectorId(5)) for one in state.members)
+    return changed(state, missions=(), supplies=12, members=tuple(there))
+
+
+def test_with_all_done_they_go_home_as_soon_as_supplies_are_short(to_act):
+    rich = with_something_left(to_act)
+    short = changed(rich, supplies=len(rich.members) - 1)
+    table = Judgment().table
+    assert not goes_home(rich, table(rich))
+    assert goes_home(short, table(short))
+
+
+def test_whoever_has_nothing_left_to_do_sets_out_while_another_still_acts(to_act):
+    """Somebody with one die goes toward the lander and does not stand about."""
+    state = with_something_left(to_act)
+    me, *others = sorted(state.members, key=lambda one: one.id != to_act.question.member)
+    worn = attrs.evolve(me, sector=SectorId(3), available=me.available[:1], gone=me.available[1:], hand=())
+    state = changed(state, members=(worn, *others))
+    table = Judgment().table(state)
+    assert not goes_home(state, table)
+    assert table.best(worn).worth < WORTH_IT
+    assert isinstance(Sensible().advise(state, legal_commands(EXPEDITION, state)).command, Travel)
 
 
 def test_the_strong_player_does_not_look_at_the_dice_to_come(to_act):

@@ -30,7 +30,7 @@ from .planning.plan import Plan, begins
 from .planning.plans import Table
 from .planning.ways import round_trip
 from .trials import MOST_PICTURED, Trials
-from .values import HURT, LAST_OF_COLOR, MOST_USES, RECKLESS, SKILL, SPENT, WORTH_A_ROLL, WORTH_IT, WORTH_STAYING
+from .values import HURT, LAST_OF_COLOR, MOST_USES, RECKLESS, SHORT, SKILL, SPENT, WORTH_A_ROLL, WORTH_IT, WORTH_STAYING
 from .worths import card_worth, text_worth
 
 Handler = Callable[[State, Sequence[Command]], Advice | None]
@@ -131,6 +131,8 @@ class Sensible:
             return meanwhile
         if plan is not None and plan.worth >= WORTH_IT:
             return self._begin(state, member, plan, can)
+        if table.done and state.lander not in (None, member.sector):
+            return self._homeward(state, member, table, can)  # whoever has nothing to do goes ahead
         waits = self._wait(state, member, can, why.NothingToDo())
         # Whoever has rested and still sees nothing good takes the best of it, as long as a mission is to be done.
         if plan is None or plan.worth < RECKLESS or table.done or waits.command != do.EndTurn():
@@ -292,6 +294,7 @@ def goes_home(state: State, table: Table) -> bool:
     best = max((plan.worth for plan in plans if plan is not None), default=0.0)
     if table.done:
         hurt = any(member.injury_count >= HURT for member in state.members)
-        return hurt or best < WORTH_STAYING
+        short = state.supplies < SHORT * len(state.members) and not state.unlimited_supplies
+        return hurt or short or best < WORTH_STAYING
     rest = state.supplies > 0 or state.unlimited_supplies
     return best < WORTH_IT and not rest

@@ -21,8 +21,8 @@ UNCOVERED, UNFINISHED = 0.5, 0.9
 TOLD = 0.5
 # Whoever is left behind, a team that is carried home, a mission that failed.
 LOST, EVACUATED, FAILED = -20.0, -20.0, -MANDATORY
-# What an injury die on the board costs on the average.
-RISK = -0.4
+# What an injury die on the board costs on the average, and a thing that cannot be used for a while.
+RISK, BLOCKED = -0.4, -0.2
 
 # What it costs to roll a die.
 DIE = AVAILABLE - SPENT
@@ -40,6 +40,8 @@ MOVE, RESTING, HELD, THREATENED = 0.35, 0.35, 2.5, 0.7
 # Whoever goes further from the lander has to come back: so much of what the way home costs, a die on it, or a
 # danger, counting so much, since the supplies may be gone by then.
 HOMEWARD, HOME_DIE = 0.4, 0.5
+# What somebody flees from mostly follows: so much of it is escaped.
+FLEEING = 0.4
 # Fetching a marker is worth so much of what it is worth to bring it.
 FETCHING = 0.6
 # With fewer supplies than this for each, dice are sacrificed for dice; without any, dice are worth so much less, as

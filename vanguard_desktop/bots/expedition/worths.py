@@ -17,6 +17,7 @@ from .story import important, marker_worth, marks_worth, mission_worth, news_wor
 from .values import (
     AVAILABLE,
     BEFORE_THE_LAST,
+    BLOCKED,
     CARD,
     CHARGE,
     DISCOVERY,
@@ -60,7 +61,14 @@ def _choose(state: State, member: Member, effect: do.Choose, at: SectorId | None
 
 def options_of(state: State, member: Member, effect: do.Choose) -> Sequence[Effect]:
     """Those that can be paid; if none can, one of them has to be paid as far as it goes (GEN-10, GEN-14)."""
-    return [one for one in effect.options if payable(state, Waiting(effect=one, you=member.id))] or effect.options
+    return [one for one in effect.options if _is_open(state, member, one)] or effect.options
+
+
+def _is_open(state: State, member: Member, option: Effect) -> bool:
+    """Nobody blocks equipment who carries none."""
+    if isinstance(option, do.BlockEquipment):
+        return any(card not in state.blocked for card in member.equipment)
+    return payable(state, Waiting(effect=option, you=member.id))
 
 
 def _may(state: State, member: Member, effect: do.May, at: SectorId | None) -> float:
@@ -237,6 +245,7 @@ WORTHS: Mapping[type[Effect], Worth] = {
     do.FailMission: lambda state, member, effect, at: -MANDATORY,
     do.EndTurn: lambda state, member, effect, at: TIME,
     do.StayOnPlanet: lambda state, member, effect, at: STAYING,
+    do.BlockEquipment: lambda state, member, effect, at: BLOCKED,
 }
 # What these are good for hangs on so much else that it is found out by playing them in the mind.
 UNRECKONED: tuple[type[Effect], ...] = (
@@ -254,7 +263,7 @@ UNRECKONED: tuple[type[Effect], ...] = (
     do.DrawEvents, do.TakeStartToken, do.ExtraAction, do.RepeatBasic, do.Last, do.Later, do.AtRandom,
     do.LeadWhereOneLies, do.PlaceOneLead, do.LeadsAnywhere, do.MoveLead, do.ReturnLead, do.LeadsToDiscovery,
     do.DiscoveryWithLead, do.ReturnDiscovery, do.SwapDiscovery, do.TakeRoom, do.DiscardThis, do.MoveEquipment,
-    do.ReadyEquipment, do.ReturnEquipment, do.DiscardEquipment, do.BlockEquipment, do.FreeEquipment, do.PlaceToken,
+    do.ReadyEquipment, do.ReturnEquipment, do.DiscardEquipment, do.FreeEquipment, do.PlaceToken,
     do.PlaceSomeToken, do.LoadUp, do.BarNextDoor, do.PlaceThreat, do.PlaceStandee, do.PutThreat, do.MoveThreat,
     do.MoveStandees, do.MoveSomeThreat, do.MoveThreatBack, do.LeadThreat, do.SweepAlong, do.ThreatStrays,
     do.SendAway, do.Attack, do.Shelter, do.Behave, do.LookAtThreat, do.AdvanceThreat, do.ThreatsBack, do.SkipThreat,

@@ -18,7 +18,7 @@ from ..needs import asked, brought_back, usefulness
 from ..places import Offer, unread
 from ..prospects import Prospects, Showing, Stakes, first_look, stakes_of
 from ..story import news_worth
-from ..values import COMING_HOME, DIE, HOMEWARD, LAST_WORTH, LATER
+from ..values import COMING_HOME, DIE, FLEEING, HOMEWARD, LAST_WORTH, LATER
 from ..worths import text_worth
 from .memory import Memory
 from .perils import peril
@@ -86,8 +86,9 @@ class Outlook:
                 yield from self._act(ready, away[offer.sector], offer)
         for way in away.values() if state.threats else ():
             if way.moves == 1:
+                escaped = self._danger(way.to) - self._danger(self._member.sector)
                 motive = why.OutOfReach(sector=way.to)
-                yield from self._walk(ready, way, f"{FLIGHT} {self._member.id}", 0.0, motive)
+                yield from self._walk(ready, way, f"{FLIGHT} {self._member.id}", (FLEEING - 1.0) * escaped, motive)
 
     def _walk(self, ready: Readied, way: Way, goal: str, worth: float, motive: Motive) -> Iterator[Plan]:
         """At once, or after a rest where dice would have to be given up on the way."""
