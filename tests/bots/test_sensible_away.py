@@ -15,7 +15,7 @@ from vanguard_desktop.bots.advice import Advice
 from vanguard_desktop.bots.expedition.imagination import Imagination, uncovered
 from vanguard_desktop.bots.expedition.judgment import Judgment
 from vanguard_desktop.bots.expedition.motives import NearTheGoals, WorthMeanwhile, WorthMost
-from vanguard_desktop.bots.expedition.planning.ways import homeward
+from vanguard_desktop.bots.expedition.planning.ways import homeward, round_trip
 from vanguard_desktop.bots.expedition.sensible import Sensible, goes_home
 from vanguard_desktop.bots.expedition.values import WORTH_IT
 from vanguard_desktop.bots.expedition.worths import card_worth, supplies_worth, text_worth
@@ -263,6 +263,19 @@ def test_whoever_has_nothing_left_to_do_sets_out_while_another_still_acts(to_act
     assert not goes_home(state, table)
     assert table.best(worn).worth < WORTH_IT
     assert isinstance(Sensible().advise(state, legal_commands(EXPEDITION, state)).command, Travel)
+
+
+def test_the_strong_player_does_what_can_be_done_to_come_down_near_the_goals(box):
+    """A landing that would put it on the far shelf: a skill raises what the lander needs, once it is known."""
+    landed = {}
+    for kind in ("sensible", "strong"):
+        state = fold(box, None, open_book(box, stand_alone_opening(box, WorldId("W01"), 4), 0)).state
+        bot = make_bot(EXPEDITION.book, kind, 0)
+        while state.in_the_air:
+            legal = legal_commands(EXPEDITION, state)
+            state = follow_legal(EXPEDITION, state, bot.choose(EXPEDITION, state, legal))[1]
+        landed[kind] = state.lander
+    assert round_trip(state, landed["strong"]) < round_trip(state, landed["sensible"])
 
 
 def test_the_strong_player_does_not_look_at_the_dice_to_come(to_act):

@@ -1,4 +1,6 @@
-"""The strong player: plans like the sensible one, and where the way home is at stake tries out what comes of it."""
+"""The strong player: plans like the sensible one, and tries out what comes of it where the lander comes down and where
+the way home is at stake.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,9 @@ from ..advice import Advice
 from ..bot import answering
 from .homing import Homing
 from .imagination import Imagination
-from .motives import ComesHome
+from .motives import ComesHome, WorthMost
 from .sensible import Sensible
+from .touchdown import Touchdown
 
 # How often the way home is tried after what is planned; if that does not always lead home, how often after each of so
 # many commands that are compared, through how many decisions.
@@ -31,20 +34,24 @@ TRIED = (
 
 
 class Strong(Sensible):
-    """On the way home each decision is played to the end, and what could be done instead; which dice will really fall
-    it does not know (GEN-35).
+    """While the lander falls and on the way home each decision is played to the end, and what could be done instead;
+    which dice will really fall it does not know (GEN-35).
     """
 
     def __init__(self, seed: int) -> None:
         super().__init__()
         self._chance = Random(seed)
         self._homing = Homing()
+        self._touchdown = Touchdown(self._judgment, self._chance)
 
     def advise(self, state: State, legal: Sequence[Command]) -> Advice:
         advice = super().advise(state, legal)
         if not isinstance(state.question, TRIED) or advice.command == do.LiftOff() or len(legal) == 1:
             return advice
-        if state.lander is None or state.in_the_air:
+        if state.in_the_air:
+            better = self._touchdown.better(state, legal, advice.command)
+            return advice if better == advice.command else Advice(better, WorthMost())
+        if state.lander is None:
             return advice
         if not self.goes_home(state, self._judgment.table(state)):
             return advice

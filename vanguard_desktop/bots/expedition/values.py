@@ -40,6 +40,8 @@ MOVE, RESTING, HELD, THREATENED = 0.35, 0.35, 2.5, 0.7
 # Whoever goes further from the lander has to come back: so much of what the way home costs, a die on it, or a
 # danger, counting so much, since the supplies may be gone by then.
 HOMEWARD, HOME_DIE = 0.4, 0.5
+# Where the lander comes down everybody has to start from and come back to: so much of what that costs, for each.
+LANDING = 0.25
 # What somebody flees from mostly follows: so much of it is escaped.
 FLEEING = 0.4
 # Fetching a marker is worth so much of what it is worth to bring it.
