@@ -10,7 +10,7 @@ from tests.support.expeditions import landing_on
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition import chronicle
 from vanguard_desktop.models.expedition.chronicle import ChronicleModel
-from vanguard_desktop.models.expedition.chronicle_rows import EVENTS, EVERYTHING, LOGS, ChronicleKind
+from vanguard_desktop.models.expedition.chronicle_rows import EVENTS, EVERYTHING, LOGS, STORIES, ChronicleKind
 from vanguard_desktop.rulesets.expedition.data.commands import LiftOff
 from vanguard_desktop.text.common.wording import Wording
 
@@ -71,6 +71,22 @@ def test_a_step_and_undo_tell_the_newest_page_only(qapp, game, told):
     assert min(told) > game.cursor.step - 2 * chronicle.STEPS
 
 
+def test_what_happened_beside_stories_is_put_into_words_for_who_wants_it(qapp, game, monkeypatch):
+    wording, put = Wording.of(game.box), []
+    journal = wording.log.journal
+    monkeypatch.setattr(wording.log, "journal", lambda events, state: put.append(events) or journal(events, state))
+    model = ChronicleModel(Bridge(game), wording)
+    stories = [row for row in model.rows if row.kind is not ChronicleKind.ROUND]
+    assert stories
+    assert not put
+    lines = [row for row in whole(model) if row.kind is ChronicleKind.LINE]
+    assert lines
+    put.clear()
+    model.show(STORIES, "")
+    assert [row for row in model.rows if row.kind is not ChronicleKind.ROUND][-len(stories) :] == stories
+    assert not put
+
+
 def test_a_choice_is_told_with_its_text_wherever_a_page_ends(qapp, game, monkeypatch):
     bridge, wording = Bridge(game), Wording.of(game.box)
     rows = whole(ChronicleModel(bridge, wording))
@@ -83,6 +99,7 @@ def test_a_choice_is_told_with_its_text_wherever_a_page_ends(qapp, game, monkeyp
 def test_a_word_that_stands_nowhere_is_sought_some_pages_at_a_time(qapp, game, told, monkeypatch):
     monkeypatch.setattr(chronicle, "PAGES", 1)
     model = ChronicleModel(Bridge(game), Wording.of(game.box))
+    told.clear()
     model.show(EVERYTHING, "qqq")
     assert min(told) > game.cursor.step - 3 * chronicle.STEPS
     while model.later.isActive():

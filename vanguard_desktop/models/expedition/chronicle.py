@@ -58,11 +58,12 @@ class _Page:
     """What the steps from `first` to `last` have to tell.
 
     `asked` are the questions of entries and event cards with what was chosen, `stack` those that are open; the text may
-    have been read on an earlier page.
+    have been read on an earlier page. Whether it `has_lines`, of all that happened beside stories, depends on who asks.
     """
 
     first: int
     last: int
+    has_lines: bool
     stack: list[tuple[_Asked | None, Source]]
     rows: list[ChronicleRow] = attrs.field(factory=list)
     opened: dict[Source, tuple[int, int]] = attrs.field(factory=dict)
@@ -162,11 +163,14 @@ class ChronicleModel(RowModel[ChronicleRow]):
     def _page_before(self, end: int) -> _Page:
         game = self._bridge.game
         first = max((end - 1) // STEPS * STEPS, game.first)
-        if first in self._pages:
-            return self._pages[first]
+        with_lines = ChronicleKind.LINE in self._kinds  # by far the most there is to tell, and seldom wanted
+        told = self._pages.get(first)
+        if told is not None and (told.has_lines or not with_lines):
+            return told
         self._pages_left -= 1
         before = self._bridge.state_at(first - 1) if first > game.first else None
-        page = _Page(first=first, last=end - 1, stack=[_put(each, before) for each in before.pending] if before else [])
+        stack = [_put(each, before) for each in before.pending] if before else []
+        page = _Page(first=first, last=end - 1, has_lines=with_lines, stack=stack)
         for step, events, state in self._bridge.read_back(game.retold(first, end - 1)):
             self._tell(step, events, state, page)
         if end > game.cursor.step:
@@ -195,9 +199,8 @@ class ChronicleModel(RowModel[ChronicleRow]):
                     question, source = page.stack.pop()
                     if question is not None:
                         page.ask(source, question, _answer(question, events[place + 1 :]))
-                case _:
-                    lines = self._wording.log.journal((event,), state) if isinstance(state, State) else ()
-                    page.rows += [line_row(id, line) for line in lines]
+                case _ if page.has_lines and isinstance(state, State):
+                    page.rows += [line_row(id, line) for line in self._wording.log.journal((event,), state)]
 
     def _log_row(self, id: tuple[int, int], log: LogId, reader: MemberId | None, state: State) -> ChronicleRow:
         names = self._wording.names
