@@ -179,4 +179,4 @@ def _lines(packs: Sequence[Pack]) -> Iterator[str]:
     for pack in sorted(packs, key=lambda pack: pack.card.id):
         yield json.dumps(["pack", pack.card.id, pack.card.version])
         for entry in sorted(pack.entries, key=lambda entry: (entry.family, entry.key)):
-            yield json.dumps([entry.family, entry.raw], sort_keys=True)
+            yield entry.written

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -50,11 +51,11 @@ class PackCard:
 
 @attrs.frozen(kw_only=True)
 class Entry:
-    """One card of a pack: what it became, what the file says, and where."""
+    """One card of a pack: what it became, what the file says in one form, and where."""
 
     family: str
     definition: Any
-    raw: Any
+    written: str
     file: str
     path: str
 
@@ -129,8 +130,8 @@ def read_pack(folder: Path, readers: Readers, findings: Findings) -> Pack | None
         return None
     words = {place: values.pop(place) for place in list(values) if place.startswith("words/")}
     shelf = _Shelf()
-    for place, value in values.items():
-        _add_entries(shelf, folder, place, value, readers, findings)
+    for place in list(values):  # what a file said gives its room to the cards of the next one
+        _add_entries(shelf, folder, place, values.pop(place), readers, findings)
     pack = Pack(
         folder=folder,
         card=card,
@@ -177,7 +178,8 @@ def _add_entries(shelf: _Shelf, folder: Path, place: str, value: Any, readers: R
             continue
         definition = structure(readers.of(family), raw, families()[family], file, path, findings)
         if definition is not None:
-            shelf.entries.append(Entry(family=family, definition=definition, raw=raw, file=file, path=path))
+            written = json.dumps([family, raw], sort_keys=True)
+            shelf.entries.append(Entry(family=family, definition=definition, written=written, file=file, path=path))
         elif isinstance(raw, dict):
             shelf.spoiled.append((family, str(raw.get(id_field(family)))))
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Collection, Mapping, Sequence, Set
+from functools import partial
 from typing import Any, Union, get_args, get_origin
 
 import attrs
 import cattrs
-from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
+from cattrs.errors import ForbiddenExtraKeysError
 
 from vanguard_desktop.core import (
     SHARED_EVENTS,
@@ -40,13 +41,15 @@ class UnknownType(ValueError):
 
 def make_converter(rulesets: Sequence[Ruleset[Any]], upcasts: Upcasts) -> cattrs.Converter:
     """Unions by tag, unknown keys refused, defaults left out, "2" is not 2; questions of older programs read as new."""
-    converter = cattrs.Converter(forbid_extra_keys=True, omit_if_default=True, detailed_validation=False)
+    converter = cattrs.Converter(detailed_validation=False)
+    converter.register_unstructure_hook_factory(attrs.has, partial(_written, converter))
+    converter.register_structure_hook_factory(attrs.has, partial(_read, converter))
     for primitive in (int, str, bool, float):
         converter.register_structure_hook(primitive, _exactly(primitive))
     _containers(converter)
     text = _exactly(str)
-    converter.register_structure_hook_func(_is_written, lambda value, kind: kind.read(text(value, str)))
-    converter.register_unstructure_hook_func(_is_written, str)
+    converter.register_structure_hook_func(_is_text, lambda value, kind: kind.read(text(value, str)))
+    converter.register_unstructure_hook_func(_is_text, str)
     for kind, members in kinds(rulesets).items():
         _tagged(converter, kind, members, upcasts)
     for parts in (SPECIALS, ITEMS):  # what checks are printed with; a running check is part of the position
@@ -143,18 +146,55 @@ def _version(cls: type[Any]) -> int:
     return version
 
 
+# cattrs would write code for each of some 1,500 classes, and compile it when it meets the first of them: for some
+# decisions that took longer than all else.
+def _written(converter: cattrs.Converter, kind: Any, leave_out: Collection[str] = ()) -> Callable[[Any], Any]:
+    """The fields that are not as usual."""
+    attrs.resolve_types(kind)
+    fields = [(field.name, field.type, field.default) for field in attrs.fields(kind) if field.name not in leave_out]
+    hooks: dict[str, Callable[[Any], Any]] = {}
+
+    def write(value: Any) -> dict[str, Any]:
+        told = {}
+        for name, expected, usual in fields:
+            part = getattr(value, name)
+            if part != (usual.factory() if isinstance(usual, attrs.Factory) else usual):  # type: ignore[arg-type]
+                hook = hooks.get(name) or hooks.setdefault(name, converter.get_unstructure_hook(expected))
+                told[name] = hook(part)
+        return told
+
+    return write
+
+
+def _read(
+    converter: cattrs.Converter, kind: Any, beside: Mapping[str, Callable[[Any, Any], Any]] | None = None
+) -> Callable[[Any, Any], Any]:
+    """From its fields; those `beside` are no part of the save, and laid there as they are."""
+    attrs.resolve_types(kind)
+    fields = {field.name: field.type for field in attrs.fields(kind)}
+    needed = {field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING}
+    hooks = dict(beside or {})
+
+    def read(value: Any, _: Any) -> Any:
+        if not needed <= value.keys() <= fields.keys():
+            if missing := needed - value.keys():
+                raise KeyError(*sorted(missing))
+            raise ForbiddenExtraKeysError("", kind, value.keys() - fields.keys())
+        made = {}
+        for name, part in value.items():
+            hook = hooks.get(name) or hooks.setdefault(name, converter.get_structure_hook(fields[name]))
+            made[name] = hook(part, fields[name])
+        return kind(**made)
+
+    return read
+
+
 def _state(converter: cattrs.Converter, state: type[GameState]) -> None:
     """The box is never written: all positions share it, and the program that reads a save lays it beside."""
     attrs.resolve_types(state)
     boxes = [field.name for field in attrs.fields(state) if field.type is Box]
-    left_out: dict[str, Any] = {name: override(omit=True) for name in boxes}
-    laid_beside: dict[str, Any] = {name: override(struct_hook=_the_box) for name in boxes}
-    write = make_dict_unstructure_fn(state, converter, _cattrs_omit_if_default=True, **left_out)
-    read = make_dict_structure_fn(
-        state, converter, _cattrs_forbid_extra_keys=True, _cattrs_detailed_validation=False, **laid_beside
-    )
-    converter.register_unstructure_hook(state, write)
-    converter.register_structure_hook(state, read)
+    converter.register_unstructure_hook(state, _written(converter, state, boxes))
+    converter.register_structure_hook(state, _read(converter, state, dict.fromkeys(boxes, _the_box)))
 
 
 def _the_box(value: Any, _: Any) -> Any:
@@ -163,7 +203,7 @@ def _the_box(value: Any, _: Any) -> Any:
     return value
 
 
-def _is_written(expected: Any) -> bool:
+def _is_text(expected: Any) -> bool:
     return isinstance(expected, type) and issubclass(expected, Written)
 
 

@@ -39,10 +39,12 @@ _PIECES: tuple[tuple[tuple[int, int], ...], ...] = (
 def contour_levels(field: Sequence[Sequence[float]], heights: Sequence[float]) -> list[list[Ring]]:
     """Rings for each of `heights` (rising), in samples of `field`; rings smaller than a few cells are left out."""
     width = len(field[0]) + 2
-    rim = array("d", [_BELOW_ALL] * width)
     # A rim lower than everything closes rings that would run out of the picture.
-    padded = [rim, *(array("d", (_BELOW_ALL, *row, _BELOW_ALL)) for row in field), rim]
-    steps = [bytes([bisect_right(heights, value) for value in row]) for row in padded]
+    flat = array("d", [_BELOW_ALL]) * (width * (len(field) + 2))
+    for number, row in enumerate(field, start=1):
+        flat[number * width + 1 : (number + 1) * width - 1] = array("d", row)
+    starts = range(0, len(flat), width)
+    steps = [bytes([bisect_right(heights, value) for value in flat[start : start + width]]) for start in starts]
     links: list[dict[int, int]] = [{} for _ in heights]
     for y, (upper, lower) in enumerate(itertools.pairwise(steps)):
         go_on()
@@ -56,9 +58,6 @@ def contour_levels(field: Sequence[Sequence[float]], heights: Sequence[float]) -
                 pattern = (a > level) + 2 * (b > level) + 4 * (c > level) + 8 * (d > level)
                 for enter, leave in _PIECES[pattern]:
                     links[level][edges[enter]] = edges[leave]
-    flat = array("d")
-    for row in padded:
-        flat.extend(row)
     return [_rings(link, flat, width, height) for link, height in zip(links, heights, strict=True)]
 
 

@@ -31,16 +31,16 @@ def height_field(
     ridges = _octaves(draw, outside, size, base, octaves=max(octaves - 3, 1), fade=0.5)
     # Every land leans a little, most often up to the right, so that it has a low and a high side.
     lean_x, lean_y = draw.uniform(0.10, 0.30), draw.uniform(-0.16, 0.06)
-    land = []
-    for row, (hill_row, ridge_row) in enumerate(zip(hills, ridges, strict=True), -size.above):
-        lift = lean_y * row / rows
+    for number, (hill_row, ridge_row) in enumerate(zip(hills, ridges, strict=True)):
+        lift = lean_y * (number - size.above) / rows
         tilt = lean_x / columns
         heights = [
             0.62 * hill + 0.24 * (1 - abs(2 * ridge - 1)) + lift + tilt * column
             for column, (hill, ridge) in enumerate(zip(hill_row, ridge_row, strict=True), -size.aside)
         ]
-        land.append(array("d", heights))
-    return _spread(land, size)
+        hills[number] = array("d", heights)
+    del ridges
+    return _spread(hills, size)
 
 
 @attrs.frozen
@@ -129,8 +129,12 @@ def _weights(samples: int, beyond: int, cells: float, before: int) -> _Weights:
 
 
 def _spread(field: Field, size: _Size) -> Field:
-    """From 0 to 1 in the land itself; beyond it a hill may be higher still."""
-    land = [row[size.aside : size.aside + size.columns] for row in field[size.above : size.above + size.rows]]
-    low = min(map(min, land))
-    span = max(map(max, land)) - low or 1.0
-    return [array("d", [(value - low) / span for value in row]) for row in field]
+    """From 0 to 1 in the land itself; beyond it a hill may be higher still. Row by row, in the room they have."""
+    inside = slice(size.aside, size.aside + size.columns)
+    land = field[size.above : size.above + size.rows]
+    low = min(min(row[inside]) for row in land)
+    span = max(max(row[inside]) for row in land) - low or 1.0
+    del land
+    for number, row in enumerate(field):
+        field[number] = array("d", [(value - low) / span for value in row])
+    return field
