@@ -11936,6 +11936,26 @@ Journal. {by} is a number with its sign.</extracomment>
         <extracomment>Why a mission of the habitat is over: the mission sheet says what may not happen, and it has.</extracomment>
         <translation>To, kvůli čemu mise byla, přišlo vniveč.</translation>
     </message>
+    <message>
+        <source>Desk</source>
+        <extracomment>Who speaks in the console: the people on Earth who look after the habitat, as in its stories.</extracomment>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Halfway</source>
+        <extracomment>Who speaks in the console: the habitat itself, by its name, as in its stories.</extracomment>
+        <translation>Napůl</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <extracomment>Who speaks in the console: those who work in the habitat.</extracomment>
+        <translation>Posádka</translation>
+    </message>
+    <message>
+        <source>Sol {sol} · {phase}</source>
+        <extracomment>Heading in the journal. {sol} is a number, {phase} the name of a part of that day.</extracomment>
+        <translation>Sol {sol} · {phase}</translation>
+    </message>
 </context>
 <context>
     <name>HangarSide</name>
@@ -25195,6 +25215,14 @@ Step of a page: dice.</extracomment>
         <source>Welcome to Halfway</source>
         <extracomment>Title of a hint of the guided mission, the first one.</extracomment>
         <translation>Vítejte na Napůl</translation>
+    </message>
+</context>
+<context>
+    <name>SolJournal</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Title of a sheet: what has happened.</extracomment>
+        <translation>Deník</translation>
     </message>
 </context>
 <context>

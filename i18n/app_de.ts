@@ -11759,6 +11759,26 @@ Journal. {by} is a number with its sign.</extracomment>
         <extracomment>Why a mission of the habitat is over: the mission sheet says what may not happen, and it has.</extracomment>
         <translation>Worum es in der Mission ging, ist gescheitert.</translation>
     </message>
+    <message>
+        <source>Desk</source>
+        <extracomment>Who speaks in the console: the people on Earth who look after the habitat, as in its stories.</extracomment>
+        <translation>Schreibtisch</translation>
+    </message>
+    <message>
+        <source>Halfway</source>
+        <extracomment>Who speaks in the console: the habitat itself, by its name, as in its stories.</extracomment>
+        <translation>Halbweg</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <extracomment>Who speaks in the console: those who work in the habitat.</extracomment>
+        <translation>Besatzung</translation>
+    </message>
+    <message>
+        <source>Sol {sol} · {phase}</source>
+        <extracomment>Heading in the journal. {sol} is a number, {phase} the name of a part of that day.</extracomment>
+        <translation>Sol {sol} · {phase}</translation>
+    </message>
 </context>
 <context>
     <name>HangarSide</name>
@@ -24778,6 +24798,14 @@ Step of a page: dice.</extracomment>
         <source>Welcome to Halfway</source>
         <extracomment>Title of a hint of the guided mission, the first one.</extracomment>
         <translation>Willkommen in Halbweg</translation>
+    </message>
+</context>
+<context>
+    <name>SolJournal</name>
+    <message>
+        <source>Journal</source>
+        <extracomment>Title of a sheet: what has happened.</extracomment>
+        <translation>Tagebuch</translation>
     </message>
 </context>
 <context>

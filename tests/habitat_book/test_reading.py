@@ -19,10 +19,10 @@ from vanguard_desktop.rulesets.habitat.data.director import KeepOption
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.habitat.words import HabitatWords
 from vanguard_desktop.widgets.habitat.base_picture import BasePicture
+from vanguard_desktop.widgets.habitat.console import SolJournal
 from vanguard_desktop.widgets.habitat.habitat_screen import HabitatScreen
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.parts.sheets.entry_sheet import EntrySheet
-from vanguard_desktop.widgets.parts.sheets.latest_sheet import LatestSheet
 from vanguard_desktop.widgets.parts.sheets.seats_sheet import SeatsSheet
 from vanguard_desktop.widgets.result.picture import FactPill
 from vanguard_desktop.widgets.result.result_sheet import ResultSheet
@@ -100,7 +100,7 @@ def test_what_is_only_read_is_passed_on_with_enter(settle_down):
     assert settler.bridge.game.cursor.step == step
 
 
-@pytest.mark.parametrize(("key", "kind"), [(Qt.Key.Key_J, LatestSheet), (Qt.Key.Key_N, SeatsSheet)])
+@pytest.mark.parametrize(("key", "kind"), [(Qt.Key.Key_J, SolJournal), (Qt.Key.Key_N, SeatsSheet)])
 def test_a_key_opens_journal_and_seats_and_esc_puts_them_away(settle_down, key, kind):
     settler = settle_down()
     settler.play_to(PlanActions)
@@ -110,6 +110,26 @@ def test_a_key_opens_journal_and_seats_and_esc_puts_them_away(settle_down, key, 
     assert isinstance(settler.screen.scrim.sheet, kind)
     press(settler, Qt.Key.Key_Escape)
     assert settler.screen.scrim.sheet is None
+
+
+def test_the_console_says_when_and_who_and_the_journal_under_which_sol_and_phase(settle_down):
+    settler = settle_down(seed=7, players=2)
+    settler.play_to(PlanActions)
+    settler.screen.close_sheet()
+    rows = settler.screen.journal.rows
+    times = [(row.sol, row.minute) for row in rows]
+    assert times == sorted(times)
+    assert {settler.screen.journal.speaker(row.speaker) for row in rows} >= {"Desk", "Halfway"}
+    production = next(row for row in rows if row.text == "Production phase.")
+    assert settler.screen.console.lines[production].accessibleName() == "07:30 Halfway Production phase."
+    settler.screen.focus_default()
+    press(settler, Qt.Key.Key_J)
+    lines = [line.text() if isinstance(line, Text) else line.text for line in settler.screen.scrim.sheet.lines]
+    assert lines.index("Sol 1 · Morale") < lines.index("Sol 1 · Production") < lines.index(rows[-1].text)
+    bar = settler.screen.scrim.sheet.column.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    press(settler, Qt.Key.Key_PageUp)
+    assert bar.value() < bar.maximum()
 
 
 def test_h_says_what_a_good_player_would_do(settle_down):

@@ -50,10 +50,12 @@ class JournalModel(RowModel[JournalRow]):
             self._read_back()
             return
         self._steps = {number: events for number, events in self._steps.items() if number <= here}
+        self._said = {number: rows for number, rows in self._said.items() if number in self._steps}
         if step.way in (Way.PLAYED, Way.REDONE):
             self._steps[here] = step.events
             self._said.pop(here, None)
             self._steps.pop(here - STEPS_KEPT, None)
+            self._said.pop(here - STEPS_KEPT, None)
         elif len(self._steps) < STEPS_KEPT // 2 and here >= STEPS_KEPT // 2:
             self._read_back()
 
@@ -70,14 +72,16 @@ class JournalModel(RowModel[JournalRow]):
         self._said.clear()
 
     def _fresh(self) -> tuple[JournalRow, ...]:
-        self._said = {number: self._rows_of(number) for number in sorted(self._steps)}
-        return tuple(row for rows in self._said.values() for row in rows)
-
-    def _rows_of(self, number: int) -> tuple[JournalRow, ...]:
         """What a step meant is said once; with each command only the newest is to be put into words."""
-        known = self._said.get(number)
-        if known is not None:
-            return known
+        rows: list[JournalRow] = []
+        for number in sorted(self._steps):
+            if number not in self._said:
+                self._said[number] = self._worded(number, rows[-1] if rows else None)
+            rows += self._said[number]
+        return tuple(rows)
+
+    def _worded(self, number: int, _after: JournalRow | None) -> tuple[JournalRow, ...]:
+        """The lines of a step; a book may say more of them, and of how they follow the one before."""
         state, before = self._bridge.state, partial(self._bridge.before, number)
         sentences = self._wording.in_book(state).journal(self._steps[number], before, state)
         return tuple(JournalRow(id=(number, place), text=text) for place, text in enumerate(sentences))

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from enum import Enum
 from functools import partial
 
-from vanguard_desktop.core import Event, replay
+import attrs
+
+from vanguard_desktop.core import BookOpened, Event, replay
 from vanguard_desktop.rulesets.habitat.data.actions import PlanConfirmed
-from vanguard_desktop.rulesets.habitat.data.director import AdventureDrawn, AgendaTaken, EntryClosed, EventTold
+from vanguard_desktop.rulesets.habitat.data.campaign import BlockOpened, MissionClosed
+from vanguard_desktop.rulesets.habitat.data.director import (
+    AdventureDrawn,
+    AgendaTaken,
+    EntryClosed,
+    EventTold,
+    OptionKept,
+)
+from vanguard_desktop.rulesets.habitat.data.missions import MissionLost, MissionWon, ObjectiveReached
 from vanguard_desktop.rulesets.habitat.data.rounds import FirstPlayerPassed, LessonTold, PhaseBegun, SolBegun, SolClosed
 from vanguard_desktop.rulesets.habitat.missions.journal import entry
 from vanguard_desktop.rulesets.habitat.rules import HABITAT
@@ -15,12 +26,51 @@ from vanguard_desktop.rulesets.habitat.state import HabitatState
 
 from ..common.book_words import BookWords
 from .called import HabitatNames
+from .words import HabitatWords
 
 # These have a page or a lesson of their own, or are seen where they stand.
 _TOLD_ELSEWHERE = (
     PhaseBegun, SolBegun, SolClosed, FirstPlayerPassed, PlanConfirmed,
     LessonTold, EventTold, AdventureDrawn, AgendaTaken, EntryClosed,
 )  # fmt: skip
+
+
+class Speaker(Enum):
+    """Who tells something: those on Earth who look after the base, the base itself, or those who work in it."""
+
+    DESK = "desk"
+    BASE = "base"
+    CREW = "crew"
+
+
+@attrs.frozen
+class Line:
+    """A sentence about an event, with the position after it; `story` says that somebody tells it, without numbers."""
+
+    text: str
+    speaker: Speaker
+    story: bool
+    after: HabitatState
+
+
+_OF_THE_DESK = (ObjectiveReached, MissionWon, MissionLost, MissionClosed, BlockOpened)
+_STORIES = (EventTold, AdventureDrawn, AgendaTaken)
+
+
+def lines(words: HabitatWords, events: Sequence[Event], before: object) -> Iterator[Line]:
+    """All that has words, from the position before it; the first step of a mission has none."""
+    if not isinstance(before, HabitatState) or any(isinstance(event, BookOpened) for event in events):
+        return
+    state = before
+    for event in events:
+        text, after = words.event(event, state), replay(HABITAT, state, [event])
+        if text:
+            card = entry(state, event)
+            desk = card is not None or isinstance(event, _OF_THE_DESK)
+            works = isinstance(event, (PlanConfirmed, OptionKept)) or state.running is not None
+            speaker = Speaker.DESK if desk else Speaker.CREW if works or after.running is not None else Speaker.BASE
+            yield Line(text, speaker, card is not None or isinstance(event, _STORIES), after)
+        state = after
 
 
 def _given(state: HabitatState) -> HabitatState:

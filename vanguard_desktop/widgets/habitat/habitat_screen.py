@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from vanguard_desktop.core import Command, Event, Reason
 from vanguard_desktop.models.bridge import Bridge
-from vanguard_desktop.models.common.journal import JournalModel
 from vanguard_desktop.models.habitat.answers import HabitatAnswers, HabitatBeside
 from vanguard_desktop.models.habitat.base import COMPLEXES, GaugeModel, StructureModel
 from vanguard_desktop.models.habitat.explained import Explained, laid_open
 from vanguard_desktop.models.habitat.fallen import FallenDice
+from vanguard_desktop.models.habitat.journal import HabitatJournal
 from vanguard_desktop.models.habitat.map import SpaceModel, SpaceRow
 from vanguard_desktop.models.habitat.moments import HabitatMoments, ambience_of
 from vanguard_desktop.models.habitat.people import PeopleModel, PersonRow
@@ -65,7 +65,7 @@ class HabitatScreen(Changing, GameScreen):
         self.goals, self.phases = GoalModel(bridge, wording, self), PhaseModel(bridge, wording, self)
         self.stocks = StockModel(bridge, wording, self)
         self.options, self.any_time = HabitatAnswers(bridge, wording, self), HabitatBeside(bridge, wording, self)
-        self.seats, self.journal = HabitatSeatModel(bridge, wording, self), JournalModel(bridge, wording, self)
+        self.seats, self.journal = HabitatSeatModel(bridge, wording, self), HabitatJournal(bridge, wording, self)
         self.teller = Teller(bridge, wording.names, self.journal, self)
         self.header, self.rail = HabitatHeader(bridge, wording, self.stocks, self), PhaseRail()
         self.complexes = {each: ComplexPanel() for each in COMPLEXES}
@@ -82,7 +82,7 @@ class HabitatScreen(Changing, GameScreen):
         self.map = RingMap(self.spaces, self)
         self.pawn_goals = PawnGoals(self)
         spoken = wording.names.spoken
-        self.mission, self.console, self.plan = MissionPanel(), Console(spoken), PlanPanel(spoken)
+        self.mission, self.console, self.plan = MissionPanel(), Console(self.journal, spoken), PlanPanel(spoken)
         self.mood, self.people, self.zone = (
             MoodPanel(),
             PeopleRow(self.pawn_goals.of),
@@ -180,7 +180,7 @@ class HabitatScreen(Changing, GameScreen):
         self.map.refresh()
         goals = ". ".join(map(self.goals.words, self.goals.rows))
         self.mission.show_sheet(self.goals.rows, now, goals)
-        self.console.show_lines([self.wording.names.spoken(row.text) for row in self.journal.rows])
+        self.console.follow()
         self.plan.show_rows(
             plans, self.marked, sum(len(row.free) for row in self.people_model.rows), self.plan_model.drones
         )

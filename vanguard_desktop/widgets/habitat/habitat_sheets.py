@@ -14,10 +14,10 @@ from vanguard_desktop.models.habitat.news import HabitatNews
 
 from ..look.controls.sheets import Sheet
 from ..parts.sheets.entry_sheet import EntrySheet
-from ..parts.sheets.latest_sheet import LatestSheet
 from ..parts.sheets.seats_sheet import SeatsSheet
 from .base_picture import BasePicture, seen_at
 from .campaign_sheet import CampaignSheet
+from .console import SolJournal
 
 if TYPE_CHECKING:
     from .habitat_screen import HabitatScreen
@@ -33,10 +33,10 @@ class HabitatSheets(QObject):
 
     def toggle_journal(self) -> None:
         screen = self._screen
-        if isinstance(screen.scrim.sheet, LatestSheet):
+        if isinstance(screen.scrim.sheet, SolJournal):
             screen.close_sheet()
             return
-        sheet = LatestSheet(screen.journal, screen.wording.names.spoken)
+        sheet = SolJournal(screen.journal, screen.wording.names.spoken)
         self._open(sheet)
 
     def toggle_campaign(self) -> None:
@@ -84,6 +84,6 @@ class HabitatSheets(QObject):
         return True
 
     def _open(self, sheet: Sheet) -> None:
-        if isinstance(sheet, (LatestSheet, SeatsSheet, EntrySheet)):
+        if isinstance(sheet, (SolJournal, SeatsSheet, EntrySheet)):
             sheet.closed.connect(self._screen.close_sheet)
         self._screen.open_sheet(sheet)

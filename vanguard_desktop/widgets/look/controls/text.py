@@ -87,7 +87,7 @@ class RichText(Painted):
         super().__init__()
         self._speak = speak
         self._role, self._color = role, color
-        self._text = self._lead = ""
+        self._text = self._lead = self._lead_color = ""
         self._sizes: dict[tuple[int | None, float], QSize] = {}  # by width and size of text
         listen(self)
         self.grow_down()
@@ -98,11 +98,11 @@ class RichText(Painted):
         """The text with its icon marks."""
         return self._text
 
-    def set_text(self, text: str, *, lead: str = "") -> None:
-        """Show `text`, after `lead` in a stronger weight."""
-        if (text, lead) == (self._text, self._lead):
+    def set_text(self, text: str, *, lead: str = "", lead_color: str = "") -> None:
+        """Show `text`, after `lead` in a stronger weight, perhaps of another color."""
+        if (text, lead, lead_color) == (self._text, self._lead, self._lead_color):
             return
-        self._text, self._lead = text, lead
+        self._text, self._lead, self._lead_color = text, lead, lead_color
         self._sizes.clear()
         from ..paint.rich import unstressed
 
@@ -175,4 +175,5 @@ class RichText(Painted):
             lead=self._lead,
             width=width,
             ratio=self.devicePixelRatioF(),
+            lead_color=self._lead_color,
         )

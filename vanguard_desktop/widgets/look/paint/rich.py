@@ -44,6 +44,7 @@ class _Drawn:
     ink: str
     ratio: float
     tile: int
+    lead: str = ""  # another ink for the words before it
 
     @property
     def icon(self) -> int:
@@ -69,15 +70,18 @@ def rich_document(
     width: float | None = None,
     ratio: float = 1.0,
     tile: int = 0,
+    lead_color: str = "",
 ) -> QTextDocument:
-    """A document of `text` with its icons in line; `lead` stands before it in a stronger weight.
+    """A document of `text` with its icons in line; `lead` stands before it in a stronger weight, perhaps of another
+    color.
 
     Where die tiles are what matters, `tile` says how large they are at 100 %.
 
     All who show the same words share it, because laying them out takes a while: it is drawn and never changed.
     """
     ink = color_of(color) if isinstance(color, str) else color
-    drawn = _Drawn(role=role, ink=ink.name(), ratio=ratio, tile=_side(role, tile))
+    lead_ink = color_of(lead_color).name() if lead_color else ""
+    drawn = _Drawn(role=role, ink=ink.name(), ratio=ratio, tile=_side(role, tile), lead=lead_ink)
     return _laid_out(text, drawn, lead, width, look().text_scale, tile_dress())
 
 
@@ -177,7 +181,8 @@ def _written(text: str, drawn: _Drawn, lead: str, most: int | None) -> QTextDocu
     if drawn.role == "story":
         words = _STRESSED.sub(r"<i>\1</i>", words)
     if lead:
-        words = f'<span style="font-weight: 600">{html.escape(lead, quote=False)}</span> {words}'
+        ink = f"; color: {drawn.lead}" if drawn.lead else ""
+        words = f'<span style="font-weight: 600{ink}">{html.escape(lead, quote=False)}</span> {words}'
     document.setHtml(f'<span style="color: {drawn.ink}">{words}</span>')
     _fix_lines(document, drawn.role, tall=tall)
     return document
