@@ -175,3 +175,13 @@ def test_a_danger_die_is_seen_falling_and_says_what_its_table_says_when_it_lies(
     )
     hands.press(Qt.Key.Key_Return)
     assert not table.dice.isVisible(), "the next press ends it"
+
+
+def test_why_a_landing_asks_is_told_with_its_first_question(lay_table):
+    """An injury of the landing roll is asked for before anybody has done anything."""
+    table = lay_table(Bridge(landing_on("W02", seed=2)))
+    read_on(table, Hands(table))
+    told = [event for event in table.bridge.game.last_events() if isinstance(event, ev.LandingRolled)]
+    assert told
+    assert any("landing roll" in line for line in table.happened.lines)
+    assert table.happened.isVisible()

@@ -50,7 +50,7 @@ from .frame.in_sight import bring_in_sight, forget_looks
 from .frame.table_grid import TableGrid
 from .frame.table_keys import TableKeys
 from .frame.table_order import lay_in_order
-from .frame.what_happened import tell_what_happened
+from .frame.what_happened import tell_the_landing, tell_what_happened
 from .placing.goals import card_goals, goals_of
 from .placing.waiting_pieces import WaitingPieces
 from .prompt.answer_lists import AnswerLists
@@ -117,6 +117,7 @@ class TableScreen(Changing, GameScreen):
         self._connect()
         self.glance.show_glance(self.situation.glance)
         self.lesson.teach((), guide_step(self.bridge))
+        tell_the_landing(self)
         self.reading.follow()
         self.drawers.open_asked()
         self.crew.refresh()

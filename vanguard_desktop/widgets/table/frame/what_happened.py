@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.models.expedition.guide import guide_step
 from vanguard_desktop.models.expedition.happened.passed import told_event
 from vanguard_desktop.play.game import Step
@@ -14,6 +15,14 @@ from ..sheets.open_reading import SEEN
 
 if TYPE_CHECKING:
     from ..table_screen import TableScreen
+
+
+def tell_the_landing(table: TableScreen) -> None:
+    """An expedition that has just begun asks only when the lander is down, or hurt: why it asks has happened before."""
+    state, told = table.bridge.state, table.bridge.game.last_events()
+    opened = [place for place, event in enumerate(told) if isinstance(event, BookOpened)]
+    if opened and not state.closed:
+        table.happened.tell(table.wording.log.happened(told[opened[-1] + 1 :], state), None)
 
 
 def tell_what_happened(table: TableScreen, step: Step) -> None:
