@@ -172,6 +172,27 @@ def test_a_mistake_of_the_program_leaves_a_report_with_the_game(profile):
     assert cli.main(["--profile", str(profile), "doctor", str(next(folder.glob("*.vanguard")))]) == 0
 
 
+def test_the_first_screen_is_there_before_any_rule_card_or_save_is_looked_at(profile):
+    script = """
+import sys
+from vanguard_desktop import cli
+from vanguard_desktop.app.program import Program
+
+def painted(self):
+    print(*sorted(sys.modules))
+    self._app.quit()
+
+Program.after_first_paint = painted
+sys.exit(cli.main(["--profile", sys.argv[1]]))
+"""
+    command = [sys.executable, "-c", script, str(profile)]
+    done = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "vanguard_desktop.widgets.home.home_screen" in loaded
+    late = ("core", "setting", "rulesets", "books", "content", "store.codec", "store.disk.database")
+    assert not loaded & {"cattrs", "sqlite3", *(f"vanguard_desktop.{each}" for each in late)}
+
+
 def test_the_source_of_the_program_is_not_kept_in_memory():
     names = "import linecache, vanguard_desktop.app.plain_imports, vanguard_desktop.app.window"
     script = f"{names}; print([file for file in linecache.cache if '/vanguard_desktop/' in file])"

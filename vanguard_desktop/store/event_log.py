@@ -19,7 +19,7 @@ from .about import About, read_about
 from .chain import NO_PARENT, link, packed, packed_step, proof
 from .codec import Codec
 from .disk import database as files
-from .disk.beside import is_there, unborn_of, wal_of
+from .disk.beside import is_there, remove, unborn_of, wal_of
 from .disk.database import View
 from .disk.lock import WriterLock
 from .disk.mark import Last, Mark
@@ -264,7 +264,7 @@ class DiskLog(Reading):
                     self._carry_out(database, [about, ("INSERT INTO moved VALUES (1, 0, 0)", ()), *changes], unborn)
                 files.rename(unborn, self.path)
         except BaseException:
-            files.remove(unborn)
+            remove(unborn)
             raise
         with troubles(self.path):
             self._database = self._disk = files.connect(self.path)

@@ -15,8 +15,7 @@ from .about import About, read_about
 from .chain import Written
 from .codec import Codec
 from .disk import database as files
-from .disk.beside import is_there, wal_of
-from .disk.database import SUFFIX
+from .disk.beside import SUFFIX, is_there, wal_of
 from .disk.troubles import troubles
 from .disk.workshop import workshop
 from .doctor.examine import examine

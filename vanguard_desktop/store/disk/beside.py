@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
+SUFFIX = ".vanguard"
 UNBORN = ".new"
 # Of a save that was deleted, as long as that may be taken back.
 ASIDE = ".gone"
@@ -29,6 +31,13 @@ def mark_of(path: Path) -> Path:
 def unborn_of(path: Path) -> Path:
     """A file that gets its name when it is whole."""
     return path.with_name(f"{path.name}{UNBORN}")
+
+
+def remove(path: Path) -> None:
+    """Take away an unfinished file and what SQLite laid beside it; what cannot be taken away is swept later."""
+    for tail in PARTS_OF_A_FILE:
+        with suppress(OSError):
+            path.with_name(path.name + tail).unlink()
 
 
 def is_there(path: Path) -> bool:

@@ -7,17 +7,16 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from ..about import FIRST_FORMAT, FORMAT, about_in
 from ..errors import Damage, SaveError
-from .beside import PARTS_OF_A_FILE, unborn_of, wal_of
+from .beside import PARTS_OF_A_FILE, remove, unborn_of, wal_of
 from .troubles import UNSAID, cut_short, damage_of, troubles
 from .workshop import workshop
 
 APPLICATION = 0x56414E47  # "VANG": what tells a save from any other SQLite file
-SUFFIX = ".vanguard"
 
 # Rows of steps are found by line and step, but stored and numbered in the order they were made: a table without row ids
 # would give every row of more than a kilobyte pages of its own. The players stand where the last step was made, unless
@@ -132,13 +131,6 @@ def rename(path: Path, to: Path) -> None:
             os.fsync(folder)
         finally:
             os.close(folder)
-
-
-def remove(path: Path) -> None:
-    """Take away an unfinished file and what SQLite laid beside it; what cannot be taken away is swept later."""
-    for tail in PARTS_OF_A_FILE:
-        with suppress(OSError):
-            path.with_name(path.name + tail).unlink()
 
 
 def copy_private(file: Path, to: Path) -> None:

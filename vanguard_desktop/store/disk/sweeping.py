@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from .beside import ASIDE, PARTS_OF_A_FILE, UNBORN, lock_of, mark_of, unborn_of
-from .database import SUFFIX, remove
+from .beside import ASIDE, PARTS_OF_A_FILE, SUFFIX, UNBORN, lock_of, mark_of, remove, unborn_of
 from .lock import FileLock, WriterLock
 from .workshop import LOCK, PREFIX
 
