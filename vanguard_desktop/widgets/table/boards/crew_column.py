@@ -1,4 +1,4 @@
-"""The left column: the board of the one whose turn it is lies open, the others are folded."""
+"""The left column: the board of the one who is asked about lies open, the others are folded."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ABOVE = 8  # of the column is seen over what is scrolled to
 
 
 class CrewColumn(ScrollColumn):
-    """Pressing a folded board opens it until somebody else's turn begins."""
+    """Pressing a folded board opens it until somebody else is asked about, or somebody else's turn begins."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class CrewColumn(ScrollColumn):
         self.strips: dict[MemberId, CrewStrip] = {}
         self._opened: list[MemberId] = []
         self._team = TeamParts(self.body, self._greet)
-        self._active = MemberId("")
+        self._about: tuple[MemberId | None, MemberId | None] = (None, None)
         self.body.addStretch(1)
         self.refresh()
 
@@ -86,10 +86,12 @@ class CrewColumn(ScrollColumn):
         if top < bar.value() or top + part.height() > bar.value() + self.viewport().height():
             bar.setValue(top - _ABOVE)
 
-    def _turn(self) -> MemberId:
-        """Whose board lies open by itself; before the first turn it is the first one's."""
-        rows = self._members.rows
-        return next((row.id for row in rows if row.active), rows[0].id if rows else self._active)
+    def _asked_about(self) -> tuple[MemberId | None, MemberId | None]:
+        """Whose board lies open by itself, and who is in turn; where neither is known, what lies open stays."""
+        here = {row.id: row for row in self._members.rows}
+        turn = next((id for id, row in here.items() if row.active), None)
+        asked = getattr(self._bridge.state.question, "member", None)
+        return asked if asked in here else turn or self._about[0], turn
 
     def _greet(self, row: MemberRow) -> tuple[CrewBoard, CrewStrip]:
         board = self.boards[row.id] = CrewBoard(self._bridge, self._wording, row, self._felt)
@@ -100,10 +102,10 @@ class CrewColumn(ScrollColumn):
 
     def refresh(self) -> None:
         self._team.follow(self._members.rows)
-        turn = self._turn()
-        if turn != self._active:
-            self._active = turn
-            self._opened = [turn, *(other for other in self._opened if other != turn)]
+        about = self._asked_about()
+        if about != self._about:
+            self._about = about
+            self._opened.sort(key=lambda member: member != about[0])
         here = {row.id for row in self._members.rows}
         opened = [member for member in self._opened if member in here][: self._open_at_once]
         for row in self._members.rows:

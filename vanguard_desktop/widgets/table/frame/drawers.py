@@ -27,6 +27,7 @@ class Drawers:
     def __init__(self, table: TableScreen) -> None:
         self._table = table
         self._opened_for_question = False
+        self._asked: object = None
         table.header.board_wished.connect(self._open_board)
         table.crew_tabs.board_wished.connect(self._open_board)
         table.glance.clicked.connect(self.toggle_situation)
@@ -36,10 +37,13 @@ class Drawers:
         table = self._table
         question = table.bridge.state.question
         opened = isinstance(question, (DiscardToLimit, *ON_BOARDS))
-        if isinstance(question, DiscardToLimit):
+        if question == self._asked:
+            pass  # whoever has opened another board since goes on there, as with dice that assist
+        elif isinstance(question, DiscardToLimit):
             table.crew.ask_for_hand(question.member)
         elif isinstance(question, ON_BOARDS):
             table.crew.ask_for_dice(question.member)
+        self._asked = question
         if table.grid.at.left_is_drawer and opened != self._opened_for_question:
             self._opened_for_question = opened
             table.crew_drawer.set_open(opened)
