@@ -26,6 +26,9 @@ Shown = PawnItem | PieceItem | PillItem | PlateItem
 _PIECES = {"lander": "room", "threat": "card:threats/{card}", "equipment_mission": "card:equipment/{card}"}
 
 
+_AROUND = 10  # the pointer
+
+
 class MapView(Changing, ReadablePlanet):
     """The map with everything that belongs to it."""
 
@@ -120,6 +123,13 @@ class MapView(Changing, ReadablePlanet):
                 return f"sector:{row.id}"
             case _:
                 return ""
+
+    def places_around(self, place: QPoint) -> tuple[QRect, list[QRect]]:
+        """The sector, or a little around what else is pointed at; and the other sectors."""
+        thing = self.thing_at(place)
+        here = self.standing_rect(thing.row.id) if isinstance(thing, PlateItem) else QRect(place, place)
+        others = (number for number in self.planet.plates if not isinstance(thing, PlateItem) or number != thing.row.id)
+        return here.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND), [self.standing_rect(number) for number in others]
 
     def tip(self, at: QPoint) -> str:
         planet = self.planet

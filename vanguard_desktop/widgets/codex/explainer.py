@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCursor,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QShortcut,
+    QWheelEvent,
+    QWindow,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -14,7 +24,7 @@ from vanguard_desktop.text.codex.explanation import Explanation
 from vanguard_desktop.text.codex.keyword_finder import keyword_at, keywords_in
 from vanguard_desktop.text.common.icon_words import ICON_MARK
 
-from ..look.controls.asking import SUBJECT, Asked, ShowsText, ShowsThings, around
+from ..look.controls.asking import SUBJECT, Asked, HasPlaces, ShowsText, ShowsThings, around
 from ..look.controls.beside import free_room, way_between
 from ..look.paint.spots import Spot
 from .explanation_card import ExplanationCard
@@ -22,6 +32,16 @@ from .explanation_card import ExplanationCard
 _LEAVING_MS, _RESTING_MS = 250, 900
 _AROUND = 14  # the pointer may cross so much between the thing and its card
 _MOST_WORDS = 6
+
+# Of these one makes more of what is told, one takes it away, and the others do nothing alone.
+_STAYING_KEYS = (
+    Qt.Key.Key_F1,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+)
 
 Tell = Callable[[str], Explanation | None]
 
@@ -36,6 +56,7 @@ class Explainer(QObject):
         self._host, self._tell, self._codex = host, tell, codex
         self._card: ExplanationCard | None = None
         self._thing = QRect()
+        self._heard: QWindow | None = None
         self._by_pointer = False
         self._leaving = QTimer(self, interval=_LEAVING_MS)
         self._leaving.timeout.connect(self._look_after)
@@ -60,7 +81,9 @@ class Explainer(QObject):
         told = self.find(asked)
         if told is None or (not asked.held and asked.widget.property("peeks")):
             return False
-        self._show(told, self._rect_of(asked), by_pointer=not asked.held or asked.widget.underMouse())
+        self._show(
+            told, self._rect_of(asked), by_pointer=not asked.held or asked.widget.underMouse(), spared=_others(asked)
+        )
         return True
 
     def find(self, asked: Asked) -> Explanation | None:
@@ -104,7 +127,31 @@ class Explainer(QObject):
         self._esc.setEnabled(False)
         if self._card is not None and isValid(self._card):
             self._card.hide()
+        if self._heard is not None and isValid(self._heard):
+            self._heard.removeEventFilter(self)
+        self._heard = None
         return shown
+
+    def _hear(self, window: QWidget) -> None:
+        """As long as something is told, what comes to the window is heard here first."""
+        heard = window.windowHandle()
+        if heard is not None and heard is not self._heard:
+            heard.installEventFilter(self)
+            self._heard = heard
+
+    def eventFilter(self, _window: QObject, event: QEvent) -> bool:
+        """Whoever goes on, presses or turns something else is told no more of what was before."""
+        card = self._card
+        if card is None or not isValid(card):
+            return False
+        if isinstance(event, QKeyEvent):
+            if event.type() is QEvent.Type.KeyPress and event.key() not in _STAYING_KEYS:
+                self.put_away()
+        elif isinstance(event, QMouseEvent | QWheelEvent):
+            pressed = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel)
+            if pressed and not card.takes(event.position().toPoint()):
+                self.put_away()
+        return False
 
     def _of_spot(self, spot: Spot) -> Explanation | None:
         if spot.icon:
@@ -138,15 +185,16 @@ class Explainer(QObject):
             title=self.tr("In these words"), icon="info", words=lines, entry=next(iter(told.values())).entry
         )
 
-    def _show(self, told: Explanation, thing: QRect, *, by_pointer: bool) -> None:
+    def _show(self, told: Explanation, thing: QRect, *, by_pointer: bool, spared: Sequence[QRect] = ()) -> None:
         window = self._host.window()
+        self._hear(window)
         if self._card is None or not isValid(self._card) or self._card.parentWidget() is not window:
             self._card = ExplanationCard(window, self._codex.spoken)
             self._card.more_wished.connect(self._on_more)
             self.destroyed.connect(self._card.deleteLater)
         self._resting.stop()
         self._thing, self._by_pointer = thing, by_pointer
-        self._card.show_beside(thing, told, free_room(self._host))
+        self._card.show_beside(thing, told, free_room(self._host), spared)
         self._esc.setEnabled(True)
         if by_pointer:
             self._leaving.start()
@@ -160,6 +208,8 @@ class Explainer(QObject):
         widget = asked.widget
         origin = widget.mapTo(widget.window(), QPoint(0, 0))
         whole = QRect(origin, widget.size())
+        if isinstance(widget, HasPlaces) and asked.at.x() >= 0:
+            return widget.places_around(asked.at)[0].translated(origin)
         pointed = isinstance(widget, ShowsText | ShowsThings) and asked.at.x() >= 0
         if not pointed:
             return whole
@@ -199,3 +249,11 @@ class Explainer(QObject):
     def _on_more(self, entry: str) -> None:
         self.put_away()
         self.more_wished.emit(entry)
+
+
+def _others(asked: Asked) -> list[QRect]:
+    """What else lies on the thing that is asked about, in the window."""
+    if not isinstance(asked.widget, HasPlaces) or asked.at.x() < 0:
+        return []
+    origin = asked.widget.mapTo(asked.widget.window(), QPoint(0, 0))
+    return [place.translated(origin) for place in asked.widget.places_around(asked.at)[1]]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.text.codex.explanation import Explanation
@@ -26,7 +28,10 @@ _WIDTH, _PAD, _SHADE, _FACE = 380, 14, 6, 52
 
 
 class ExplanationCard(Changing, Painted):
-    """`more_wished` carries what the codex is to open."""
+    """`more_wished` carries what the codex is to open.
+
+    What lies below it can be pressed as if it were not there; only one that scrolls takes the mouse, and the button.
+    """
 
     more_wished = Signal(str)
 
@@ -38,6 +43,9 @@ class ExplanationCard(Changing, Painted):
         self._inside: QWidget | None = None
         self._whole = column_in(self, edge=_SHADE)
         self.more = Button(kind=QUIET, icon="codex", key="F1")
+        self.more.setParent(window)  # on a card that the mouse goes through it would be gone through too
+        self.more.hide()
+        self.destroyed.connect(self.more.deleteLater)
         self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # F1 does the same, and the focus stays where it is
         self.more.clicked.connect(self._on_more)
         look().changed.connect(self.hide)
@@ -48,20 +56,39 @@ class ExplanationCard(Changing, Painted):
         """What is explained now."""
         return self._told if self.isVisible() else None
 
-    def show_beside(self, thing: QRect, told: Explanation, room: QRect) -> None:
+    def takes(self, place: QPoint) -> bool:
+        """Whether a press on this place of the window is one on the card or its button."""
+        if not self.isVisible():
+            return False
+        through = self.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return (self.more if through else self).geometry().contains(place)
+
+    def show_beside(self, thing: QRect, told: Explanation, room: QRect, spared: Sequence[QRect] = ()) -> None:
         """Stand below a place of the window, or above it, or beside it where there is no room for either."""
         self.hide()  # in sight a long text would begin to scroll before the card has its size
         self._told = told
         self._fill(told)
         width = min(scaled(_WIDTH) + 2 * _SHADE, room.width())
         size = QSize(width, self._whole.totalHeightForWidth(width))
-        self.setGeometry(place_beside(thing, size, room, (Side.BELOW, Side.ABOVE, Side.RIGHT, Side.LEFT)))
+        sides = (Side.BELOW, Side.ABOVE, Side.RIGHT, Side.LEFT)
+        self.setGeometry(place_beside(thing, size, room, sides, spared=spared))
+        scrolls = self.height() < size.height()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not scrolls)
         self.show()
         self.raise_()
+        if told.entry:
+            wanted, edge = self.more.sizeHint(), _SHADE + _PAD
+            corner = self.geometry().bottomRight() + QPoint(1 - edge, 1 - edge)
+            self.more.setGeometry(QRect(corner - QPoint(wanted.width(), wanted.height()), wanted))
+            self.more.show()
+            self.more.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.more.hide()
 
     def _fill(self, told: Explanation) -> None:
         if self._inside is not None:
-            self.more.setParent(self)
             self._whole.removeWidget(self._inside)
             drop(self._inside)
         self._inside = inside = QWidget()
@@ -80,11 +107,10 @@ class ExplanationCard(Changing, Painted):
         for part in parts_of(told, self._speak):
             words.body.addWidget(part)
         column.addWidget(words, 1)
-        foot = row_in(column, 1)
         #: Button: open the page of the codex about this.
         self.more.set_label(self.tr("Codex"))
-        foot.addWidget(self.more)
-        self.more.setVisible(bool(told.entry))
+        if told.entry:
+            column.addSpacing(self.more.sizeHint().height())
         self._whole.addWidget(inside)
         inside.show()  # otherwise it would have no size until the next round of events
         self.setAccessibleName(spoken(told, self._speak))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import attrs
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
@@ -48,6 +48,14 @@ class ShowsThings(Protocol):
     """A widget that paints several things; each is a subject of its own."""
 
     def subject_at(self, place: QPoint) -> str: ...
+
+
+@runtime_checkable
+class HasPlaces(Protocol):
+    """A widget that knows where each of its things lies, so that what is told of one leaves the others in sight."""
+
+    def places_around(self, place: QPoint) -> tuple[QRect, list[QRect]]:
+        """The thing that lies there, and all others."""
 
 
 @runtime_checkable

@@ -5,8 +5,9 @@ Nothing of that covers the thing itself, nor the bar with the question below it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
+from itertools import product
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from .asking import around
 
 _EDGE = 8  # of the window stays free
+_AWAY, _PARTS = 50, 8  # how much farther from the thing something may stand to spare others, and in how many places
 
 
 class Side(Enum):
@@ -63,19 +65,29 @@ def _whole_place(thing: QWidget) -> QRect:
 
 
 def place_beside(
-    thing: QRect, size: QSize, room: QRect, sides: tuple[Side, ...], *, column: QRect | None = None, gap: int = _EDGE
+    thing: QRect,
+    size: QSize,
+    room: QRect,
+    sides: tuple[Side, ...],
+    *,
+    column: QRect | None = None,
+    gap: int = _EDGE,
+    spared: Sequence[QRect] = (),
 ) -> QRect:
     """The first side of the column, then of the thing, on which there is room; or wherever the thing is covered least.
 
-    What is too large for the room gets as much of it as there is.
+    What is too large for the room gets as much of it as there is. Of several places the one that hides the least of
+    what is to be `spared` is taken.
     """
     size = size.boundedTo(room.size())
     if not room.intersects(thing):  # it lies in what stays clear: right over that
         return _pushed_into(QRect(thing.topLeft(), size), room)
     places = list(_places(thing, size, room, sides, column, gap))
-    for place in places:
-        if room.contains(place) and not place.intersects(thing):
-            return place
+    if spared:
+        places += _shifted(thing, size, sides, gap)
+    free = [place for place in places if room.contains(place) and not place.intersects(thing)]
+    if free:
+        return min(free, key=lambda place: sum(_common(place, other) for other in spared))
     inside = [_pushed_into(place, room) for place in places]
     return min(inside, key=lambda place: _common(place, thing))
 
@@ -89,6 +101,22 @@ def _places(
                 yield _at(side, column, thing, size, room, gap)
     for side in sides:
         yield _at(side, thing, thing, size, room, gap)
+
+
+def _shifted(thing: QRect, size: QSize, sides: tuple[Side, ...], gap: int) -> Iterator[QRect]:
+    """On each side of the thing, from one end of it to the other, and a little farther away."""
+    for away, part, side in product((gap, gap + _AWAY, gap + 2 * _AWAY), range(_PARTS + 1), sides):
+        along = thing.left() + (thing.width() - size.width()) * part // _PARTS
+        down = thing.top() + (thing.height() - size.height()) * part // _PARTS
+        match side:
+            case Side.RIGHT:
+                yield QRect(QPoint(thing.right() + 1 + away, down), size)
+            case Side.LEFT:
+                yield QRect(QPoint(thing.left() - away - size.width(), down), size)
+            case Side.BELOW:
+                yield QRect(QPoint(along, thing.bottom() + 1 + away), size)
+            case Side.ABOVE:
+                yield QRect(QPoint(along, thing.top() - away - size.height()), size)
 
 
 def _at(side: Side, around: QRect, thing: QRect, size: QSize, room: QRect, gap: int) -> QRect:

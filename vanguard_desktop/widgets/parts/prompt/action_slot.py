@@ -63,6 +63,8 @@ class ActionSlot(Labeled, Pressable):
         """What stands here now; the one that Enter gives is bright, and its key is Enter."""
         if (row, primary) == (self.row, self.primary):
             return
+        if row != self.row:
+            self.lit.emit(self, False)  # what was told belongs to what stood here before
         self.row, self.primary = row, primary
         self.set_label(row.name)
         said = ", ".join(filter(None, (self._speak(row.name), self._speak(row.note), self._speak(row.detail))))
