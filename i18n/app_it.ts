@@ -312,6 +312,14 @@
         <extracomment>Small, on a button that accepts or chooses a cost: no die is left to be spent, so one goes out of the game.</extracomment>
         <translation>un dado perso per sempre</translation>
     </message>
+    <message numerus="yes">
+        <source>spends %n die(s)</source>
+        <extracomment>Small, on a button that puts an injury die into a column of the crew board: the column is full, so dice go to the spent ones. %n is how many.</extracomment>
+        <translation>
+            <numerusform>spende %n dado</numerusform>
+            <numerusform>spende %n dadi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put all back</source>
         <extracomment>Button: the dice that were chosen for a check go back to their columns.</extracomment>

@@ -14,6 +14,7 @@ from vanguard_desktop.core.events import DecisionOpened, EffectsQueued, Waiting
 from vanguard_desktop.core.ids import MemberId
 from vanguard_desktop.dice.faces import INJURY_FACES, Color, Icon, InjuryIcon
 from vanguard_desktop.dice.requirements import asks
+from vanguard_desktop.play.questions import crowded_out
 from vanguard_desktop.rulesets.expedition.crew.wounds import gain as gain_injury
 from vanguard_desktop.rulesets.expedition.crew.wounds import place_die
 from vanguard_desktop.rulesets.expedition.data import effects as fx
@@ -91,6 +92,7 @@ def test_the_card_takes_the_leftmost_slot_and_the_die_pushes_one_die_out_of_its_
     start = turn_of(SEC, ranks={SEC: 2}).with_member(SEC, available=four, spent=())
     asked = gain(start, K.WOUNDED, you=SEC)
     assert asked.member(SEC).injuries == (Injury(kind=K.WOUNDED), None, None)
+    assert [crowded_out(asked.state, PickColumn(color=color)) for color in (RED, GREEN, BLUE)] == [1, 0, 0]
     over = asked.play(PickColumn(color=RED))
     assert isinstance(over.question, ChooseOverflow)
     assert over.state.queue == start.state.queue  # one die too many is one question
@@ -174,7 +176,9 @@ def test_into_the_last_free_column_a_die_goes_without_a_question_also_while_some
 def test_dice_beyond_the_slots_of_a_column_leave_it_one_after_the_other_as_the_owner_chooses() -> None:
     five = dice("red", "red", "red-defense-1", "red-physical-1", "red-gather-1")
     start = turn_of(SEC, ranks={SEC: 2}).with_member(SEC, available=five, spent=())
-    first = gain(start, K.WOUNDED, you=SEC).play(PickColumn(color=RED), PickDie(die=five[2]))
+    asked = gain(start, K.WOUNDED, you=SEC)
+    assert crowded_out(asked.state, PickColumn(color=RED)) == 2
+    first = asked.play(PickColumn(color=RED), PickDie(die=five[2]))
     assert isinstance(first.question, ChooseOverflow)
     after = first.play(PickDie(die=five[4]))
     assert after.member(SEC).available == (five[0], five[1], five[3])

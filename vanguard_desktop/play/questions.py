@@ -12,12 +12,14 @@ from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, ability
 from vanguard_desktop.rulesets.expedition.crew.dice_pool import is_exhausted, of_color
 from vanguard_desktop.rulesets.expedition.data import (
     Check,
+    ChooseColumn,
     ChooseOption,
     CompleteMission,
     DeclareAce,
     Exert,
     GoOn,
     MarkRow,
+    PickColumn,
     PickOption,
     React,
     SayNo,
@@ -69,6 +71,14 @@ def loses_a_die(state: State, command: Command) -> bool:
         options = alternatives(state, question)
         return command.number <= len(options) and _costs_a_die(state, question.member, options[command.number - 1])
     return False
+
+
+def crowded_out(state: State, command: Command) -> int:
+    """How many dice go to the spent pool if the injury die is put into this column (INJ-08)."""
+    question = state.question
+    if not isinstance(question, ChooseColumn) or question.away or not isinstance(command, PickColumn):
+        return 0
+    return max(1 - state.member(question.member).free_slots(command.color), 0)
 
 
 def _costs_a_die(state: State, id: MemberId, cost: Effect) -> bool:

@@ -9,7 +9,7 @@ import attrs
 from vanguard_desktop.core import CardId, Command, SectorId
 from vanguard_desktop.play.check_odds import has_odds
 from vanguard_desktop.play.helping_dice import all_back, helping_dice
-from vanguard_desktop.play.questions import dangers_ahead, loses_a_die, wanted_at_once
+from vanguard_desktop.play.questions import crowded_out, dangers_ahead, loses_a_die, wanted_at_once
 from vanguard_desktop.rulesets.expedition.data import (
     AddDie,
     Exert,
@@ -81,6 +81,10 @@ class ActionModel(OptionModel):
             #: Small, on a button that accepts or chooses a cost: no die is left to be spent, so one goes out of the
             #: game.
             return attrs.evolve(row, brief=self.tr("a die is lost for good"))
+        if crowded := crowded_out(self._bridge.state, command):
+            #: Small, on a button that puts an injury die into a column of the crew board: the column is full, so dice
+            #: go to the spent ones. %n is how many.
+            return attrs.evolve(row, brief=self.tr("spends %n die(s)", "", crowded))
         return row
 
     @property
