@@ -7426,49 +7426,6 @@
     </message>
 </context>
 <context>
-    <name>Drifting</name>
-    <message>
-        <source>Adrift</source>
-        <extracomment>Title: the ship would go nowhere.</extracomment>
-        <translation>Unášení vesmírem</translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <extracomment>Over what is lost when the ship drifts.</extracomment>
-        <translation>Co to stojí</translation>
-    </message>
-    <message>
-        <source>What stays</source>
-        <extracomment>Over what is kept when the ship drifts.</extracomment>
-        <translation>Co zůstává</translation>
-    </message>
-    <message>
-        <source>Morale falls by one level, unless a card prevents it.</source>
-        <translation>Morálka klesne o jednu úroveň, nezabrání-li tomu karta.</translation>
-    </message>
-    <message>
-        <source>The penalty token goes into the command pool.</source>
-        <translation>Žeton penalizace přijde do zásoby velení.</translation>
-    </message>
-    <message>
-        <source>This cycle ends without facilities and without an expedition.</source>
-        <translation>Tento cyklus skončí bez zařízení a bez výpravy.</translation>
-    </message>
-    <message>
-        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
-        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
-        <translation>{energy} [energy], {command} [command] a {success} [success] zůstávají ve svých zásobách.</translation>
-    </message>
-    <message>
-        <source>Open situations go into the envelope and take effect on the next bridge.</source>
-        <translation>Otevřené situace přijdou do obálky a projeví se na příštím můstku.</translation>
-    </message>
-    <message>
-        <source>Who rests goes on resting until the next docking; all others stay available.</source>
-        <translation>Kdo odpočívá, odpočívá dál až do příštího dokování; všichni ostatní zůstávají k dispozici.</translation>
-    </message>
-</context>
-<context>
     <name>EmergencySide</name>
     <message>
         <source>Emergency drafts of this campaign</source>
@@ -27569,6 +27526,49 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>AdriftSide</name>
+    <message>
+        <source>Times in a row that the ship drifts: {often}</source>
+        <extracomment>Aboard, on the page of a ship that drifts. {often} is how often now, one time after the other: 2 or more.</extracomment>
+        <translation>Kolikrát po sobě je loď unášena: {often}</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <extracomment>Over what is lost when the ship drifts.</extracomment>
+        <translation>Co to stojí</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <extracomment>Over what is kept when the ship drifts.</extracomment>
+        <translation>Co zůstává</translation>
+    </message>
+    <message>
+        <source>Morale falls by one level, unless a card prevents it.</source>
+        <translation>Morálka klesne o jednu úroveň, nezabrání-li tomu karta.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation>Žeton penalizace přijde do zásoby velení.</translation>
+    </message>
+    <message>
+        <source>This cycle ends without facilities and without an expedition.</source>
+        <translation>Tento cyklus skončí bez zařízení a bez výpravy.</translation>
+    </message>
+    <message>
+        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
+        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
+        <translation>{energy} [energy], {command} [command] a {success} [success] zůstávají ve svých zásobách.</translation>
+    </message>
+    <message>
+        <source>Open situations go into the envelope and take effect on the next bridge.</source>
+        <translation>Otevřené situace přijdou do obálky a projeví se na příštím můstku.</translation>
+    </message>
+    <message>
+        <source>Who rests goes on resting until the next docking; all others stay available.</source>
+        <translation>Kdo odpočívá, odpočívá dál až do příštího dokování; všichni ostatní zůstávají k dispozici.</translation>
     </message>
 </context>
 </TS>

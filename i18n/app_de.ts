@@ -7297,49 +7297,6 @@
     </message>
 </context>
 <context>
-    <name>Drifting</name>
-    <message>
-        <source>Adrift</source>
-        <extracomment>Title: the ship would go nowhere.</extracomment>
-        <translation>Im All treibend</translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <extracomment>Over what is lost when the ship drifts.</extracomment>
-        <translation>Was es kostet</translation>
-    </message>
-    <message>
-        <source>What stays</source>
-        <extracomment>Over what is kept when the ship drifts.</extracomment>
-        <translation>Was bleibt</translation>
-    </message>
-    <message>
-        <source>Morale falls by one level, unless a card prevents it.</source>
-        <translation>Die Moral sinkt um eine Stufe, wenn keine Karte das verhindert.</translation>
-    </message>
-    <message>
-        <source>The penalty token goes into the command pool.</source>
-        <translation>Das Strafplättchen kommt in den Befehls-Pool.</translation>
-    </message>
-    <message>
-        <source>This cycle ends without facilities and without an expedition.</source>
-        <translation>Dieser Zyklus endet ohne Anlagen und ohne Expedition.</translation>
-    </message>
-    <message>
-        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
-        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
-        <translation>{energy} [energy], {command} [command] und {success} [success] bleiben in ihren Pools.</translation>
-    </message>
-    <message>
-        <source>Open situations go into the envelope and take effect on the next bridge.</source>
-        <translation>Offene Situationen kommen in den Umschlag und wirken auf der nächsten Brücke.</translation>
-    </message>
-    <message>
-        <source>Who rests goes on resting until the next docking; all others stay available.</source>
-        <translation>Wer rastet, rastet weiter bis zum nächsten Andocken; alle anderen bleiben verfügbar.</translation>
-    </message>
-</context>
-<context>
     <name>EmergencySide</name>
     <message>
         <source>Emergency drafts of this campaign</source>
@@ -27116,6 +27073,49 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>AdriftSide</name>
+    <message>
+        <source>Times in a row that the ship drifts: {often}</source>
+        <extracomment>Aboard, on the page of a ship that drifts. {often} is how often now, one time after the other: 2 or more.</extracomment>
+        <translation>So oft hintereinander treibt das Schiff: {often}</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <extracomment>Over what is lost when the ship drifts.</extracomment>
+        <translation>Was es kostet</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <extracomment>Over what is kept when the ship drifts.</extracomment>
+        <translation>Was bleibt</translation>
+    </message>
+    <message>
+        <source>Morale falls by one level, unless a card prevents it.</source>
+        <translation>Die Moral sinkt um eine Stufe, wenn keine Karte das verhindert.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation>Das Strafplättchen kommt in den Befehls-Pool.</translation>
+    </message>
+    <message>
+        <source>This cycle ends without facilities and without an expedition.</source>
+        <translation>Dieser Zyklus endet ohne Anlagen und ohne Expedition.</translation>
+    </message>
+    <message>
+        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
+        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
+        <translation>{energy} [energy], {command} [command] und {success} [success] bleiben in ihren Pools.</translation>
+    </message>
+    <message>
+        <source>Open situations go into the envelope and take effect on the next bridge.</source>
+        <translation>Offene Situationen kommen in den Umschlag und wirken auf der nächsten Brücke.</translation>
+    </message>
+    <message>
+        <source>Who rests goes on resting until the next docking; all others stay available.</source>
+        <translation>Wer rastet, rastet weiter bis zum nächsten Andocken; alle anderen bleiben verfügbar.</translation>
     </message>
 </context>
 </TS>

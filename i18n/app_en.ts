@@ -7297,49 +7297,6 @@
     </message>
 </context>
 <context>
-    <name>Drifting</name>
-    <message>
-        <source>Adrift</source>
-        <extracomment>Title: the ship would go nowhere.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <extracomment>Over what is lost when the ship drifts.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What stays</source>
-        <extracomment>Over what is kept when the ship drifts.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Morale falls by one level, unless a card prevents it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The penalty token goes into the command pool.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This cycle ends without facilities and without an expedition.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
-        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open situations go into the envelope and take effect on the next bridge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who rests goes on resting until the next docking; all others stay available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>EmergencySide</name>
     <message>
         <source>Emergency drafts of this campaign</source>
@@ -27115,6 +27072,49 @@ A destination of the star map.</extracomment>
     <message>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdriftSide</name>
+    <message>
+        <source>Times in a row that the ship drifts: {often}</source>
+        <extracomment>Aboard, on the page of a ship that drifts. {often} is how often now, one time after the other: 2 or more.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <extracomment>Over what is lost when the ship drifts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <extracomment>Over what is kept when the ship drifts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale falls by one level, unless a card prevents it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cycle ends without facilities and without an expedition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
+        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open situations go into the envelope and take effect on the next bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who rests goes on resting until the next docking; all others stay available.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7297,49 +7297,6 @@
     </message>
 </context>
 <context>
-    <name>Drifting</name>
-    <message>
-        <source>Adrift</source>
-        <extracomment>Title: the ship would go nowhere.</extracomment>
-        <translation>Alla deriva</translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <extracomment>Over what is lost when the ship drifts.</extracomment>
-        <translation>Che cosa costa</translation>
-    </message>
-    <message>
-        <source>What stays</source>
-        <extracomment>Over what is kept when the ship drifts.</extracomment>
-        <translation>Che cosa resta</translation>
-    </message>
-    <message>
-        <source>Morale falls by one level, unless a card prevents it.</source>
-        <translation>Il morale scende di un livello, se nessuna carta lo impedisce.</translation>
-    </message>
-    <message>
-        <source>The penalty token goes into the command pool.</source>
-        <translation>Il gettone Penalità va nella riserva Comando.</translation>
-    </message>
-    <message>
-        <source>This cycle ends without facilities and without an expedition.</source>
-        <translation>Questo ciclo termina senza strutture e senza spedizione.</translation>
-    </message>
-    <message>
-        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
-        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
-        <translation>{energy} [energy], {command} [command] e {success} [success] restano nelle loro riserve.</translation>
-    </message>
-    <message>
-        <source>Open situations go into the envelope and take effect on the next bridge.</source>
-        <translation>Le situazioni aperte vanno nella busta e avranno effetto al prossimo ponte di comando.</translation>
-    </message>
-    <message>
-        <source>Who rests goes on resting until the next docking; all others stay available.</source>
-        <translation>Chi riposa continua a riposare fino al prossimo attracco; tutti gli altri restano disponibili.</translation>
-    </message>
-</context>
-<context>
     <name>EmergencySide</name>
     <message>
         <source>Emergency drafts of this campaign</source>
@@ -27116,6 +27073,49 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>AdriftSide</name>
+    <message>
+        <source>Times in a row that the ship drifts: {often}</source>
+        <extracomment>Aboard, on the page of a ship that drifts. {often} is how often now, one time after the other: 2 or more.</extracomment>
+        <translation>Volte di fila che la nave va alla deriva: {often}</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <extracomment>Over what is lost when the ship drifts.</extracomment>
+        <translation>Che cosa costa</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <extracomment>Over what is kept when the ship drifts.</extracomment>
+        <translation>Che cosa resta</translation>
+    </message>
+    <message>
+        <source>Morale falls by one level, unless a card prevents it.</source>
+        <translation>Il morale scende di un livello, se nessuna carta lo impedisce.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation>Il gettone Penalità va nella riserva Comando.</translation>
+    </message>
+    <message>
+        <source>This cycle ends without facilities and without an expedition.</source>
+        <translation>Questo ciclo termina senza strutture e senza spedizione.</translation>
+    </message>
+    <message>
+        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
+        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
+        <translation>{energy} [energy], {command} [command] e {success} [success] restano nelle loro riserve.</translation>
+    </message>
+    <message>
+        <source>Open situations go into the envelope and take effect on the next bridge.</source>
+        <translation>Le situazioni aperte vanno nella busta e avranno effetto al prossimo ponte di comando.</translation>
+    </message>
+    <message>
+        <source>Who rests goes on resting until the next docking; all others stay available.</source>
+        <translation>Chi riposa continua a riposare fino al prossimo attracco; tutti gli altri restano disponibili.</translation>
     </message>
 </context>
 </TS>

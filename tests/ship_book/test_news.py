@@ -6,13 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.ship.voyage import steady
+from tests.support.in_sight import nothing_stands_for
 from tests.support.voyager import settle
 from vanguard_desktop.models.ship.told.news import News
 from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
 from vanguard_desktop.rulesets.ship.data.campaign.save_point import PlayOn
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Revealed
-from vanguard_desktop.rulesets.ship.data.journey.star_map import DriftOff, EndTravel
-from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced
+from vanguard_desktop.rulesets.ship.data.journey.star_map import DriftOff, EndTravel, Travel
 from vanguard_desktop.rulesets.ship.zones import OPEN_SITUATIONS
 from vanguard_desktop.widgets.cards.card_view import CardView
 from vanguard_desktop.widgets.parts.sheets.entry_sheet import EntrySheet
@@ -23,20 +24,36 @@ def press(key):
     settle()
 
 
-def test_a_ship_that_drifts_is_told_what_it_costs(aboard):
+def test_a_ship_that_drifts_has_its_page_which_is_read_before_the_night(aboard):
     voyager = aboard(seed=3, until="Travel")
     settle()
+    book = voyager.book
     voyager.bridge.submit(EndTravel())
-    step = voyager.bridge.submit(DriftOff())
     settle()
-    assert any(isinstance(event, PenaltyPlaced) and event.on for event in step.events)
-    sheet = voyager.book.scrim.sheet
-    assert isinstance(sheet, EntrySheet)
-    titles = set()
-    while voyager.book.scrim.sheet is sheet:
-        titles.add(sheet.accessibleName())
+    assert (book.page, book.right.often) == ("adrift", 1)
+    voyager.bridge.submit(DriftOff())
+    settle()
+    assert (book.page, book.reads_again) == ("adrift", True), "nobody is asked there, and it is held open"
+    assert "The ship is adrift." in book.left.told_words
+    while book.page == "adrift":
         press(Qt.Key.Key_Return)
-    assert "Adrift" in titles
+    assert book.page == "night_watch"
+    play_until(voyager, Travel)
+    voyager.bridge.submit(EndTravel())
+    settle()
+    assert book.right.often == 2
+    voyager.bridge.submit(DriftOff())
+    settle()
+    assert book.page == "adrift"
+    assert nothing_stands_for(book) == [], "with morale so low dice are given back"
+
+
+def play_until(voyager, kind):
+    while not isinstance(voyager.state.question, kind):
+        voyager.read_on()
+        voyager.bridge.submit(steady(voyager.bridge.legal_commands(), voyager.chance))
+        settle()
+    voyager.read_on()
 
 
 def test_who_has_risen_in_rank_is_told_of_on_one_page_with_their_cards(aboard):

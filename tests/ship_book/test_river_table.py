@@ -15,6 +15,7 @@ from vanguard_desktop.rulesets.ship.data.journey.scanner import Scan
 from vanguard_desktop.rulesets.ship.data.journey.star_map import ConfirmDrift, Fly, Travel, Visit
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
+from vanguard_desktop.widgets.ship.pages.river.adrift_side import AdriftSide
 from vanguard_desktop.widgets.ship.pages.river.river_table import RiverTable
 from vanguard_desktop.widgets.ship.ship_screen import ShipScreen
 
@@ -142,11 +143,15 @@ def test_to_drift_is_confirmed_after_its_price_was_said(table):
     last = next(row.key for row in table.book.in_bar.rows)
     table.press(Key(ord(last)))
     assert isinstance(table.state.question, ConfirmDrift)
-    assert table.river.drifting.isVisible()
-    assert not table.river.places.isVisible()
+    side = table.book.right
+    assert table.book.page == "adrift"
+    assert isinstance(side, AdriftSide)
+    assert side.lost.isVisible()
+    assert side.kept.isVisible()
     table.press(Key.Key_Return)
     assert isinstance(table.state.question, Travel)
-    assert not table.river.drifting.isVisible()
+    assert table.book.page == "star_map"
+    assert table.river.isVisible()
 
 
 @pytest.mark.rule("MAP-13")

@@ -8,6 +8,7 @@ from enum import Enum
 import attrs
 from PySide6.QtCore import QObject
 
+from vanguard_desktop.rulesets.ship.data.journey.star_map import ConfirmDrift
 from vanguard_desktop.rulesets.ship.phases import PAGES, Phase
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import SEALED
@@ -52,7 +53,7 @@ WINDOW = "memorial"
 FIRST = ("set_up", "operation", "resume")
 # They are read even where nobody is asked.
 SHOWN = ("homecoming", "bridge")
-ADRIFT = ("adrift", "drift_on")
+_ADRIFT = {(Phase.STAR_MAP, "adrift"), (Phase.STAR_MAP, "drift_on")}
 ICONS = {
     "set_up": "campaign",
     "operation": "operations",
@@ -79,11 +80,14 @@ ICONS = {
 }
 
 
+def page_at(phase: Phase, step: str) -> str:
+    """On which page a step lies."""
+    return "adrift" if (phase, step) in _ADRIFT else PAGE_OF[phase]
+
+
 def page_of(state: ShipState) -> str:
     """Where the ship book is open."""
-    if state.phase is Phase.STAR_MAP and state.step in ADRIFT:
-        return "adrift"
-    return PAGE_OF[state.phase]
+    return "adrift" if isinstance(state.question, ConfirmDrift) else page_at(state.phase, state.step)
 
 
 def comes_after(page: str, other: str) -> bool:
@@ -207,13 +211,11 @@ class StepModel(RowModel[StepRow]):
         """
         words, page = words_aboard(self._wording, state).pages, page or page_of(state)
         steps = [
-            (phase, step.name)
-            for phase, of in PAGE_OF.items()
-            if of == page or (page == "adrift" and phase is Phase.STAR_MAP)
-            for step in PAGES[phase].steps
+            (phase, step.name) for phase in PAGE_OF for step in PAGES[phase].steps if page_at(phase, step.name) == page
         ]
         passed = -1 if page == page_of(state) else len(steps)
         at = steps.index((state.phase, state.step)) if (state.phase, state.step) in steps else passed
+        at = 0 if page == "adrift" == page_of(state) else at  # it is asked about before it begins
         titles = [words.step(phase, step) for phase, step in steps]
         now = max((place for place in range(at + 1) if titles[place]), default=-1) if passed < 0 else at
         busy = {(phase, step) for phase in {phase for phase, _ in steps} for step in self._cycle.busy(phase)}

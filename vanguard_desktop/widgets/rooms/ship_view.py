@@ -240,6 +240,14 @@ def _shared(plates: Sequence[tuple[int, int]], room: int) -> list[int]:
     return [wanted + (most - wanted) * (room - least) // (whole - least) for wanted, most in plates]
 
 
+def paint_dark_ship(painter: QPainter, area: QRectF, aboard: Aboard) -> None:
+    """In her sky, and in no room a light."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_sky(painter, area)
+    paint_open_ship(painter, area, aboard, ())
+    painter.fillRect(area, night_of("space", 0.35))
+
+
 def _paint_sky(painter: QPainter, area: QRectF) -> None:
     """Stars, and the world they fly around: cut out of paper, a sheet upon a sheet."""
     painter.fillRect(area, night_of("space"))

@@ -30,6 +30,7 @@ ROOM_OF = {
     "resume": "night",
     "bridge": "bridge",
     "star_map": "river",
+    "adrift": "river",
     "scanner": "scanner",
     "facilities": "galley",
     "laboratory": "bench",

@@ -13,12 +13,10 @@ from vanguard_desktop.rulesets.ship.data.campaign.objectives import ObjectiveFul
 from vanguard_desktop.rulesets.ship.data.common import LogRead, OptionTaken
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, StepBegun
 from vanguard_desktop.rulesets.ship.data.journey.star_map import Registered
-from vanguard_desktop.rulesets.ship.data.tokens import PenaltyPlaced
 from vanguard_desktop.rulesets.ship.phases import Phase
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, family_of, id_of, piece
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import ENVELOPE, OPEN_SITUATIONS, REMOVED
-from vanguard_desktop.text.codex.contents import told
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.ship.journey.star_chart import StarChartText
 
@@ -26,12 +24,12 @@ from ...common.cards import CardShown
 from ...common.news import NewsPage
 from ..aboard import words_aboard
 from ..cards import card_shown
-from ..pages import PAGE_OF
+from ..pages import page_at
 
 _PROJECTS = ("research_projects", "production_projects")
 _OPEN = (OPEN_SITUATIONS, ENVELOPE)
 # Rooms whose cards are seen leaving the table for good reason.
-_SETTLES = (Phase.SITUATION_ROOM, Phase.BRIDGE)
+_SETTLES = ("situation_room", "bridge")
 
 
 @attrs.frozen
@@ -62,20 +60,20 @@ class News(QObject):
         """
         step = _Step(events, before, state)
         risen = [event for event in events if isinstance(event, Promoted)]
-        phase, place = (state if before is None else before).phase, ""
+        first = state if before is None else before
+        page, place = page_at(first.phase, first.step), ""
         told: list[NewsPage] = []
         for number, event in enumerate(events):
             if isinstance(event, StepBegun):
-                phase, place = event.phase, place if event.phase is phase else ""
+                turned = page_at(event.phase, event.step)
+                page, place = turned, place if turned == page else ""
             elif isinstance(event, Registered):
                 place = event.entry
             if event not in risen[1:] and (part is None or number in part):
-                told += self._page(step, number, phase, place, risen)
+                told += self._page(step, number, page, place, risen)
         return tuple(told)
 
-    def _page(
-        self, step: _Step, number: int, phase: Phase, place: str, risen: Sequence[Promoted]
-    ) -> Iterator[NewsPage]:
+    def _page(self, step: _Step, number: int, page: str, place: str, risen: Sequence[Promoted]) -> Iterator[NewsPage]:
         """All who have `risen` in rank are told of together, with the first of them."""
         state = step.state
         match step.events[number]:
@@ -88,13 +86,10 @@ class News(QObject):
                     cards=tuple(self._card(state, crew(each.member)) for each in risen),
                 )
             case LogRead(log=log) if self._wording.names.log_story(log):
-                title = self._where_read(log, phase, place, state)
+                title = self._where_read(log, page, place, state)
                 yield NewsPage(title=title, story=self._wording.stories.aboard(log))
             case OptionTaken(log=log):
-                yield from self._followed(step, self._where_read(log, phase, place, state))
-            case PenaltyPlaced(on=True) if (passage := told("MAP-20")) is not None:
-                title = words_aboard(self._wording, state).pages.title("adrift")
-                yield NewsPage(title=title, lines=(passage[1].words,))
+                yield from self._followed(step, self._where_read(log, page, place, state))
             case StepBegun(phase=Phase.FACILITIES, step="close"):
                 lines = self._lines(step, within=_until_next(step.events, number))
                 #: Title: nobody visits rooms of the ship any more in this cycle.
@@ -118,7 +113,7 @@ class News(QObject):
                 else:
                     yield NewsPage(title=title, lines=self._about_situations(state), cards=cards)
             case Moved(pieces=pieces) as moved if _is_settled(moved):
-                yield from self._settled(step, number, phase, pieces)
+                yield from self._settled(step, number, page, pieces)
             case Revealed(to=to, pieces=pieces) if to == REMOVED and family_of(pieces[0]) in _PROJECTS:
                 #: Title over cards: work that is done, with what comes of it.
                 title = self.tr("Completed")
@@ -130,10 +125,10 @@ class News(QObject):
             case _:
                 pass
 
-    def _where_read(self, log: LogId, phase: Phase, place: str, state: ShipState) -> str:
+    def _where_read(self, log: LogId, page: str, place: str, state: ShipState) -> str:
         """Numbers mean nothing to anybody: an entry is named after the place it is about, or the page it is read on."""
         where = StarChartText(self._wording.names).name(place) if place else ""
-        where = where or words_aboard(self._wording, state).pages.title(PAGE_OF[phase])
+        where = where or words_aboard(self._wording, state).pages.title(page)
         #: Title over an entry of the logbook. {place} is where it is read, as "Bridge", {log} is as "Log 104".
         return self.tr("{place} · {log}").format(place=where, log=self._wording.names.log(log))
 
@@ -154,13 +149,13 @@ class News(QObject):
         )
         return (words.format(room=pages.title("situation_room"), bridge=pages.title("bridge")),)
 
-    def _settled(self, step: _Step, number: int, phase: Phase, cards: Sequence[Piece]) -> Iterator[NewsPage]:
+    def _settled(self, step: _Step, number: int, page: str, cards: Sequence[Piece]) -> Iterator[NewsPage]:
         """A situation that leaves the table: because it was solved, or because it took effect."""
-        if phase not in _SETTLES:
+        if page not in _SETTLES:
             return
         #: Title over a card: what troubled people aboard does so no longer.
         title = self.tr("Situation solved")
-        if phase is Phase.BRIDGE:
+        if page == "bridge":
             #: Title over a card: what nobody has solved in time.
             title = self.tr("A situation takes effect")
         since = max((at for at, event in enumerate(step.events[:number]) if _ends(event)), default=-1)

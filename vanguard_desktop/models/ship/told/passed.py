@@ -8,9 +8,11 @@ import attrs
 from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.core import DecisionOpened, Event
+from vanguard_desktop.rulesets.ship.data.common import LogRead
 from vanguard_desktop.rulesets.ship.data.facilities.facilities import FacilityVisited, VisitFacility
 from vanguard_desktop.rulesets.ship.data.journey.cycle import StepBegun
 from vanguard_desktop.rulesets.ship.data.journey.scanner import PartsRevealed
+from vanguard_desktop.rulesets.ship.data.journey.star_map import Drifted
 from vanguard_desktop.rulesets.ship.phases import FACILITIES, Phase
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.setting import Facility
@@ -47,6 +49,9 @@ def _passed(events: Sequence[Event], before: ShipState | None, wording: Wording)
         match event:
             case StepBegun(phase=Phase.BRIDGE):
                 return Passed(page=PAGE_OF[Phase.BRIDGE], until=_left(events, at, Phase.BRIDGE))
+            case Drifted():
+                until = _left(events, at, Phase.STAR_MAP)
+                return Passed(page="adrift", until=until, lines=_told(events, at, until, before, wording))
             case PartsRevealed() if before is not None and before.phase is Phase.SCANNER:
                 return Passed(page=PAGE_OF[Phase.SCANNER], until=_left(events, at, Phase.SCANNER))
             case FacilityVisited(facility=facility) if before is not None:
@@ -80,6 +85,18 @@ def _lines(events: Sequence[Event], until: int, before: ShipState, wording: Word
     #: On the page of a room aboard that was visited for nothing.
     nothing = QCoreApplication.translate("ShipPassed", "Nothing could be done here in this visit.")
     return _done(events, until, before, wording) or (nothing,)
+
+
+def _told(
+    events: Sequence[Event], start: int, until: int, before: ShipState | None, wording: Wording
+) -> tuple[str, ...]:
+    """As the journal tells it; what is read is left to the logbook."""
+    if before is None:
+        return ()
+    lines = words_aboard(wording, before).lines(events, before)
+    return tuple(
+        line.text for line in lines if start <= line.place < until and not isinstance(events[line.place], LogRead)
+    )
 
 
 def _done(events: Sequence[Event], until: int, before: ShipState, wording: Wording) -> tuple[str, ...]:

@@ -35,6 +35,7 @@ from .launch.emergency_side import EmergencySide
 from .launch.team_side import TeamSide
 from .open_answers import OpenAnswers
 from .porch_side import PorchSide
+from .river.adrift_side import AdriftSide
 from .river.river_table import RiverTable
 from .spec import Maker, PageSpec
 from .trade_side import TradeSide
@@ -58,6 +59,7 @@ PAGES: dict[str, PageSpec] = {
     "resume": _NOBODY,
     "bridge": PageSpec(right=BridgePage, people=False),
     "star_map": PageSpec(right=RiverTable, whole=True, people=False),
+    "adrift": PageSpec(right=AdriftSide, people=False),
     "scanner": PageSpec(right=RiverTable, whole=True),
     "facilities": PageSpec(right=FacilitiesSide, whole=True),
     "laboratory": PageSpec(right=LaboratoryPage),

@@ -17,7 +17,7 @@ from vanguard_desktop.models.ship.scanner import ScannerModel
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.ship.data.campaign.operations import StartOperation
 from vanguard_desktop.rulesets.ship.data.journey.scanner import AssignScout, RevealPart
-from vanguard_desktop.rulesets.ship.data.journey.star_map import ConfirmDrift, Fly, Visit
+from vanguard_desktop.rulesets.ship.data.journey.star_map import Fly, Visit
 from vanguard_desktop.scenes.stars.star_scene import StarScene
 from vanguard_desktop.scenes.stars.star_view import StarView
 
@@ -26,7 +26,6 @@ from ....look.controls.buttons import Button
 from ....look.controls.panels import ScrollColumn
 from ...left.lesson_card import LessonCard
 from ..right_side import RightSide, View, stands_for
-from .drifting import Drifting
 from .goal_list import GoalList
 from .legend import Legend
 from .shutters import Shutters
@@ -53,11 +52,10 @@ class RiverTable(RightSide):
         self.places = GoalList(self.wording, "star_map")
         self.operations = GoalList(self.wording, "operations")
         self.shutters = Shutters(self.scanner, self.wording)
-        self.drifting = Drifting(self.wording)
         self.fold = Button(kind="quiet", icon="operations")
         self._usable, self._lesson = Usable(self.wording), LessonCard(self.wording, self.bridge)
         self._lesson.more_wished.connect(lambda page: self.book.open_codex(f"chapter:{chapter_id(page)}"))
-        above = (self._lesson, self.drifting, self.shutters, self.star, self.places, self._usable)
+        above = (self._lesson, self.shutters, self.star, self.places, self._usable)
         for part in (*above, self.fold, self.operations):
             self.column.body.addWidget(part)
         self._folded = True
@@ -95,19 +93,15 @@ class RiverTable(RightSide):
         text, names = scene.chart.text, scene.stars
         answers = {row.command: row for row in view.rows}
         scans = bool(self.scanner.rows)
-        drifts = isinstance(view.question, ConfirmDrift)
-        self.drifting.setVisible(drifts)
-        if drifts:
-            self.drifting.show_state(view.state)
         self.shutters.setVisible(scans)
         if scans:
             self.shutters.show_card(next((row for row in view.rows if isinstance(row.command, RevealPart)), None))
         aim = scene.star(scene.place) or names.row(scene.here)
-        self.star.setVisible(not scans and not drifts)
+        self.star.setVisible(not scans)
         self.star.show_star(aim, scene.chart.energy)
         if aim.order is not None and aim.order in answers:
             stands_for(self.star.button, answers[aim.order])
-        self.places.setVisible(not scans and not drifts)
+        self.places.setVisible(not scans)
         rows = scene.goals.of_system(SystemId(aim.id))
         #: Over a list of destinations of the star map. {star} is the system where the ship is.
         here = self.tr("Here: {star}")
