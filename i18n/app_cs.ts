@@ -27571,4 +27571,17 @@ A destination of the star map.</extracomment>
         <translation>Kdo odpočívá, odpočívá dál až do příštího dokování; všichni ostatní zůstávají k dispozici.</translation>
     </message>
 </context>
+<context>
+    <name>MusterSide</name>
+    <message>
+        <source>The crew so far</source>
+        <extracomment>Title over the four sections with their people, while a crew comes together.</extracomment>
+        <translation>Dosavadní posádka</translation>
+    </message>
+    <message>
+        <source>{member} ({section})</source>
+        <extracomment>Said by screen readers. {member} is a name, {section} that of a section.</extracomment>
+        <translation>{member} ({section})</translation>
+    </message>
+</context>
 </TS>

@@ -27118,4 +27118,17 @@ A destination of the star map.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
+<context>
+    <name>MusterSide</name>
+    <message>
+        <source>The crew so far</source>
+        <extracomment>Title over the four sections with their people, while a crew comes together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{member} ({section})</source>
+        <extracomment>Said by screen readers. {member} is a name, {section} that of a section.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

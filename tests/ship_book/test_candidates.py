@@ -22,3 +22,7 @@ def test_recruits_show_their_skills_and_stand_in_a_line(aboard):
     QTest.mouseClick(cards[1], Qt.MouseButton.LeftButton)
     settle()
     assert chosen in voyager.state.sleeves
+    side = voyager.book.right
+    kept = [card for card in side.findChildren(PersonCard) if card.row.id == chosen and card.isVisible()]
+    assert len(kept) == 1, "below what is asked the sections stand with those whom they have"
+    assert kept[0] not in side.parts.values()

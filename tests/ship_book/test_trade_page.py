@@ -45,6 +45,19 @@ def test_enter_gives_a_plain_die_back_before_any_other(trade):
         assert "basic" in given
 
 
+def test_dice_of_an_operation_are_taken_out_of_the_same_box(aboard):
+    voyager = aboard(until="ChooseThing:PickOperationDie", operation="OP-2")
+    side, section = voyager.book.right, voyager.state.question.section
+    assert isinstance(side, TradeSide)
+    lit = [cell for cell in cells(side) if cell.property("answer") is not None]
+    assert len(lit) == len(voyager.book.on_page.rows)
+    before = set(voyager.state.at(dice(section)))
+    QTest.mouseClick(lit[-1], Qt.MouseButton.LeftButton)
+    settle()
+    (taken,) = set(voyager.state.at(dice(section))) - before
+    assert "wild" in taken
+
+
 def test_a_die_is_sold_and_one_of_the_box_is_bought(trade):
     side, owned = trade.book.right, trade.state.dice_each
     QTest.mouseClick(answer(side, SellDice), Qt.MouseButton.LeftButton)

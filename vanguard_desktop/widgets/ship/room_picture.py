@@ -21,6 +21,7 @@ _LANDS = ("slate", "violet", "orbit", "nebula", "shelf", "ice")
 # In which room of the ship a page happens; a page without one shows a land and its sign.
 ROOM_OF = {
     "set_up": "commons",
+    "operation": "step",
     "homecoming": "mat",
     "debriefing": "mat",
     "unloading": "porch",

@@ -7,15 +7,16 @@ from collections.abc import Sequence
 
 import attrs
 
-from vanguard_desktop.core import Command, DieId
+from vanguard_desktop.core import Command, DieId, Effect
 from vanguard_desktop.dice.faces import ALL_DICE, Color, Die, DieType, Section
 from vanguard_desktop.play.ship import trade
 from vanguard_desktop.rulesets.ship.data.aboard.morale import ReturnDie
+from vanguard_desktop.rulesets.ship.data.campaign.operations import PickOperationDie
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import BuyDie, TakeDie
-from vanguard_desktop.rulesets.ship.pieces import Piece, id_of
+from vanguard_desktop.rulesets.ship.pieces import Piece, family_of, id_of
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import BOX_DICE, dice
+from vanguard_desktop.rulesets.ship.zones import BOX_DICE, SEALED, dice
 from vanguard_desktop.text.common.wording import Wording
 
 from ..aboard import words_aboard
@@ -53,14 +54,21 @@ def die_named(piece: Piece) -> Die:
     return ALL_DICE[DieId(id_of(piece))]
 
 
+def boxed(state: ShipState) -> tuple[Piece, ...]:
+    """All dice of the box; an operation takes also of those that a campaign has to find first (OPS-07)."""
+    sealed = [piece for piece in state.at(SEALED) if family_of(piece) == "dice"] if _is_given(state) else []
+    return (*state.at(BOX_DICE), *sealed)
+
+
 def box_shown(state: ShipState, wording: Wording) -> dict[Color, tuple[BoxCell, ...]]:
     """Every kind has its place, also when none of it is left."""
-    names, free = words_aboard(wording, state).cards, Counter(trade.free_dice(state))
+    names = words_aboard(wording, state).cards
+    free = Counter(boxed(state) if _is_given(state) else trade.free_dice(state))
     kinds: dict[Kind, Die] = {}
     for die in ALL_DICE.values():
         kinds.setdefault(kind_of(die), die)
     there: dict[Kind, list[Piece]] = {}
-    for piece in state.at(BOX_DICE):
+    for piece in boxed(state):
         there.setdefault(kind_of(die_named(piece)), []).append(piece)
 
     def cell(kind: Kind, die: Die) -> BoxCell:
@@ -74,10 +82,18 @@ def box_shown(state: ShipState, wording: Wording) -> dict[Color, tuple[BoxCell, 
     return {color: tuple(cell(kind, die) for kind, die in order if kind[0] is color) for color in Color}
 
 
+def _asked(state: ShipState) -> Effect | None:
+    question = state.question
+    return question.effect.effect if isinstance(question, ChooseThing) else None
+
+
+def _is_given(state: ShipState) -> bool:
+    return isinstance(_asked(state), PickOperationDie)
+
+
 def asks_for_die(state: ShipState) -> bool:
     """Whether a section takes a die out of the box."""
-    question = state.question
-    return isinstance(question, ChooseThing) and isinstance(question.effect.effect, TakeDie)
+    return isinstance(_asked(state), TakeDie | PickOperationDie)
 
 
 def as_boxed(state: ShipState, wording: Wording, answers: Sequence[Command]) -> list[Command]:
@@ -89,9 +105,8 @@ def as_boxed(state: ShipState, wording: Wording, answers: Sequence[Command]) -> 
 
 def sections_shown(state: ShipState) -> tuple[SectionDice, ...]:
     """While dice are taken, sections before the one that is asked have theirs already."""
-    question = state.question
-    effect = question.effect.effect if isinstance(question, ChooseThing) else None
-    asked = effect.section if isinstance(effect, TakeDie | ReturnDie) else None
+    effect = _asked(state)
+    asked = effect.section if isinstance(effect, TakeDie | ReturnDie | PickOperationDie) else None
     order = list(Section)
     return tuple(
         SectionDice(
@@ -101,6 +116,7 @@ def sections_shown(state: ShipState) -> tuple[SectionDice, ...]:
             picked=isinstance(effect, TakeDie) and asked is not None and order.index(section) < order.index(asked),
         )
         for section in order
+        if not state.entered or section in state.entered or not _is_given(state)
     )
 
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 from vanguard_desktop.core import Decision
 from vanguard_desktop.models.ship.slots import Slots
 from vanguard_desktop.rulesets.ship.data.aboard.morale import ReturnDie
+from vanguard_desktop.rulesets.ship.data.campaign.operations import PickOperationDie
 from vanguard_desktop.rulesets.ship.data.facilities.hangar import FitOutLander
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import TakeDie, TradeDice
 from vanguard_desktop.rulesets.ship.data.journey.launch import BuildDeck, ChooseTeamMember, EmergencyDraft, LoadLander
@@ -33,6 +34,7 @@ from .hold_side import HoldSide
 from .laboratory import LaboratoryPage
 from .launch.emergency_side import EmergencySide
 from .launch.team_side import TeamSide
+from .muster_side import MusterSide
 from .open_answers import OpenAnswers
 from .porch_side import PorchSide
 from .river.adrift_side import AdriftSide
@@ -45,9 +47,11 @@ from .works.works_page import WorksPage
 # Where crew may be assigned the strip stands below; where nobody is, the page has the room.
 _PLAIN = PageSpec(right=OpenAnswers)
 _NOBODY = PageSpec(right=OpenAnswers, people=False)
+_MUSTER = PageSpec(right=MusterSide, people=False)
 
 PAGES: dict[str, PageSpec] = {
-    "set_up": _NOBODY,
+    "set_up": _MUSTER,
+    "operation": PageSpec(right=MusterSide, people=False, questions={PickOperationDie: TradeSide}),
     "homecoming": _NOBODY,
     "debriefing": PageSpec(
         right=OpenAnswers, questions={TradeDice: TradeSide, TakeDie: TradeSide, ReturnDie: TradeSide}
@@ -56,7 +60,7 @@ PAGES: dict[str, PageSpec] = {
     "medbay": PageSpec(right=WardSide),
     "memorial": PageSpec(right=WindowSide, whole=True, people=False),
     "night_watch": PageSpec(right=NightWatch, people=False),
-    "resume": _NOBODY,
+    "resume": _MUSTER,
     "bridge": PageSpec(right=BridgePage, people=False),
     "star_map": PageSpec(right=RiverTable, whole=True, people=False),
     "adrift": PageSpec(right=AdriftSide, people=False),

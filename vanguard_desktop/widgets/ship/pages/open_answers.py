@@ -15,6 +15,7 @@ from vanguard_desktop.models.ship.ahead import ahead
 from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.cards import card_shown, is_card
 from vanguard_desktop.models.ship.people import PersonRow, person_of
+from vanguard_desktop.rulesets.ship.data.campaign.operations import KeepForOperation
 from vanguard_desktop.rulesets.ship.data.campaign.set_up import KeepRecruit, PutOnBoard
 from vanguard_desktop.rulesets.ship.data.common import ChooseOption, ChooseThing, PickOption
 from vanguard_desktop.rulesets.ship.data.journey.launch import ChooseTeamMember
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 _READ, _DOWN = Qt.FocusPolicy.StrongFocus, (Qt.Key.Key_Down, Qt.Key.Key_Right)
 _PERSON = QSize(176, 104)
 _CARD, _EDGE = 236, 14
-_CHOSEN = (KeepRecruit, PutOnBoard, ChooseTeamMember)
+_CHOSEN = (KeepRecruit, KeepForOperation, PutOnBoard, ChooseTeamMember)
 
 
 class OpenAnswers(RightSide):

@@ -7,11 +7,10 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.ship.after.trade import BoxCell as CellShown
-from vanguard_desktop.models.ship.after.trade import SectionDice, box_shown, sections_shown, sum_of
+from vanguard_desktop.models.ship.after.trade import SectionDice, box_shown, boxed, sections_shown, sum_of
 from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.people import PersonRow
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import BuyDie, SellDice, TradeDice
-from vanguard_desktop.rulesets.ship.zones import BOX_DICE
 
 from ...look import name_it, scaled
 from ...look.controls.flow import FlowLayout
@@ -39,8 +38,8 @@ class TradeSide(OpenAnswers):
         if isinstance(view.question, TradeDice):
             self._lay_closed(orders)
         self._lay_sections(view)
-        boxed = view.state.at(BOX_DICE)
-        owned = [row for row in view.rows if row.thing.startswith("dice:") and row.thing not in boxed]
+        there = boxed(view.state)
+        owned = [row for row in view.rows if row.thing.startswith("dice:") and row.thing not in there]
         self._lay_dice(owned)  # what goes back into the box stands above it
         left = self._lay_box(view)
         return [row for row in left if row not in orders and row not in owned]
@@ -105,8 +104,10 @@ class TradeSide(OpenAnswers):
         """Answers about dice of the box lie there; those that are about other dice are left."""
         left = list(view.rows)
         panel = Panel(padding=10)
-        boxed = box_shown(view.state, self.wording)
-        free = sum(len(cell.things) for cells in boxed.values() for cell in cells if not cell.sealed)
+        colors = box_shown(view.state, self.wording)
+        every = [cell for cells in colors.values() for cell in cells if not cell.sealed]
+        named = [cell for cell in every if any(row.thing in cell.things for row in view.rows)]
+        free = sum(len(cell.things) for cell in named or every)
         #: Beside the title of the box of dice: %n is how many can be taken.
         aside = self.tr("%n die(s) to take", "", free)
         #: Title of all dice that no section owns.
@@ -114,7 +115,7 @@ class TradeSide(OpenAnswers):
         panel.body.addWidget(title)
         column_in(self._group(), panel, gap=0)
         column = column_in(panel.body, gap=6)
-        for cells in boxed.values():
+        for cells in colors.values():
             flow = FlowLayout(gap=6)
             column.addLayout(flow)
             for cell in cells:
