@@ -27584,4 +27584,12 @@ A destination of the star map.</extracomment>
         <translation>{member} ({section})</translation>
     </message>
 </context>
+<context>
+    <name>MatSide</name>
+    <message>
+        <source>Carry here what stays out: it goes back into its deck and is lost.</source>
+        <extracomment>A place for finds that the lander has no room for.</extracomment>
+        <translation>Přeneste sem, co zůstane venku: vrátí se do svého balíčku a je ztraceno.</translation>
+    </message>
+</context>
 </TS>

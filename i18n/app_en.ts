@@ -27131,4 +27131,12 @@ A destination of the star map.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
+<context>
+    <name>MatSide</name>
+    <message>
+        <source>Carry here what stays out: it goes back into its deck and is lost.</source>
+        <extracomment>A place for finds that the lander has no room for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

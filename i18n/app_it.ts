@@ -27131,4 +27131,12 @@ A destination of the star map.</extracomment>
         <translation>{member} ({section})</translation>
     </message>
 </context>
+<context>
+    <name>MatSide</name>
+    <message>
+        <source>Carry here what stays out: it goes back into its deck and is lost.</source>
+        <extracomment>A place for finds that the lander has no room for.</extracomment>
+        <translation>Portate qui ciò che resta fuori: torna nel suo mazzo ed è perso.</translation>
+    </message>
+</context>
 </TS>

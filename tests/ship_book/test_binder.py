@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.support.carrying import carry
 from tests.support.in_sight import nothing_stands_for
 from tests.support.rest import work_within
 from tests.support.voyager import settle
@@ -40,29 +40,6 @@ def at(aboard):
 
 def press(key):
     QTest.keyClick(QApplication.focusWidget(), key)
-    settle()
-
-
-def carry(card, goal):
-    """Press, move a long way, let go, as a hand does."""
-    start = QPointF(card.rect().center())
-    end = QPointF(card.mapFromGlobal(goal.mapToGlobal(goal.rect().center())))
-    for kind, place in (
-        (QMouseEvent.Type.MouseButtonPress, start),
-        (QMouseEvent.Type.MouseMove, start + QPointF(30, 0)),
-        (QMouseEvent.Type.MouseMove, end),
-        (QMouseEvent.Type.MouseButtonRelease, end),
-    ):
-        button = Qt.MouseButton.NoButton if kind is QMouseEvent.Type.MouseMove else Qt.MouseButton.LeftButton
-        event = QMouseEvent(
-            kind,
-            place,
-            QPointF(card.mapToGlobal(QPoint(round(place.x()), round(place.y())))),
-            button,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(card, event)
     settle()
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.support.carrying import carry
 from tests.support.voyager import settle
 from vanguard_desktop.models.common.passages import PassageKind
 from vanguard_desktop.models.expedition.result import results_of
@@ -144,18 +144,3 @@ def test_a_patient_gets_a_bed_by_drag_click_and_key(critical, way):
         press(Qt.Key(ord(row.key)))
     settle()
     assert critical.state.place_of(member) == row.thing
-
-
-def carry(card, goal):
-    start = QPointF(card.rect().center())
-    end = QPointF(card.mapFromGlobal(goal.mapToGlobal(goal.rect().center())))
-    for kind, place in (
-        (QMouseEvent.Type.MouseButtonPress, start),
-        (QMouseEvent.Type.MouseMove, start + QPointF(30, 0)),
-        (QMouseEvent.Type.MouseMove, end),
-        (QMouseEvent.Type.MouseButtonRelease, end),
-    ):
-        button = Qt.MouseButton.NoButton if kind is QMouseEvent.Type.MouseMove else Qt.MouseButton.LeftButton
-        at = QPointF(card.mapToGlobal(QPoint(round(place.x()), round(place.y()))))
-        left = Qt.MouseButton.LeftButton
-        QApplication.sendEvent(card, QMouseEvent(kind, place, at, button, left, Qt.KeyboardModifier.NoModifier))

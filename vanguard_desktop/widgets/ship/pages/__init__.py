@@ -34,6 +34,7 @@ from .hold_side import HoldSide
 from .laboratory import LaboratoryPage
 from .launch.emergency_side import EmergencySide
 from .launch.team_side import TeamSide
+from .mat_side import MatSide
 from .muster_side import MusterSide
 from .open_answers import OpenAnswers
 from .porch_side import PorchSide
@@ -52,7 +53,7 @@ _MUSTER = PageSpec(right=MusterSide, people=False)
 PAGES: dict[str, PageSpec] = {
     "set_up": _MUSTER,
     "operation": PageSpec(right=MusterSide, people=False, questions={PickOperationDie: TradeSide}),
-    "homecoming": _NOBODY,
+    "homecoming": PageSpec(right=MatSide, people=False),
     "debriefing": PageSpec(
         right=OpenAnswers, questions={TradeDice: TradeSide, TakeDie: TradeSide, ReturnDie: TradeSide}
     ),

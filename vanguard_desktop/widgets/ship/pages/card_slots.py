@@ -16,8 +16,9 @@ from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.cards import card_shown
 from vanguard_desktop.models.ship.people import PersonRow
 from vanguard_desktop.models.ship.slots import CardSlot, Slots, assigning
-from vanguard_desktop.rulesets.ship.data.common import PickThing
-from vanguard_desktop.rulesets.ship.pieces import Piece, crew
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing, PickThing
+from vanguard_desktop.rulesets.ship.effects import PayDiscoveries
+from vanguard_desktop.rulesets.ship.pieces import Piece, crew, piece
 from vanguard_desktop.rulesets.ship.state import ShipState
 
 from ...look.controls.flow import FlowLayout
@@ -90,6 +91,15 @@ class CardSlots(OpenAnswers):
         cards = [self._slot(view, slot) for slot in rows]
         self.slots |= {card.slot.id: card for card in cards}
         column_in(self._group(), Conveyor(cards), gap=0)
+
+    def goals_of_card(self, row: AnswerRow) -> Mapping[QWidget, Any]:
+        """What is paid with is carried to the card that asks for it."""
+        question = None if self._view is None else self._view.question
+        if not isinstance(question, ChooseThing) or not isinstance(question.effect.effect, PayDiscoveries):
+            return {}
+        source = question.effect.source
+        asks = (card for card in self.slots.values() if card.slot.piece == piece(source.family, source.id))
+        return dict.fromkeys(asks, row.command)
 
     def _slot(self, view: View, slot: CardSlot) -> SlotCard:
         state = view.state

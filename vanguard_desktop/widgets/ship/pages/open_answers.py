@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent
@@ -28,10 +29,10 @@ from ...look.controls.lines import column_in
 from ...look.controls.panels import ScrollColumn
 from ...look.controls.pressable import Pressable
 from ...look.controls.text import RichText
-from ...parts.prompt.card_choice import ChoiceCard
 from ...parts.prompt.choice_row import ChoiceRow
 from ..candidate import CANDIDATE, lay_side_by_side, with_skill
 from ..person_card import PersonCard
+from .carried_choice import CarriedChoice
 from .die_choice import DieChoice
 from .right_side import ANSWER, RightSide, View, stands_for
 
@@ -138,11 +139,18 @@ class OpenAnswers(RightSide):
         flow, width = FlowLayout(self._group(), gap=10), scaled(_CARD)
         shown = [(row, card_shown(state, self.wording, Piece(row.thing))) for row in rows]
         art = not self.book.places.grid.low  # or the key below it would be out of sight
-        cards = [ChoiceCard(row, card, row.key, self.wording, art=art) for row, card in shown]
+        cards = [
+            CarriedChoice(row, card, self.wording, partial(self.goals_of_card, row), art=art) for row, card in shown
+        ]
         tallest = max(card.high(width) for card in cards)
         for card, row in zip(cards, rows, strict=True):
             card.setFixedSize(width, tallest)
+            card.dropped.connect(self.chosen)
             self._put(flow, card, row)
+
+    def goals_of_card(self, row: AnswerRow) -> Mapping[QWidget, Any]:
+        """Where a card that is an answer may be carried, beside being pressed."""
+        return {}
 
     def _lay_dice(self, rows: Sequence[AnswerRow]) -> None:
         if not rows:
@@ -177,7 +185,7 @@ class OpenAnswers(RightSide):
             told = told[1:]  # the first line says which option it is
         return " ".join(line for line in told if line.rstrip(".") != row.label.rstrip("."))
 
-    def _put(self, flow: FlowLayout, part: PersonCard | ChoiceCard | DieChoice, row: AnswerRow) -> None:
+    def _put(self, flow: FlowLayout, part: PersonCard | CarriedChoice | DieChoice, row: AnswerRow) -> None:
         flow.addWidget(part)
         self._answers_by(part, row)
 
