@@ -12,6 +12,7 @@ from vanguard_desktop.play.ship.ward import survival_chance, survival_dice
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import AssignTherapist, TreatPatients
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import RESTING
+from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.ship.pages.survival_bar import SurvivalBar
 from vanguard_desktop.widgets.ship.pages.ward_side import WardSide
@@ -50,6 +51,24 @@ def test_therapist_then_patient_and_patient_then_therapist_are_the_same(ward):
     press(ward.book.right.beds[order.patient])
     press(ward.book.crew.people[order.therapist])
     assert ward.state.place_of(order.patient) == treated.place_of(order.patient)
+
+
+def test_who_is_treated_is_seen_moving_to_the_next_bed_and_a_press_ends_it(ward, qapp, qtbot):
+    order = first_treatment(ward)
+    while ward.book.scrim.sheet is not None:
+        ward.book.close_sheet()
+    dress.apply(qapp, "night", 1.0)
+    side = ward.book.right
+    ward.bridge.submit(order)
+    assert side.moves
+    qapp.processEvents()
+    QTest.keyClick(ward.book, Qt.Key.Key_F2)
+    assert not side.moves
+    ward.book.undo()
+    assert not side.moves, "what is taken back lies where it lay"
+    ward.bridge.submit(order)
+    assert side.moves
+    qtbot.waitUntil(lambda: not side.moves)
 
 
 def test_two_digits_bring_a_therapist_to_a_patient_and_what_it_costs_is_said_before(aboard):

@@ -53,3 +53,17 @@ class FreeBed(Pressable):
         if self._key:
             right = QPointF(self.width() - _CAP, self.area.center().y())
             paint_key_cap(painter, right, self._key, color_of("text"))
+
+
+class Arrow(Painted):
+    """Everybody moves one bed to the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keep_size()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(22), scaled(22))
+
+    def paint(self, painter: QPainter) -> None:
+        paint_icon(painter, "chevron_right", self.area, color_of("text_mute"))

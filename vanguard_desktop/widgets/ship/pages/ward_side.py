@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from vanguard_desktop.core import MemberId
@@ -16,15 +16,17 @@ from vanguard_desktop.models.ship.aboard import words_aboard
 from vanguard_desktop.models.ship.after.ward import WardShown, treatments, ward_shown
 from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.people import PersonRow, person_of
+from vanguard_desktop.play.game import Step
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import AdmitNext, AssignTherapist, LieDown
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.setting import Bed
 
-from ...look import Painted, color_of, look, paint_icon, scaled
+from ...look import look, scaled
 from ...look.controls.lines import MIDDLE, column_in, fill, row_in
 from ...look.controls.panels import Panel
 from ...look.controls.text import Text
-from ..after.free_bed import EmptyBed, FreeBed
+from ..after.free_bed import Arrow, EmptyBed, FreeBed
+from ..after.moving import Moving
 from ..person_card import PersonCard
 from .open_answers import OpenAnswers
 from .right_side import View, stands_for
@@ -35,20 +37,6 @@ if TYPE_CHECKING:
 
 _BED, _LEAST = QSize(176, 92), 84
 _ARROW, _WELL, _EDGES = 34, 60, 60
-
-
-class Arrow(Painted):
-    """Everybody moves one bed to the right."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.keep_size()
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(22), scaled(22))
-
-    def paint(self, painter: QPainter) -> None:
-        paint_icon(painter, "chevron_right", QRectF(self.area), color_of("text_mute"))
 
 
 class WardSide(OpenAnswers):
@@ -63,6 +51,8 @@ class WardSide(OpenAnswers):
         self.beds: dict[MemberId, PersonCard] = {}
         self.patient: PersonCard | None = None
         self._free: dict[str, AnswerRow] = {}
+        self._places: dict[str, QWidget] = {}
+        self._moving = Moving(self, self.arrived)
 
     def show_view(self, view: View) -> None:
         self._treatments = treatments(view.rows)
@@ -160,7 +150,7 @@ class WardSide(OpenAnswers):
             self._show_again()
 
     def _lay_lanes(self, view: View, ward: WardShown) -> None:
-        self.beds, self._size = {}, self._fitting()
+        self.beds, self._places, self._size = {}, {}, self._fitting()
         lies_down = self._lies_down(view) is not None
         self._free = {row.thing: row for row in view.rows if lies_down and not row.reason}
         grid = QGridLayout(self._group())
@@ -182,6 +172,10 @@ class WardSide(OpenAnswers):
         grid.setColumnStretch(last + 2, 1)
 
     def _bed(self, view: View, member: MemberId, head: str, place: str = "") -> QWidget:
+        bed = self._places[place] = self._made_bed(view, member, head, place)
+        return bed
+
+    def _made_bed(self, view: View, member: MemberId, head: str, place: str) -> QWidget:
         if place in self._free:
             free = FreeBed(self._size, self._free[place])
             self._answers_by(free, self._free[place])
@@ -231,8 +225,7 @@ class WardSide(OpenAnswers):
     def take(self, row: AnswerRow) -> None:
         """A treatment is two persons, and each of them has a key."""
         if not self._treatments:
-            super().take(row)
-            return
+            return super().take(row)
         member = next((member for member, key in self._keys().items() if key == row.key), None)
         if member in self.beds:
             self._on_patient(member)
@@ -249,8 +242,7 @@ class WardSide(OpenAnswers):
             return True
         if not any(therapist == person.id for therapist, _ in self._treatments):
             return False
-        self._hand = None if person.id == self._hand else person.id
-        self._patient = None
+        self._hand, self._patient = None if person.id == self._hand else person.id, None
         self._show_again()
         return True
 
@@ -271,6 +263,16 @@ class WardSide(OpenAnswers):
     @property
     def in_hand(self) -> str:
         return self._hand or ""
+
+    def set_in_motion(self, step: Step) -> None:
+        self._moving.follow(step, self.beds, self._places)
+
+    @property
+    def moves(self) -> bool:
+        return self._moving.runs
+
+    def finish_motion(self) -> None:
+        self._moving.finish()
 
     def step_back(self) -> bool:
         held = self._hand is not None or self._patient is not None
