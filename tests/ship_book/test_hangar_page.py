@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.support.voyager import settle
+from vanguard_desktop.rulesets.ship.data.facilities.hangar import AttachMod
 from vanguard_desktop.rulesets.ship.zones import LANDER_MODS
 from vanguard_desktop.widgets.ship.pages.hangar_side import HangarSide
 
@@ -35,8 +36,9 @@ def free_mod(side):
 
 def test_another_lander_is_chosen_by_its_digit(hangar):
     side, before = hangar.book.right, hangar.state.lander
-    assert any(tile.accessibleName().startswith("1. ") for tile in side.tiles.values())
-    QTest.keyClick(hangar.book, Qt.Key.Key_1)
+    names = [tile.accessibleName() for thing, tile in side.tiles.items() if thing.startswith("landers:")]
+    key = next(name[0] for name in names if name[1:3] == ". ")
+    QTest.keyClick(hangar.book, Qt.Key(ord(key)))
     settle()
     assert hangar.state.lander not in (None, before)
     hangar.book.undo()
@@ -97,6 +99,24 @@ def test_keys_run_from_left_to_right_and_the_open_step_is_the_one_that_is_asked(
     assert laid == sorted(laid)
     assert len(laid) > 3
     assert [step.title for step in hangar.book.steps.rows if step.open] == ["Choose a lander and its mods"]
+
+
+def test_a_key_means_the_same_mod_as_long_as_the_lander_is_fitted_out(hangar):
+    def keys():
+        rows = hangar.book.on_page.rows
+        return {row.thing: row.key for row in rows if row.key and isinstance(row.command, AttachMod)}
+
+    before = keys()
+    thing, key = next(iter(before.items()))
+    QTest.keyClick(hangar.book, Qt.Key(ord(key)))
+    settle()
+    assert hangar.state.at(LANDER_MODS) == (thing,)
+    after = keys()
+    assert thing not in after
+    assert all(before[other] == after[other] for other in after)
+    QTest.keyClick(hangar.book, Qt.Key(ord(key)))
+    settle()
+    assert hangar.state.at(LANDER_MODS) == (thing,), "a key never takes anything off again"
 
 
 def test_landers_hang_as_pictures_where_the_mods_stay_in_sight(aboard):

@@ -48,11 +48,17 @@ class SlotsShown:
 
 @attrs.frozen(kw_only=True)
 class HangarShown:
+    """`keyed` has a place for each lander, if there are several, and each kind of mods: what chooses it or puts it on.
+
+    So a key means the same as long as the lander is fitted out, and never takes anything off again.
+    """
+
     name: str
     figures: str
     landers: tuple[FitRow, ...]
     slots: tuple[SlotsShown, ...]
     mods: tuple[FitRow, ...]
+    keyed: tuple[Command | None, ...]
 
 
 def hangar_shown(bridge: Bridge, wording: Wording, state: ShipState) -> HangarShown:
@@ -60,13 +66,24 @@ def hangar_shown(bridge: Bridge, wording: Wording, state: ShipState) -> HangarSh
     asked = isinstance(state.question, FitOutLander) and state is bridge.state
     maker = _Maker(bridge, wording, state, asked)
     name, figures = lander_shown(state, wording)
+    landers, mods = tuple(map(maker.lander, lander.landers(state))), tuple(maker.mods())
+    slots = tuple(map(maker.slots, (True, False))) if state.lander is not None else ()
+    attaches = {id_of(row.piece): row.order for row in mods}
+    kinds = {id_of(row.piece): row for row in (*mods, *(row for each in slots for row in each.rows))}
+    in_order = sorted(kinds.values(), key=_by_kind)
+    choices = [row.order for row in landers] if len(landers) > 1 else []
     return HangarShown(
         name=name,
         figures=figures,
-        landers=tuple(map(maker.lander, lander.landers(state))),
-        slots=tuple(map(maker.slots, (True, False))) if state.lander is not None else (),
-        mods=tuple(maker.mods()),
+        landers=landers,
+        slots=slots,
+        mods=mods,
+        keyed=(*choices, *(attaches.get(id_of(row.piece)) for row in in_order)),
     )
+
+
+def _by_kind(row: FitRow) -> tuple[bool, str]:
+    return not row.structural, row.card.name
 
 
 def figures_after(bridge: Bridge, wording: Wording, order: Command) -> str:
@@ -110,14 +127,14 @@ class _Maker:
         return tuple(lander.fitted_mods(self.state, structural=structural))
 
     def mods(self) -> list[FitRow]:
-        """Of several copies one is shown, the one that the rules name."""
+        """Of several copies one is shown, the one that the rules name; none moves up when another finds no slot."""
         there = lander.stored_mods(self.state)
         counts = Counter(map(id_of, there))
         rows = [
             self._ordered(attrs.evolve(self._mod(mod), count=counts[id_of(mod)]), AttachMod(mod=mod))
             for mod in {id_of(mod): mod for mod in reversed(there)}.values()
         ]
-        return sorted(rows, key=lambda row: (bool(row.reason), not row.structural, row.card.name))
+        return sorted(rows, key=_by_kind)
 
     def _mod(self, piece: Piece) -> FitRow:
         card = lander.printed(self.state, piece)

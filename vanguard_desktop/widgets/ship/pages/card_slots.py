@@ -17,7 +17,6 @@ from vanguard_desktop.models.ship.cards import card_shown
 from vanguard_desktop.models.ship.people import PersonRow
 from vanguard_desktop.models.ship.slots import CardSlot, Slots, assigning
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing, PickThing
-from vanguard_desktop.rulesets.ship.effects import PayDiscoveries
 from vanguard_desktop.rulesets.ship.pieces import Piece, crew, piece
 from vanguard_desktop.rulesets.ship.state import ShipState
 
@@ -95,7 +94,7 @@ class CardSlots(OpenAnswers):
     def goals_of_card(self, row: AnswerRow) -> Mapping[QWidget, Any]:
         """What is paid with is carried to the card that asks for it."""
         question = None if self._view is None else self._view.question
-        if not isinstance(question, ChooseThing) or not isinstance(question.effect.effect, PayDiscoveries):
+        if not isinstance(question, ChooseThing) or not row.thing.startswith("discoveries:"):
             return {}
         source = question.effect.source
         asks = (card for card in self.slots.values() if card.slot.piece == piece(source.family, source.id))
