@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.rulesets.ship.data.journey.star_map import Drifted
@@ -82,14 +82,15 @@ class AdriftSide(RightSide):
         self._again = RichText(screen.wording.names.spoken, color="warn")
         self.often = 0
         self.lost, self.kept = _Told("adrift", "accent"), _Told("check", "line")
-        self._lists = QHBoxLayout()
+        column_in(self, self._scroll, gap=0)
+        lists = QWidget()
+        self._lists = QHBoxLayout(lists)
+        self._lists.setContentsMargins(0, 0, 0, 0)
         self._lists.setSpacing(_GAP)
         self._lists.addWidget(self.lost, 1)
         self._lists.addWidget(self.kept, 1)
-        column_in(self, self._scroll, gap=0)
-        self._scroll.body.addWidget(self._ship, 1)
-        self._scroll.body.addWidget(self._again)
-        self._scroll.body.addLayout(self._lists)
+        for part in (self._ship, self._again, lists):
+            self._scroll.body.addWidget(part)
 
     def show_view(self, view: View) -> None:
         state = view.state
