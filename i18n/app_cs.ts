@@ -402,6 +402,49 @@
     </message>
 </context>
 <context>
+    <name>AdriftSide</name>
+    <message>
+        <source>Times in a row that the ship drifts: {often}</source>
+        <extracomment>Aboard, on the page of a ship that drifts. {often} is how often now, one time after the other: 2 or more.</extracomment>
+        <translation>Kolikrát po sobě je loď unášena: {often}</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <extracomment>Over what is lost when the ship drifts.</extracomment>
+        <translation>Co to stojí</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <extracomment>Over what is kept when the ship drifts.</extracomment>
+        <translation>Co zůstává</translation>
+    </message>
+    <message>
+        <source>Morale falls by one level, unless a card prevents it.</source>
+        <translation>Morálka klesne o jednu úroveň, nezabrání-li tomu karta.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation>Žeton penalizace přijde do zásoby velení.</translation>
+    </message>
+    <message>
+        <source>This cycle ends without facilities and without an expedition.</source>
+        <translation>Tento cyklus skončí bez zařízení a bez výpravy.</translation>
+    </message>
+    <message>
+        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
+        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
+        <translation>{energy} [energy], {command} [command] a {success} [success] zůstávají ve svých zásobách.</translation>
+    </message>
+    <message>
+        <source>Open situations go into the envelope and take effect on the next bridge.</source>
+        <translation>Otevřené situace přijdou do obálky a projeví se na příštím můstku.</translation>
+    </message>
+    <message>
+        <source>Who rests goes on resting until the next docking; all others stay available.</source>
+        <translation>Kdo odpočívá, odpočívá dál až do příštího dokování; všichni ostatní zůstávají k dispozici.</translation>
+    </message>
+</context>
+<context>
     <name>AdviceText</name>
     <message>
         <source>There is nothing else to choose.</source>
@@ -14434,6 +14477,14 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>MatSide</name>
+    <message>
+        <source>Carry here what stays out: it goes back into its deck and is lost.</source>
+        <extracomment>A place for finds that the lander has no room for.</extracomment>
+        <translation>Přeneste sem, co zůstane venku: vrátí se do svého balíčku a je ztraceno.</translation>
+    </message>
+</context>
+<context>
     <name>Medals</name>
     <message>
         <source>No medal</source>
@@ -15641,6 +15692,19 @@ A head, small: when what follows happens.</extracomment>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
         <extracomment>Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.</extracomment>
         <translation>Všechny ukazatele v sektoru, kde je [threat], se posunou o 1 sektor směrem k sektoru {sector}.</translation>
+    </message>
+</context>
+<context>
+    <name>MusterSide</name>
+    <message>
+        <source>The crew so far</source>
+        <extracomment>Title over the four sections with their people, while a crew comes together.</extracomment>
+        <translation>Dosavadní posádka</translation>
+    </message>
+    <message>
+        <source>{member} ({section})</source>
+        <extracomment>Said by screen readers. {member} is a name, {section} that of a section.</extracomment>
+        <translation>{member} ({section})</translation>
     </message>
 </context>
 <context>
@@ -27526,70 +27590,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>AdriftSide</name>
-    <message>
-        <source>Times in a row that the ship drifts: {often}</source>
-        <extracomment>Aboard, on the page of a ship that drifts. {often} is how often now, one time after the other: 2 or more.</extracomment>
-        <translation>Kolikrát po sobě je loď unášena: {often}</translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <extracomment>Over what is lost when the ship drifts.</extracomment>
-        <translation>Co to stojí</translation>
-    </message>
-    <message>
-        <source>What stays</source>
-        <extracomment>Over what is kept when the ship drifts.</extracomment>
-        <translation>Co zůstává</translation>
-    </message>
-    <message>
-        <source>Morale falls by one level, unless a card prevents it.</source>
-        <translation>Morálka klesne o jednu úroveň, nezabrání-li tomu karta.</translation>
-    </message>
-    <message>
-        <source>The penalty token goes into the command pool.</source>
-        <translation>Žeton penalizace přijde do zásoby velení.</translation>
-    </message>
-    <message>
-        <source>This cycle ends without facilities and without an expedition.</source>
-        <translation>Tento cyklus skončí bez zařízení a bez výpravy.</translation>
-    </message>
-    <message>
-        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
-        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
-        <translation>{energy} [energy], {command} [command] a {success} [success] zůstávají ve svých zásobách.</translation>
-    </message>
-    <message>
-        <source>Open situations go into the envelope and take effect on the next bridge.</source>
-        <translation>Otevřené situace přijdou do obálky a projeví se na příštím můstku.</translation>
-    </message>
-    <message>
-        <source>Who rests goes on resting until the next docking; all others stay available.</source>
-        <translation>Kdo odpočívá, odpočívá dál až do příštího dokování; všichni ostatní zůstávají k dispozici.</translation>
-    </message>
-</context>
-<context>
-    <name>MusterSide</name>
-    <message>
-        <source>The crew so far</source>
-        <extracomment>Title over the four sections with their people, while a crew comes together.</extracomment>
-        <translation>Dosavadní posádka</translation>
-    </message>
-    <message>
-        <source>{member} ({section})</source>
-        <extracomment>Said by screen readers. {member} is a name, {section} that of a section.</extracomment>
-        <translation>{member} ({section})</translation>
-    </message>
-</context>
-<context>
-    <name>MatSide</name>
-    <message>
-        <source>Carry here what stays out: it goes back into its deck and is lost.</source>
-        <extracomment>A place for finds that the lander has no room for.</extracomment>
-        <translation>Přeneste sem, co zůstane venku: vrátí se do svého balíčku a je ztraceno.</translation>
     </message>
 </context>
 </TS>

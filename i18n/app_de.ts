@@ -400,6 +400,49 @@
     </message>
 </context>
 <context>
+    <name>AdriftSide</name>
+    <message>
+        <source>Times in a row that the ship drifts: {often}</source>
+        <extracomment>Aboard, on the page of a ship that drifts. {often} is how often now, one time after the other: 2 or more.</extracomment>
+        <translation>So oft hintereinander treibt das Schiff: {often}</translation>
+    </message>
+    <message>
+        <source>What it costs</source>
+        <extracomment>Over what is lost when the ship drifts.</extracomment>
+        <translation>Was es kostet</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <extracomment>Over what is kept when the ship drifts.</extracomment>
+        <translation>Was bleibt</translation>
+    </message>
+    <message>
+        <source>Morale falls by one level, unless a card prevents it.</source>
+        <translation>Die Moral sinkt um eine Stufe, wenn keine Karte das verhindert.</translation>
+    </message>
+    <message>
+        <source>The penalty token goes into the command pool.</source>
+        <translation>Das Strafplättchen kommt in den Befehls-Pool.</translation>
+    </message>
+    <message>
+        <source>This cycle ends without facilities and without an expedition.</source>
+        <translation>Dieser Zyklus endet ohne Anlagen und ohne Expedition.</translation>
+    </message>
+    <message>
+        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
+        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
+        <translation>{energy} [energy], {command} [command] und {success} [success] bleiben in ihren Pools.</translation>
+    </message>
+    <message>
+        <source>Open situations go into the envelope and take effect on the next bridge.</source>
+        <translation>Offene Situationen kommen in den Umschlag und wirken auf der nächsten Brücke.</translation>
+    </message>
+    <message>
+        <source>Who rests goes on resting until the next docking; all others stay available.</source>
+        <translation>Wer rastet, rastet weiter bis zum nächsten Andocken; alle anderen bleiben verfügbar.</translation>
+    </message>
+</context>
+<context>
     <name>AdviceText</name>
     <message>
         <source>There is nothing else to choose.</source>
@@ -14250,6 +14293,14 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>MatSide</name>
+    <message>
+        <source>Carry here what stays out: it goes back into its deck and is lost.</source>
+        <extracomment>A place for finds that the lander has no room for.</extracomment>
+        <translation>Tragt hierher, was draußen bleibt: Es kommt zurück in seinen Stapel und ist verloren.</translation>
+    </message>
+</context>
+<context>
     <name>Medals</name>
     <message>
         <source>No medal</source>
@@ -15447,6 +15498,19 @@ A head, small: when what follows happens.</extracomment>
         <source>All markers in the sector of the [threat] move 1 sector toward sector {sector}.</source>
         <extracomment>Effect of a threat card: it sweeps markers before it. {sector} is the number of a sector.</extracomment>
         <translation>Alle Marker im Sektor der [threat](gen) ziehen 1 Sektor weit auf Sektor {sector} zu.</translation>
+    </message>
+</context>
+<context>
+    <name>MusterSide</name>
+    <message>
+        <source>The crew so far</source>
+        <extracomment>Title over the four sections with their people, while a crew comes together.</extracomment>
+        <translation>Die Besatzung bisher</translation>
+    </message>
+    <message>
+        <source>{member} ({section})</source>
+        <extracomment>Said by screen readers. {member} is a name, {section} that of a section.</extracomment>
+        <translation>{member} ({section})</translation>
     </message>
 </context>
 <context>
@@ -27073,70 +27137,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>AdriftSide</name>
-    <message>
-        <source>Times in a row that the ship drifts: {often}</source>
-        <extracomment>Aboard, on the page of a ship that drifts. {often} is how often now, one time after the other: 2 or more.</extracomment>
-        <translation>So oft hintereinander treibt das Schiff: {often}</translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <extracomment>Over what is lost when the ship drifts.</extracomment>
-        <translation>Was es kostet</translation>
-    </message>
-    <message>
-        <source>What stays</source>
-        <extracomment>Over what is kept when the ship drifts.</extracomment>
-        <translation>Was bleibt</translation>
-    </message>
-    <message>
-        <source>Morale falls by one level, unless a card prevents it.</source>
-        <translation>Die Moral sinkt um eine Stufe, wenn keine Karte das verhindert.</translation>
-    </message>
-    <message>
-        <source>The penalty token goes into the command pool.</source>
-        <translation>Das Strafplättchen kommt in den Befehls-Pool.</translation>
-    </message>
-    <message>
-        <source>This cycle ends without facilities and without an expedition.</source>
-        <translation>Dieser Zyklus endet ohne Anlagen und ohne Expedition.</translation>
-    </message>
-    <message>
-        <source>{energy} [energy], {command} [command] and {success} [success] stay in their pools.</source>
-        <extracomment>Aboard, before the ship drifts. {energy}, {command} and {success} are numbers of tokens.</extracomment>
-        <translation>{energy} [energy], {command} [command] und {success} [success] bleiben in ihren Pools.</translation>
-    </message>
-    <message>
-        <source>Open situations go into the envelope and take effect on the next bridge.</source>
-        <translation>Offene Situationen kommen in den Umschlag und wirken auf der nächsten Brücke.</translation>
-    </message>
-    <message>
-        <source>Who rests goes on resting until the next docking; all others stay available.</source>
-        <translation>Wer rastet, rastet weiter bis zum nächsten Andocken; alle anderen bleiben verfügbar.</translation>
-    </message>
-</context>
-<context>
-    <name>MusterSide</name>
-    <message>
-        <source>The crew so far</source>
-        <extracomment>Title over the four sections with their people, while a crew comes together.</extracomment>
-        <translation>Die Besatzung bisher</translation>
-    </message>
-    <message>
-        <source>{member} ({section})</source>
-        <extracomment>Said by screen readers. {member} is a name, {section} that of a section.</extracomment>
-        <translation>{member} ({section})</translation>
-    </message>
-</context>
-<context>
-    <name>MatSide</name>
-    <message>
-        <source>Carry here what stays out: it goes back into its deck and is lost.</source>
-        <extracomment>A place for finds that the lander has no room for.</extracomment>
-        <translation>Tragt hierher, was draußen bleibt: Es kommt zurück in seinen Stapel und ist verloren.</translation>
     </message>
 </context>
 </TS>

@@ -15,8 +15,8 @@ from vanguard_desktop.rulesets.ship.effects import PayDiscoveries
 from vanguard_desktop.rulesets.ship.pieces import id_of
 from vanguard_desktop.rulesets.ship.zones import laboratory
 from vanguard_desktop.setting import DiscoveryItem
+from vanguard_desktop.widgets.ship.pages.home.mat_side import MatSide
 from vanguard_desktop.widgets.ship.pages.laboratory import LaboratoryPage
-from vanguard_desktop.widgets.ship.pages.mat_side import MatSide
 from vanguard_desktop.widgets.ship.pages.right_side import View
 
 

@@ -11,7 +11,7 @@ from vanguard_desktop.models.ship.lander.porch import frames_shown
 from vanguard_desktop.rulesets.ship.pieces import piece
 from vanguard_desktop.rulesets.ship.zones import BRIDGE, unique
 from vanguard_desktop.widgets.ship.card_sheet import CardSheet
-from vanguard_desktop.widgets.ship.pages.porch_side import BrassFrame, PorchSide
+from vanguard_desktop.widgets.ship.pages.home.porch_side import BrassFrame, PorchSide
 
 
 def test_a_find_hangs_in_its_frame_and_is_seen_whole_when_it_is_pressed(aboard):

@@ -31,13 +31,13 @@ from .deck_side import DeckSide
 from .facilities import FacilitiesSide
 from .hangar_side import HangarSide
 from .hold_side import HoldSide
+from .home.mat_side import MatSide
+from .home.porch_side import PorchSide
 from .laboratory import LaboratoryPage
 from .launch.emergency_side import EmergencySide
+from .launch.muster_side import MusterSide
 from .launch.team_side import TeamSide
-from .mat_side import MatSide
-from .muster_side import MusterSide
 from .open_answers import OpenAnswers
-from .porch_side import PorchSide
 from .river.adrift_side import AdriftSide
 from .river.river_table import RiverTable
 from .spec import Maker, PageSpec

@@ -1,1 +1,1 @@
-"""The Step: who goes, and what the emergency draft costs."""
+"""The Step: who goes, what the emergency draft costs, and where a crew comes together."""

@@ -11,10 +11,10 @@ from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.rulesets.ship.data.common import ChooseThing
 from vanguard_desktop.rulesets.ship.data.journey.docking import MakeRoom
 
-from ...look.controls.lines import column_in
-from .open_answers import OpenAnswers
-from .piece_tile import FreePlace
-from .right_side import View
+from ....look.controls.lines import column_in
+from ..open_answers import OpenAnswers
+from ..piece_tile import FreePlace
+from ..right_side import View
 
 
 class MatSide(OpenAnswers):

@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.models.ship.lander.porch import FrameShown, FramesShown, frames_shown, in_tray
 
-from ...look import RING_RADIUS, color_of, name_it, paint_icon, scaled, set_tip
-from ...look.controls.flow import FlowLayout
-from ...look.controls.lines import MIDDLE, column_in, row_in
-from ...look.controls.panels import IconMark, Panel
-from ...look.controls.pressable import Pressable
-from ...look.controls.text import Text
-from ...look.paint.painted import faded, paint_box, square
-from ...look.paint.text_paint import CENTER, draw_text
-from .open_answers import OpenAnswers
-from .right_side import View
+from ....look import RING_RADIUS, color_of, name_it, paint_icon, scaled, set_tip
+from ....look.controls.flow import FlowLayout
+from ....look.controls.lines import MIDDLE, column_in, row_in
+from ....look.controls.panels import IconMark, Panel
+from ....look.controls.pressable import Pressable
+from ....look.controls.text import Text
+from ....look.paint.painted import faded, paint_box, square
+from ....look.paint.text_paint import CENTER, draw_text
+from ..open_answers import OpenAnswers
+from ..right_side import View
 
 if TYPE_CHECKING:
     from vanguard_desktop.models.ship.answers import AnswerRow
 
-    from ..ship_screen import ShipScreen
+    from ...ship_screen import ShipScreen
 
 _SIDE, _LARGE, _ROOMY = 54, 76, 860  # of a frame, and where there is room for large ones
 _HALF = 4  # rows of each of the two shelves

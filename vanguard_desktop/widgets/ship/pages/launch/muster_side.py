@@ -12,13 +12,13 @@ from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.people import person_of
 from vanguard_desktop.rulesets.ship.state import ShipState
 
-from ...look.controls.lines import column_in, row_in
-from ...look.controls.panels import PanelTitle
-from ...look.controls.text import RichText, Text
-from ..person_card import PersonCard
-from .open_answers import OpenAnswers
-from .right_side import View
-from .section_head import SectionHead
+from ....look.controls.lines import column_in, row_in
+from ....look.controls.panels import PanelTitle
+from ....look.controls.text import RichText, Text
+from ...person_card import PersonCard
+from ..open_answers import OpenAnswers
+from ..right_side import View
+from ..section_head import SectionHead
 
 _PERSON = QSize(170, 58)
 

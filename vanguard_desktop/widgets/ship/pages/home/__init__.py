@@ -1,0 +1,1 @@
+"""Where the lander comes home: the Mat and the Porch."""
