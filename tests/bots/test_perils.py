@@ -8,12 +8,13 @@ import pytest
 from tests.support.boxes import shipped
 from vanguard_desktop.bots.expedition.planning.perils import Perils, peril
 from vanguard_desktop.bots.expedition.planning.ways import ways
+from vanguard_desktop.bots.expedition.sensible import Sensible
 from vanguard_desktop.bots.expedition.worths import gone_worth
 from vanguard_desktop.core import CardId, SectorId, WorldId, changed
-from vanguard_desktop.dice.faces import ALL_DICE, Color
+from vanguard_desktop.dice.faces import ALL_DICE, Color, Section
 from vanguard_desktop.play.campaign import fold, open_book
 from vanguard_desktop.play.openings import stand_alone_opening
-from vanguard_desktop.rulesets.expedition.data import Threat
+from vanguard_desktop.rulesets.expedition.data import ChooseDieToSacrifice, PickDie, Threat
 
 BONES, ARCH = SectorId(6), SectorId(8)
 
@@ -65,3 +66,16 @@ def test_who_carries_nothing_to_be_blocked_sees_what_else_the_blow_asks_for(salt
     lost, blocked = (peril(beset, one, Perils().blows(beset, one)) for one in (bare, laden))
     assert lost < blocked - 1.0
     assert blocked < 0.0
+
+
+def test_the_last_die_of_a_color_that_ways_ask_for_is_given_up_last():
+    """However little it can show: without it nobody gets home over the steps."""
+    box = shipped()
+    state = fold(box, None, open_book(box, stand_alone_opening(box, WorldId("W01"), 4), 4)).state
+    scientist = next(one for one in state.members if one.section is Section.SCIENCE)
+    spent = attrs.evolve(scientist, sector=BONES, available=(), spent=scientist.available)
+    others = (attrs.evolve(one, sector=BONES) for one in state.members if one is not scientist)
+    tired = changed(state, members=(spent, *others), pending=(ChooseDieToSacrifice(member=spent.id),))
+    given = Sensible().advise(tired, [PickDie(die=die) for die in spent.spent]).command.die
+    left = [ALL_DICE[die].color for die in spent.spent if die != given]
+    assert set(left) == set(Color)

@@ -26,7 +26,7 @@ from .meanwhile import ANY_TIME, Meanwhile
 from .motives import MOTIVES
 from .needs import brought_back, put_back, usefulness, variety
 from .planning.perils import colors_asked, holding, is_last_of
-from .planning.plan import Plan, begins
+from .planning.plan import FLIGHT, Plan, begins
 from .planning.plans import Table
 from .planning.ways import round_trip
 from .trials import MOST_PICTURED, Trials
@@ -135,9 +135,9 @@ class Sensible:
             return self._homeward(state, member, table, can)  # whoever has nothing to do goes ahead
         waits = self._wait(state, member, can, why.NothingToDo())
         # Whoever has rested and still sees nothing good takes the best of it, as long as a mission is to be done.
-        if plan is None or plan.worth < RECKLESS or table.done or waits.command != do.EndTurn():
+        if plan is None or plan.worth < RECKLESS or plan.goal.startswith(FLIGHT) or table.done:
             return waits
-        return self._begin(state, member, plan, can)
+        return waits if waits.command != do.EndTurn() else self._begin(state, member, plan, can)
 
     def goes_home(self, state: State, table: Table) -> bool:
         return goes_home(state, table)

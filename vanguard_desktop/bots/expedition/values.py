@@ -28,7 +28,7 @@ RISK, BLOCKED = -0.4, -0.2
 DIE = AVAILABLE - SPENT
 # Before the next turn a cost comes about so often that a die has to pay, and so often an event lets time pass. The last
 # die of a color that is asked for on this planet is kept.
-COMES, PASSES, LAST_OF_COLOR = 0.25, 0.8, 2.5
+COMES, PASSES, LAST_OF_COLOR = 0.25, 0.8, 8.0
 # Of all that is done on the way home nothing is urgent: so much is coming home worth that an action costs as much as a
 # rest.
 COMING_HOME = 5.0
