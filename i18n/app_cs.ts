@@ -15408,6 +15408,11 @@ Journal. {by} is a number with its sign.</extracomment>
         </translation>
     </message>
     <message>
+        <source>{rule} ({until}).</source>
+        <extracomment>What holds for a while in an expedition. {rule} is a sentence without its full stop, {until} says how long: &quot;Resting costs no [supplies] (this round).&quot;</extracomment>
+        <translation>{rule} ({until}).</translation>
+    </message>
+    <message>
         <source>{rule} ({bounds}).</source>
         <extracomment>{rule} is a sentence without its full stop, {bounds} for how long it holds, where and how often: &quot;Resting costs no [supplies] (this round, in this sector, at most once).&quot;</extracomment>
         <translation>{rule} ({bounds}).</translation>
@@ -25054,6 +25059,11 @@ Step of a page: dice.</extracomment>
         <source>What happened</source>
         <extracomment>Heading over the last lines of the journal.</extracomment>
         <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>Holds for a while</source>
+        <extracomment>Heading in the column of the situation: what cards and events have said for a while.</extracomment>
+        <translation>Nějakou dobu platí</translation>
     </message>
     <message>
         <source>Completed</source>

@@ -15214,6 +15214,11 @@ Journal. {by} is a number with its sign.</extracomment>
         </translation>
     </message>
     <message>
+        <source>{rule} ({until}).</source>
+        <extracomment>What holds for a while in an expedition. {rule} is a sentence without its full stop, {until} says how long: &quot;Resting costs no [supplies] (this round).&quot;</extracomment>
+        <translation>{rule} ({until}).</translation>
+    </message>
+    <message>
         <source>{rule} ({bounds}).</source>
         <extracomment>{rule} is a sentence without its full stop, {bounds} for how long it holds, where and how often: &quot;Resting costs no [supplies] (this round, in this sector, at most once).&quot;</extracomment>
         <translation>{rule} ({bounds}).</translation>
@@ -24636,6 +24641,11 @@ Step of a page: dice.</extracomment>
         <source>What happened</source>
         <extracomment>Heading over the last lines of the journal.</extracomment>
         <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Holds for a while</source>
+        <extracomment>Heading in the column of the situation: what cards and events have said for a while.</extracomment>
+        <translation>Vale per un po’</translation>
     </message>
     <message>
         <source>Completed</source>

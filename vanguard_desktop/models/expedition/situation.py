@@ -18,6 +18,7 @@ from vanguard_desktop.rulesets.expedition.data import (
     threat_track,
 )
 from vanguard_desktop.rulesets.expedition.data.effects import Stat
+from vanguard_desktop.rulesets.expedition.data.lasting import InForce
 from vanguard_desktop.setting import DiscoveryType, TimeTrack, card_of
 from vanguard_desktop.text.common.excerpts import first_sentences, last_sentences
 from vanguard_desktop.text.common.told import going_on
@@ -89,7 +90,10 @@ class DeckShown:
 
 @attrs.frozen(kw_only=True)
 class SituationShown:
-    """`room` is how many discoveries lie on the lander and how many it brings home, `mods` their cards and names."""
+    """`room` is how many discoveries lie on the lander and how many it brings home, `mods` their cards and names.
+
+    `holds` is what cards and events have said for a while.
+    """
 
     condition: Entry | None
     missions: tuple[Entry, ...]
@@ -101,6 +105,7 @@ class SituationShown:
     stats: tuple[tuple[str, int], ...]
     room: tuple[int, int] | None
     mods: tuple[tuple[CardId, str], ...]
+    holds: tuple[str, ...]
 
 
 class Situation:
@@ -123,7 +128,14 @@ class Situation:
             stats=tuple((stat.value, state.stat(stat)) for stat in Stat) if state.lander_card is not None else (),
             room=(len(state.found), total(room)) if (room := lander_figure(state, "discoveries")) else None,
             mods=tuple((card_of(mod), self._wording.names.lander_part(mod)) for mod in state.mods),
+            holds=tuple(dict.fromkeys(map(self._in_force, state.lasting))),
         )
+
+    def _in_force(self, entry: InForce) -> str:
+        names, rule = self._wording.names, self._wording.rules.in_force(entry)
+        whose, source = entry.who or entry.owner, names.source(entry.source)
+        heads = [*([source] if source else []), *([] if whose is None else [names.called(whose)])]
+        return f"{' · '.join(heads)}\n{rule}" if heads else rule
 
     def _condition(self, state: State) -> Entry | None:
         card = state.condition_card

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from vanguard_desktop.rulesets.expedition.data import effects as fx
 from vanguard_desktop.rulesets.expedition.data import steps as st
+from vanguard_desktop.rulesets.expedition.data.lasting import InForce
 from vanguard_desktop.rulesets.expedition.data.steps import UseLasting
 
 from ...common.rooms import Room, choose, given, in_turn, over, tr, what
+from ...common.told import Under, words
 
 
 class MovesText(Room):
@@ -14,7 +16,7 @@ class MovesText(Room):
 
     def _bounds(self, effect: fx.Last) -> str:
         """For how long, where and how often it holds."""
-        bounds = [self._until(effect)]
+        bounds = [self.until(effect)]
         if effect.path is not None:
             #: In brackets behind what holds there. {path} names the two sectors that the path joins, in quotation
             #: marks.
@@ -36,6 +38,14 @@ class MovesText(Room):
             bounds.append(self.tr("at most %n time(s)", "", effect.uses))
         #: Between the bounds of a rule, as in "(until the end of the round, in sector 3)".
         return self.tr(", ").join(bounds)
+
+    def in_force(self, entry: InForce) -> str:
+        if entry.effect is not None and entry.due is not None:
+            return words(Under(str(self.due(entry)), self.say.tell(entry.effect)))
+        #: What holds for a while in an expedition. {rule} is a sentence without its full stop, {until} says how long:
+        #: "Resting costs no [supplies] (this round)."
+        text = self.tr("{rule} ({until}).")
+        return text.format(rule=str(self.lasting(entry)).rstrip("."), until=self.until(entry))
 
     def _rule(self, effect: fx.Last) -> str:
         return str(self.lasting(effect)).rstrip(".")
@@ -85,7 +95,7 @@ class MovesText(Room):
         later=tr("A text waits for its time."),
     )
 
-    _until = choose(
+    until = choose(
         "until",
         #: In brackets behind what holds so long.
         travel=tr("for one travel"),
@@ -105,7 +115,7 @@ class MovesText(Room):
         expedition=tr("from now on"),
     )
 
-    _due = choose(
+    due = choose(
         "due",
         #: A head, small: when what follows happens.
         round_start=tr("at the start of the next round"),
@@ -128,7 +138,7 @@ class MovesText(Room):
         #: Effect of a card: players choose armor, sensors or agility of the lander. %n is a number.
         fx.RaiseAnyStat: tr("For this landing roll one statistic of the lander is higher by %n."),
         fx.RerollLanding: tr("Reroll the landing die; its first result does not count."),
-        fx.Later: over(_due),
+        fx.Later: over(due),
         fx.ComeAlong: tr("Come along with the traveler; ignore the icons of the path."),
         fx.MoveBack: tr("Move back to the sector you came from."),
         fx.FetchHere: tr("A crewmember in a connected sector, of your choice, moves here."),

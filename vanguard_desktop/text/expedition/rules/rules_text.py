@@ -68,6 +68,10 @@ class RulesText(RulesWords):
         """What holds for a while, as a sentence."""
         return str(self._moves.lasting(rule))
 
+    def in_force(self, rule: Any) -> str:
+        """The same with its end; of a text that waits what it will do, and when."""
+        return self._moves.in_force(rule)
+
     def standing(self, standing: Standing) -> str:
         """What an installed card changes aboard, as a sentence."""
         return words(self.tell_standing(standing))

@@ -1,6 +1,8 @@
-"""The right column: condition, missions, rank-up card, threats, lander, discoveries, events, and what happened."""
+"""The right column: condition, what holds, missions, rank-up card, threats, lander, discoveries, events, journal."""
 
 from __future__ import annotations
+
+from itertools import zip_longest
 
 from PySide6.QtCore import QLocale, Signal
 
@@ -36,6 +38,7 @@ class SituationColumn(Changing, ScrollColumn):
         self._bridge, self._wording, self._journal = bridge, wording, journal
         self._situation = Situation(bridge, wording)
         self.condition, self.missions, self.threats = (EntriesPanel(wording.names) for _ in range(3))
+        self.holds, self.holding = TitledPanel("time"), list[RichText]()
         self.lander = LanderPanel()
         self.discoveries = DiscoveriesPanel(bridge)
         self.events = EventPiles()
@@ -52,6 +55,7 @@ class SituationColumn(Changing, ScrollColumn):
         fill(
             self.body,
             self.condition,
+            self.holds,
             self.missions,
             self.threats,
             self.lander,
@@ -71,6 +75,7 @@ class SituationColumn(Changing, ScrollColumn):
             #: Kind of a card in the column of the situation: what holds on the whole planet.
             [] if shown.condition is None else [self._shown("global_condition", shown.condition, self.tr("Condition"))]
         )
+        self._show_holding(shown.holds)
         #: Kind of a card in the column of the situation: it promotes crewmembers.
         rank_up = [] if shown.rank_up is None else [self._shown("rank_up", shown.rank_up, self.tr("Rank-up"))]
         self.missions.show_entries([*map(self._mission, shown.missions), *rank_up])
@@ -84,6 +89,17 @@ class SituationColumn(Changing, ScrollColumn):
         self.happened.title.set_text(self.tr("What happened"))
         self._show_journal()
         self._fit_lines()
+
+    def _show_holding(self, holds: tuple[str, ...]) -> None:
+        self.holds.setVisible(bool(holds))
+        while len(self.holding) < len(holds):
+            self.holding.append(RichText(self._wording.names.spoken))
+            self.holds.body.addWidget(self.holding[-1])
+        for line, words in zip_longest(self.holding, holds):
+            line.setVisible(words is not None)
+            line.set_text(words or "")
+        #: Heading in the column of the situation: what cards and events have said for a while.
+        self.holds.title.set_text(self.tr("Holds for a while"))
 
     def _show_journal(self) -> None:
         latest = [row.text for row in self._journal.rows[-self._most :]][::-1]
