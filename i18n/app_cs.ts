@@ -24788,6 +24788,11 @@ Step of a page: dice.</extracomment>
         <translation>Zbylo a propadlo: {tokens}.</translation>
     </message>
     <message>
+        <source>lost: {tokens}</source>
+        <extracomment>Below a button that closes the rooms of the ship. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>propadne: {tokens}</translation>
+    </message>
+    <message>
         <source>Income: {tokens}.</source>
         <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
         <translation>Příjem: {tokens}.</translation>

@@ -24371,6 +24371,11 @@ Step of a page: dice.</extracomment>
         <translation>Übrig und verfallen: {tokens}.</translation>
     </message>
     <message>
+        <source>lost: {tokens}</source>
+        <extracomment>Below a button that closes the rooms of the ship. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
+        <translation>verloren: {tokens}</translation>
+    </message>
+    <message>
         <source>Income: {tokens}.</source>
         <extracomment>Chronicle aboard. {tokens} are numbers and icons, as &quot;2 [energy]&quot;.</extracomment>
         <translation>Einkommen: {tokens}.</translation>

@@ -9324,7 +9324,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The station knows you now. The door opens before the second knock, the belt says good morning in light, and the small scale at the entrance weighs each of you without being asked and adds a compliment. Behind the Window the pigeonholes have been dusted, all nine thousand. There is a tray for things that people no longer need, and a drawer of good string, forms and lamp oil for those who bring some. Thimble walks through it all with its hands behind its back, like somebody visiting a school. *Once in every act you may leave one find here and take what makes a week go smoothly.*</source>
+        <source>The station knows you now. The door opens before the second knock, the belt says good morning in light, and the small scale at the entrance weighs each of you without being asked and adds a compliment. The pigeonholes have been dusted, all nine thousand. There is a tray for things that people no longer need, and a drawer of good string, forms and lamp oil for those who bring some. Thimble, who has kept this house for four thousand years, walks through it all with its hands behind its back, like somebody visiting a school. *Once in every act you may leave one find here and take what makes a week go smoothly.*</source>
         <extracomment>Logbook entry 2001: story.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9489,7 +9489,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Captain Kallio uses the old microphone, the one with the cord, because it makes people sit down. The door behind us is shut, she says. The one ahead is not open yet. There is a road, it used to be a good one, and as of this morning we are all of its staff. We carry one letter, for which one answer is due, and nobody aboard knows the street. There is a pause, in which four hundred people can be heard deciding to be practical. “Soup at seven,” says the captain. “Bring your own bowl. The small gentleman from the station is to have a thimble.”</source>
+        <source>Captain Kallio uses the old microphone, the one with the cord, because it makes people sit down. The door behind us is shut, she says. The one ahead is not open yet. There is a road, it used to be a good one, and as of this morning we are all of its staff. We carry one letter, for which one answer is due, and nobody aboard knows the street. There is a pause, in which four hundred people can be heard deciding to be practical. “Soup at seven,” says the captain. “Bring your own bowl. We are one more than we were; the small gentleman from the station is to have a thimble.”</source>
         <extracomment>Logbook entry 750: story.</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from tests.support.voyager import settle
@@ -32,6 +32,39 @@ def test_before_the_last_visit_is_said_what_is_lost_after_it(aboard):
             settle()
         voyager.read_on()
     assert f"What is not spent there is lost: {voyager.state.pool.success} success" in voyager.book.prompt.said
+
+
+def test_no_plate_lies_below_the_lesson_in_a_small_window_with_large_letters(aboard):
+    voyager = aboard(seed=3, until="ChooseFacility", language="de", scale=1.5)
+    voyager.read_on()
+    settle()
+    book = voyager.book
+    lesson, ship = book.left.lesson, book.right.view
+    assert lesson.isVisible()
+
+    def covered():
+        taken = QRect(lesson.mapTo(book, QPoint()), lesson.size()) if lesson.isVisible() else QRect()
+        seen = {plate.row.id: QRect(plate.mapTo(book, QPoint()), plate.size()) for plate in ship.plates}
+        return [name for name, place in seen.items() if place.intersects(taken)]
+
+    before = {plate.row.id: plate.pos() for plate in ship.plates}
+    assert covered() == []
+    while lesson.teaches:
+        lesson.next.click()
+        settle()
+        assert covered() == []
+    assert {plate.row.id: plate.pos() for plate in ship.plates} != before, "afterwards they have the room"
+
+
+def test_the_keyboard_begins_at_a_room_in_which_something_can_be_done(aboard):
+    voyager = aboard(seed=3, until="ChooseFacility")
+    voyager.read_on()
+    voyager.book.focus_default()
+    plates = voyager.book.right.view.plates
+    idle = [plate for plate in plates if "Nothing" in " ".join(plate.row.lines)]
+    assert plates[0] in idle, "the first room has nothing to do here"
+    (focused,) = [plate for plate in plates if plate.hasFocus()]
+    assert focused not in idle
 
 
 def test_a_press_on_a_room_visits_it_and_what_is_closed_says_why(aboard):

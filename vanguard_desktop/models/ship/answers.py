@@ -34,7 +34,7 @@ from vanguard_desktop.rulesets.ship.zones import SEALED
 from vanguard_desktop.setting import Facility
 from vanguard_desktop.text.codex.families import Family
 from vanguard_desktop.text.common.wording import Wording
-from vanguard_desktop.text.ship.tokens import counted, left_over
+from vanguard_desktop.text.ship.tokens import at_stake, left_over
 
 from ..bridge import Bridge
 from ..common.options import KEYS, OptionModel, OptionRow
@@ -156,7 +156,7 @@ class Answers(OptionModel):
             subject=subject_of(thing),
             thing=thing,
             reason="" if reason is None else words.why(reason, state),
-            brief=self._lost(command, counted),
+            brief=self._lost(command, at_stake),
             detail=self._lost(command, left_over),
             kept=self._in_bar,
             leads_on=isinstance(command, LEADS_ON) and not self._gives_up(command),

@@ -32,6 +32,14 @@ def left_over(energy: int, command: int, success: int) -> str:
     return lost.format(tokens=tokens) if tokens else ""
 
 
+def at_stake(energy: int, command: int, success: int) -> str:
+    """The same in short, for a button."""
+    #: Below a button that closes the rooms of the ship. {tokens} are numbers and icons, as "2 [energy]".
+    lost = QCoreApplication.translate("ShipTokens", "lost: {tokens}")
+    tokens = counted(energy, command, success)
+    return lost.format(tokens=tokens) if tokens else ""
+
+
 def pool_line(event: PoolChanged, before: ShipState, paying: bool) -> str:
     """A price is paid, an effect costs something; what only goes into the token bag or out of it is not told."""
     where = (before.phase, before.step)

@@ -39,6 +39,7 @@ class ShipView(Painted):
         self._plates: list[RoomPlate] = []
         self._picture: QPixmap | None = None
         self._looked_at: RoomPlate | None = None
+        self._taken = QRect()
         self.setMouseTracking(True)
 
     @property
@@ -99,6 +100,13 @@ class ShipView(Painted):
         place = places(with_reading_room=self._with_reading_room)[room]
         return QRectF(self._spot(place.left(), place.top()), self._spot(place.right(), place.bottom()))
 
+    def keep_clear(self, taken: QRect) -> None:
+        """Plates make way for what lies in the lower left corner."""
+        if taken != self._taken:
+            self._taken = taken
+            self._lay_plates()
+            self.update()
+
     def _lay_plates(self) -> None:
         """Rooms above the middle have theirs in the sky above, as near to them as there is room."""
         above: list[RoomPlate] = []
@@ -115,6 +123,8 @@ class ShipView(Painted):
             return
         row.sort(key=lambda plate: self.place_of(plate.row.room).center().x())
         first = round(self._spot(_BESIDE_RING, 0).x())
+        if not above:
+            first = max(first, self._taken.right() + _GAP)
         widths = _shared([(plate.least_width, plate.whole_width) for plate in row], self.width() - first - _EDGE)
         sizes = [QSize(wide, plate.height_in(wide, high)) for plate, wide in zip(row, widths, strict=True)]
         ends_at = self.width() - _EDGE

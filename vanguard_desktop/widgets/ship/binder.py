@@ -29,6 +29,7 @@ class Binder(Painted):
         self._whole, self._left_width = False, 300
         self._rings = _Rings(self)
         self.page, self.turn = "", PageTurn(self)
+        left.lesson.turned.connect(self._stand_lesson)
 
     def open(self, right: RightSide, *, whole: bool) -> None:
         """Lay a page open on the right."""
@@ -79,8 +80,7 @@ class Binder(Painted):
         if self._whole:
             if self.right is not None:
                 self.right.setGeometry(_EDGE, _EDGE, self.width() - 2 * _EDGE, high)
-            if self.left.lesson.parentWidget() is self:
-                self.left.lesson.stand_in(self.rect())
+            self._stand_lesson()
             return
         self.left.setGeometry(_EDGE, _EDGE, self._left_width, high)
         start = _EDGE + self._left_width + _SPINE
@@ -88,6 +88,16 @@ class Binder(Painted):
             self.right.setGeometry(start, _EDGE, self.width() - start - _EDGE, high)
         self._rings.setGeometry(start - _SPINE // 2 - _RING_W // 2, _EDGE, _RING_W, high)
         self._rings.raise_()
+
+    def _stand_lesson(self) -> None:
+        """Upon a page that takes the whole spread; what is pressed there makes way for it."""
+        lesson = self.left.lesson
+        if lesson.parentWidget() is not self:
+            return
+        lesson.stand_in(self.rect())
+        if self.right is not None:
+            taken = QRect() if lesson.isHidden() else lesson.geometry().translated(-self.right.pos())
+            self.right.keep_clear(taken)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

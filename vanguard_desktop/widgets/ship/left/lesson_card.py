@@ -16,7 +16,7 @@ from ...look.controls.panels import IconMark, Panel
 from ...look.controls.text import Text
 from .told_box import ScrolledWords
 
-_WIDTH, _EDGE = 330, 18
+_WIDTH, _EDGE = 330, 12
 
 
 class LessonCard(Panel):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QVBoxLayout
 
+from vanguard_desktop.core import Command
 from vanguard_desktop.models.ship.aboard import words_aboard
 from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.told.passed import visit_is_idle
@@ -62,11 +63,17 @@ class FacilitiesSide(RightSide):
             with_reading_room=any(row.room == _ROOMS[Facility.ADD_ON] for row in found),
         )
 
+    def keep_clear(self, taken: QRect) -> None:
+        self.view.keep_clear(taken)
+
     def has_place_for(self, row: AnswerRow) -> bool:
         return isinstance(row.command, VisitFacility | RepairLander)
 
     def focus_first(self) -> bool:
-        first = next((plate for plate in self.view.plates if plate.row.open), None)
+        """The first room in which something can be done."""
+        plates = [plate for plate in self.view.plates if plate.row.open]
+        busy = (plate for plate in plates if not self._is_idle(self._answers[plate.row.id].command))
+        first = next(busy, next(iter(plates), None))
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
         return first is not None
@@ -128,11 +135,12 @@ class FacilitiesSide(RightSide):
     def _on_pressed(self, row: RoomRow) -> None:
         self.take(self._answers[row.id])
 
+    def _is_idle(self, command: Command) -> bool:
+        return isinstance(command, VisitFacility) and visit_is_idle(self.bridge, self.wording, command.facility)
+
     def take(self, row: AnswerRow) -> None:
         """A token is not spent for nothing before that was said."""
-        command = row.command
-        idle = isinstance(command, VisitFacility) and visit_is_idle(self.bridge, self.wording, command.facility)
-        if idle and self._warned != row.key:
+        if self._is_idle(row.command) and self._warned != row.key:
             self._warned = row.key
             #: Said before a room aboard is visited for nothing. {room} is its name.
             words = self.tr("Nothing can be done in “{room}” now. To go there all the same, press again.")

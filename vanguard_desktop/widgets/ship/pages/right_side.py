@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import attrs
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core import Decision
@@ -123,6 +123,9 @@ class RightSide(QWidget):
 
     def bring_in_sight(self) -> None:
         """Once everything has its place: what is asked for must not lie beyond the edge."""
+
+    def keep_clear(self, taken: QRect) -> None:
+        """A lesson lies upon the page there: what is pressed must not lie below it."""
 
     def set_in_motion(self, step: Step) -> None:
         """What happened in a step may be seen moving, after the page shows it."""
