@@ -24442,6 +24442,10 @@ Step of a page: dice.</extracomment>
             <numerusform>Odhalte dalších %n částí karty přistání ve skeneru.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is closed for now and opens as the story goes on.</source>
+        <translation>Zatím je zavřeno; otevře se, až příběh pokročí.</translation>
+    </message>
     <message numerus="yes">
         <source>This costs %n [energy], more than the pool holds.</source>
         <extracomment>Why the ship cannot go there. %n stands before the icon.</extracomment>
@@ -24564,10 +24568,6 @@ Step of a page: dice.</extracomment>
     <message>
         <source>This page of the star map does not lead there.</source>
         <translation>Tato stránka hvězdné mapy tam nevede.</translation>
-    </message>
-    <message>
-        <source>This is not open to you now.</source>
-        <translation>Toto vám teď není přístupné.</translation>
     </message>
     <message>
         <source>It is marked as dangerous, and no travel upgrade permits that.</source>

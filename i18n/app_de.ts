@@ -24031,6 +24031,10 @@ Step of a page: dice.</extracomment>
             <numerusform>Deckt die nächsten %n Teile der Landungskarte im Scanner auf.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is closed for now and opens as the story goes on.</source>
+        <translation>Es ist noch geschlossen und öffnet sich im Lauf der Geschichte.</translation>
+    </message>
     <message numerus="yes">
         <source>This costs %n [energy], more than the pool holds.</source>
         <extracomment>Why the ship cannot go there. %n stands before the icon.</extracomment>
@@ -24151,10 +24155,6 @@ Step of a page: dice.</extracomment>
     <message>
         <source>This page of the star map does not lead there.</source>
         <translation>Diese Seite der Sternkarte führt nicht dorthin.</translation>
-    </message>
-    <message>
-        <source>This is not open to you now.</source>
-        <translation>Das steht euch jetzt nicht offen.</translation>
     </message>
     <message>
         <source>It is marked as dangerous, and no travel upgrade permits that.</source>

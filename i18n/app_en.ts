@@ -24031,6 +24031,10 @@ Step of a page: dice.</extracomment>
             <numerusform>Reveal the next %n parts of the landing card in the scanner.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is closed for now and opens as the story goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>This costs %n [energy], more than the pool holds.</source>
         <extracomment>Why the ship cannot go there. %n stands before the icon.</extracomment>
@@ -24150,10 +24154,6 @@ Step of a page: dice.</extracomment>
     </message>
     <message>
         <source>This page of the star map does not lead there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not open to you now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

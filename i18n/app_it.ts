@@ -24031,6 +24031,10 @@ Step of a page: dice.</extracomment>
             <numerusform>Scoprite le prossime %n parti della carta Atterraggio nello scanner.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is closed for now and opens as the story goes on.</source>
+        <translation>Per ora è chiuso; si aprirà col procedere della storia.</translation>
+    </message>
     <message numerus="yes">
         <source>This costs %n [energy], more than the pool holds.</source>
         <extracomment>Why the ship cannot go there. %n stands before the icon.</extracomment>
@@ -24151,10 +24155,6 @@ Step of a page: dice.</extracomment>
     <message>
         <source>This page of the star map does not lead there.</source>
         <translation>Questa pagina della mappa stellare non porta lì.</translation>
-    </message>
-    <message>
-        <source>This is not open to you now.</source>
-        <translation>Per ora questo non vi è aperto.</translation>
     </message>
     <message>
         <source>It is marked as dangerous, and no travel upgrade permits that.</source>

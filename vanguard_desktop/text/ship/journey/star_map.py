@@ -139,7 +139,7 @@ class ShipStarMap(Room):
 
     reasons = {
         data.NoWayThere: tr("This page of the star map does not lead there."),
-        data.WayClosed: tr("This is not open to you now."),
+        data.WayClosed: tr("It is closed for now and opens as the story goes on."),
         data.MarkForbids: tr("It is marked as dangerous, and no travel upgrade permits that."),
         data.VisitedAlready: tr("It has been visited as often as it may be."),
         data.PlanetGone: tr("The landing card of this planet has left the game."),
