@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from vanguard_desktop import __version__
 
-from ..look import Changing, look, ring_reach, scaled
+from ..look import Changing, ring_reach, scaled
 from ..look.controls.buttons import Button
 from ..look.controls.lines import column_in, drop, fill, row_in
 from ..look.controls.marks import KeyCap
@@ -25,9 +26,12 @@ from .menu import Menu
 
 if TYPE_CHECKING:
     from .language_choice import LanguageChoice
+    from .menu_entry import MenuEntry
 
 _COLUMN = 700
 _NARROW_COLUMN = 500
+_WIDEST = 0.7  # of the window: large text gets more of it, the planet stays in sight
+_PADDING, _BETWEEN = 8, 16
 
 
 class HomeScreen(Changing, Backdrop):
@@ -79,7 +83,7 @@ class HomeScreen(Changing, Backdrop):
             entries[name].clicked.connect(signal)
         self._notice = Text(color="text_soft")
         self._notice.hide()
-        self.column = ScrollColumn(gap=20, padding=8)
+        self.column = ScrollColumn(gap=20, padding=_PADDING)
         # In the middle of the picture a bar would belong to nothing.
         self.column.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.more = MoreMark(self.column, ground="deck")
@@ -89,7 +93,7 @@ class HomeScreen(Changing, Backdrop):
         self.column.body.addSpacing(16)
         fill(self.column.body, self._notice, self.card)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
+        grid.setHorizontalSpacing(_BETWEEN)
         grid.setVerticalSpacing(6)
         self._grid = grid
         self.column.body.addLayout(grid)
@@ -121,7 +125,7 @@ class HomeScreen(Changing, Backdrop):
     def _place_entries(self) -> None:
         entries = tuple(self._menu.entries.values())
         shown = self._menu.shown(only_always=self._language_choice is not None)
-        columns = 1 if look().text_scale > 1.3 or self.column.width() < _NARROW_COLUMN else 2
+        columns = 2 if self._two_columns(shown) <= self.column.maximumWidth() else 1
         for entry in entries:
             self._grid.removeWidget(entry)
             entry.setVisible(entry in shown)
@@ -133,6 +137,10 @@ class HomeScreen(Changing, Backdrop):
             self._grid.addWidget(first, 0, 0, 1, columns)
         for index, entry in enumerate(rest, start=columns if first is not None else 0):
             self._grid.addWidget(entry, index // columns, index % columns)
+
+    def _two_columns(self, shown: Sequence[MenuEntry]) -> int:
+        """How wide the column is if entries stand side by side."""
+        return 2 * max(entry.minimumSizeHint().width() for entry in shown) + _BETWEEN + 2 * (_PADDING + ring_reach())
 
     def show_last(self, last: LastPosition | None) -> None:
         """Offer to go on with this position, or nothing if there is none."""
@@ -247,6 +255,9 @@ class HomeScreen(Changing, Backdrop):
         left = round(84 * scale)
         self._box.setContentsMargins(left - ring_reach(), round(self.height() * 0.045), 32, 20)
         wanted = max(_COLUMN * min(scale, 1.3), scaled(_NARROW_COLUMN)) + 2 * ring_reach()
+        both = self._two_columns(self._menu.shown(only_always=self._language_choice is not None))
+        if both <= _WIDEST * self.width():
+            wanted = max(wanted, both)
         wanted = max(wanted, self.column.minimumSizeHint().width())
         self.column.setMaximumWidth(round(min(wanted, self.width() - left - 40)))
         self.column.body.setSpacing(12 if low else 20)
@@ -265,3 +276,4 @@ class HomeScreen(Changing, Backdrop):
         self._version.setText(self.tr("Version {version}").format(version=__version__))
         #: Button at the foot of the start page: leave the program.
         self.quit_button.set_label(self.tr("Quit"))
+        self._fit()
