@@ -54,6 +54,25 @@ def test_a_pawn_dropped_on_what_is_planned_helps_there(planning):
     assert pawn in screen.people.plates[1].row.pawns
 
 
+def test_a_pawn_dropped_on_the_space_or_the_structure_of_what_is_planned_helps_there(planning):
+    screen, space = planning.screen, open_space(planning)
+    planning.bridge.submit(space.plans[0])
+    settle()
+    first, second = screen.people.plates[:2]
+    carry(first, screen.map.viewport(), screen.map.place_of(space.id))
+    assert [pawn in first.row.pawns for pawn in planning.bridge.state.plan[0].pawns] == [True]
+    task = next(row for row in screen.tasks.rows if row.words.startswith("Build the Reserve Panels"))
+    planning.bridge.submit(task.id)
+    settle()
+    plates = [plate for panel in screen.complexes.values() for plate in panel.shown]
+    forge = next(plate for plate in plates if plate.row.id == task.structure)
+    for person in (first, second):
+        carry(person, forge)
+    built = next(stack for stack in planning.bridge.state.plan if stack.task == task.id.task)
+    assert [pawn in person.row.pawns for pawn, person in zip(built.pawns, (first, second), strict=True)] == [True, True]
+    assert not screen.list.isVisible()
+
+
 def test_a_pawn_dropped_on_a_structure_plans_there(planning):
     screen = planning.screen
     plates = [plate for panel in screen.complexes.values() for plate in panel.shown if plate.open]

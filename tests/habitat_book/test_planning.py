@@ -133,3 +133,10 @@ def test_what_those_who_are_free_cannot_do_is_not_offered(settle_down):
     while len(bridge.state.plan[0].pawns) > 1:  # pawns come back, and it with them
         screen.undo()
     assert "Heal" in listed(screen)
+
+
+def test_the_first_question_lies_in_the_bar_alone_where_there_is_room_for_it(settle_down):
+    settler = settle_down(players=1)
+    settler.screen.close_sheet()
+    assert settler.screen.prompt.shows_all
+    assert not settler.screen.list.isVisible()

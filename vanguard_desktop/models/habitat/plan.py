@@ -30,6 +30,7 @@ from vanguard_desktop.rulesets.habitat.data.actions import (
     SetUpgrade,
     Stack,
     TakePawn,
+    Task,
     TaskKind,
     Weight,
 )
@@ -56,7 +57,8 @@ class Choice:
 
 @attrs.frozen(kw_only=True)
 class StackRow:
-    """An action, done in a `structure` if it is done in one. `place` counts in the order of resolution.
+    """An action, done in a `structure` if it is done in one; `places` are all where it is looked for. `place` counts in
+    the order of resolution.
 
     `lacks` says why it could not be resolved as it stands; `add` puts pawns on it, `take` takes them off again; `ways`
     lead there otherwise. `moves` gives it the places of others of its step.
@@ -65,6 +67,7 @@ class StackRow:
     id: int
     task: str
     structure: StructureId | None
+    places: frozenset[str]
     pawns: tuple[PawnMark, ...]
     need: str
     place: int = 1
@@ -125,6 +128,7 @@ class PlanModel(RowModel[StackRow]):
             id=stack.number,
             task=self._words.tasks.task(stack.task, state),
             structure=done_in(state, stack.task),
+            places=_places(state, stack.task),
             pawns=tuple(pawn_mark(state, pawn, self._words) for pawn in stack.pawns),
             need=self._said.need(weight),
             place=place,
@@ -197,6 +201,16 @@ class PlanModel(RowModel[StackRow]):
         return ", ".join(filter(None, (row.task, row.need, row.chance, *row.brings, row.lacks)))
 
 
+def _places(state: HabitatState, task: Task) -> frozenset[str]:
+    """Where it is done, and what it is done to: structures, or a space of the map."""
+    about = _about(task)
+    return frozenset(str(each) for each in (done_in(state, task), about, task.space) if each is not None)
+
+
+def _about(task: Task) -> StructureId | None:
+    return FRM if task.kind is TaskKind.SOW else task.structure
+
+
 def _one_of_each(commands: Sequence[Command]) -> list[Command]:
     """Of pawns that are alike, those of one astronaut, the first."""
     found: dict[object, Command] = {}
@@ -222,7 +236,7 @@ class TaskModel(RowModel["TaskRow"]):
                 id=each,
                 words=self._words.tasks.task(each.task, state),
                 structure=done_in(state, each.task),
-                about=FRM if each.task.kind is TaskKind.SOW else each.task.structure,
+                about=_about(each.task),
             )
             for each in sorted(plannable(self._bridge), key=lambda each: group_of(each.task))
         ]

@@ -296,3 +296,4 @@ class HabitatScreen(Changing, GameScreen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.lay_out()
+        self.list.give_way(all_in_bar=self.prompt.shows_all)

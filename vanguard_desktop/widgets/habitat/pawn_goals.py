@@ -19,7 +19,9 @@ Order = Callable[[QPoint], None]
 
 
 class PawnGoals(QObject):
-    """A drop on what is planned puts the pawn there; elsewhere it plans what can be done, and then puts the pawn.
+    """A drop on what is planned puts the pawn there, in the plan as on the base and the map.
+
+    Elsewhere it plans what can be done, and then puts the pawn.
 
     Where several things can be done, `held` waits with its pawn until one is chosen.
     """
@@ -39,15 +41,12 @@ class PawnGoals(QObject):
         for stack in screen.plan.stacks:
             if stack.row.id in puts:
                 goals[stack] = self._put_on(puts[stack.row.id])
-        planned = {stack.row.id: stack.row.structure for stack in screen.plan.stacks}
         for panel in screen.complexes.values():
-            goals |= {plate: self._plan_in(row, plate.row.id) for plate in panel.shown if plate.open and plate.row}
-            for plate in panel.shown:  # where something is planned already, the pawn joins it
-                there = [number for number in puts if plate.row is not None and planned[number] == plate.row.id]
-                if there and not plate.open:
-                    goals[plate] = self._put_on(puts[there[-1]])
-        if any(space.plans for space in screen.spaces.rows):
-            goals[screen.map] = self._plan_outside(row)
+            for plate in panel.shown:
+                if plate.row is not None and (plate.open or self._joins(puts, plate.row.id)):
+                    goals[plate] = self._at(row, plate.row.id)
+        if any(space.plans or self._joins(puts, space.id) for space in screen.spaces.rows):
+            goals[screen.map] = self._outside(row)
         return goals
 
     def of_thing(self, item: str) -> Mapping[QWidget, Order]:
@@ -86,17 +85,39 @@ class PawnGoals(QObject):
     def _put_on(self, command: PutPawn) -> Order:
         return lambda _: (self._screen.bridge.submit(command), None)[1]
 
-    def _plan_in(self, row: PersonRow, structure: str) -> Order:
-        def plan(_: QPoint) -> None:
-            self._screen.offer_at(structure, row)
+    def _joins(self, puts: Mapping[int, PutPawn], place: str) -> list[PutPawn]:
+        """What is planned there already and takes the pawn; what still needs somebody first."""
+        rows = [row for row in self._screen.plan_model.rows if place in row.places and row.id in puts]
+        return [puts[row.id] for row in sorted(rows, key=lambda row: not row.lacks)]
 
-        return plan
+    def _needs(self, puts: Mapping[int, PutPawn], place: str) -> PutPawn | None:
+        """What is planned there and is not sure of success yet."""
+        sure = {row.id for row in self._screen.plan_model.rows if row.sure and not row.lacks}
+        return next((each for each in self._joins(puts, place) if each.number not in sure), None)
 
-    def _plan_outside(self, row: PersonRow) -> Order:
-        def plan(place: QPoint) -> None:
+    def _at(self, row: PersonRow, structure: str) -> Order:
+        def come(_: QPoint) -> None:
+            if not self._join(row, structure, planned_only=not self._opens(structure)):
+                self._screen.offer_at(structure, row)
+
+        return come
+
+    def _opens(self, structure: str) -> bool:
+        return any(structure in (row.structure, row.about) for row in self._screen.tasks.rows)
+
+    def _outside(self, row: PersonRow) -> Order:
+        def come(place: QPoint) -> None:
             screen = self._screen
             space = screen.map.space_at(screen.map.viewport().mapFromGlobal(place))
-            if space is not None:
+            if space is not None and not self._join(row, space.id, planned_only=not space.plans):
                 screen.press_space(space, row)
 
-        return plan
+        return come
+
+    def _join(self, row: PersonRow, place: str, *, planned_only: bool) -> bool:
+        """Help with what is planned there; where nothing else can be done also if it is sure already."""
+        puts = self._puts(row)
+        order = self._needs(puts, place)
+        if order is None and planned_only:
+            order = next(iter(self._joins(puts, place)), None)
+        return order is not None and self._screen.bridge.submit(order) is not None

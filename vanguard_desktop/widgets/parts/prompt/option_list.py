@@ -42,6 +42,7 @@ class OptionList(Panel):
         self._faces = QWidget(self)
         self._faces.hide()
         self._only: tuple[Command, ...] | None = None
+        self._unasked = False
         self.hide()
 
     @property
@@ -122,7 +123,7 @@ class OptionList(Panel):
         In one that comes `unasked` nothing is chosen before somebody goes there: an Enter that was meant for what lay
         there a moment before must press nothing.
         """
-        self._only = None if only is None else tuple(only)
+        self._only, self._unasked = None if only is None else tuple(only), unasked
         self.fill()
         self.stand(room_width, bottom, top)
         self.show()
@@ -132,6 +133,11 @@ class OptionList(Panel):
             self.setFocus(Qt.FocusReason.PopupFocusReason)
         elif self.rows:
             self.rows[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def give_way(self, *, all_in_bar: bool) -> None:
+        """One that came unasked before the window had its size goes again where the bar has room for all answers."""
+        if self._unasked and all_in_bar:
+            self.hide()
 
     def stand(self, room_width: int, bottom: int, top: int) -> None:
         """Take the room that there is now; it may have been opened before the table had its size."""
