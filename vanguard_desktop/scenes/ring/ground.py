@@ -7,27 +7,25 @@ for all that the window shows; while it moves they are copied from pictures.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QRadialGradient, QTransform
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from vanguard_desktop.models.habitat.map import SpaceRow
-from vanguard_desktop.widgets.look import look, night_of
+from vanguard_desktop.widgets.look import night_of
 from vanguard_desktop.widgets.look.paint.kept import Shelf
-from vanguard_desktop.widgets.look.paint.painted import paint_disk, pixel_ratio
+from vanguard_desktop.widgets.look.paint.painted import paint_disk
 from vanguard_desktop.widgets.look.paint.relief import relief_seed
 from vanguard_desktop.widgets.look.tokens import tokens
 
+from .in_motion import Pictures, moves, scale_for
 from .rings import EDGES, RINGS, middle_of, outline
 
 _PALETTE = "mars"
 _GLOW = EDGES[-1] * 1.4
 _AROUND = QRectF(-_GLOW, -_GLOW, 2 * _GLOW, 2 * _GLOW)
 _GLOW_SCALE = 0.4  # so far apart the tones of a glow differ by less than can be seen
-# The pictures of the land. Still nearer so little of it is in the window that it is painted as it is.
-_SCALES = (1.0, 2.0)
 _RESTS = 3  # so many windows full of land are kept: the height of the prompt bar changes it
 
 
@@ -35,40 +33,22 @@ class Ground:
     """Paints what lies under all spaces."""
 
     def __init__(self) -> None:
-        self._pictures: dict[float, tuple[Hashable, QPixmap]] = {}
+        self._glow, self._land = Pictures(), Pictures()
         self._at_rest = Shelf(_RESTS)
 
     def paint(self, painter: QPainter, seen: QRectF, window: QRectF, rows: Sequence[SpaceRow]) -> None:
         """The part of it that is `seen`, of all that the `window` shows."""
         shown = tuple((row.id, row.region, row.explored) for row in rows)
-        if painter.renderHints() & QPainter.RenderHint.SmoothPixmapTransform:
+        if not moves(painter):
             key = (shown, window.left(), window.top())
             self._at_rest.paint(painter, window, key, lambda inside, place: _paint_window(inside, place, window, rows))
             return
         painter.fillRect(seen, night_of("space"))
-        self._copy(painter, _AROUND, _GLOW_SCALE, (), lambda inside: inside.fillRect(_AROUND, _glow()))
-        zoom = QStyleOptionGraphicsItem.levelOfDetailFromTransform(QTransform(painter.worldTransform()))
-        scale = next((each for each in _SCALES if zoom * pixel_ratio(painter) <= each), None)
-        if scale is None:
+        self._glow.copy(painter, _AROUND, _GLOW_SCALE, (), lambda inside: inside.fillRect(_AROUND, _glow()))
+        if scale_for(painter) is None:
             _paint_all(painter, seen, rows)
         else:
-            self._copy(painter, RINGS, scale, shown, lambda inside: _paint_all(inside, RINGS, rows))
-
-    def _copy(
-        self, painter: QPainter, rect: QRectF, scale: float, shown: Hashable, paint: Callable[[QPainter], None]
-    ) -> None:
-        """Each scale has one picture: the last one of it that was asked for."""
-        key = (shown, look().pictured)
-        kept = self._pictures.get(scale)
-        if kept is None or kept[0] != key:
-            picture = QPixmap((rect.size() * scale).toSize())
-            picture.fill(Qt.GlobalColor.transparent)
-            with QPainter(picture) as inside:
-                inside.scale(picture.width() / rect.width(), picture.height() / rect.height())
-                inside.translate(-rect.topLeft())
-                paint(inside)
-            kept = self._pictures[scale] = (key, picture)
-        painter.drawPixmap(rect, kept[1], QRectF(kept[1].rect()))
+            self._land.paint(painter, RINGS, shown, lambda inside: _paint_far(inside, rows))
 
 
 def _paint_land(painter: QPainter, row: SpaceRow, shape: QPainterPath) -> None:
@@ -93,6 +73,26 @@ def _paint_land(painter: QPainter, row: SpaceRow, shape: QPainterPath) -> None:
     shade.setColorAt(0.3, night_of("space", 0.0))
     shade.setColorAt(1.0, night_of("space", 0.5))
     painter.fillPath(shape, shade)
+
+
+def _paint_far(painter: QPainter, rows: Sequence[SpaceRow]) -> None:
+    """With the lines around the spaces, as long as nothing can be done there."""
+    _paint_all(painter, RINGS, rows)
+    for row in rows:
+        paint_edge(painter, row)
+
+
+def paint_edge(painter: QPainter, row: SpaceRow, width: float = 1.2) -> None:
+    """The line around a space; of dashes where nobody was."""
+    pen = QPen(night_of("line_strong"), width)
+    if not row.explored:
+        pen.setDashPattern([4, 4])
+    painter.strokePath(outline(row.ring, row.direction), pen)
+
+
+def edges_lie(painter: QPainter) -> bool:
+    """Whether the lines are in the picture of the land already."""
+    return moves(painter) and scale_for(painter) is not None
 
 
 def _paint_window(painter: QPainter, place: QRectF, window: QRectF, rows: Sequence[SpaceRow]) -> None:

@@ -29,6 +29,7 @@ from ..readable_map import let_listen, tell_chosen
 from ..zoom_tools import ZoomTools
 from ..zoom_view import Outlook
 from .ground import Ground
+from .in_motion import Pictures
 from .ring_hand import RingHand, RingKeys
 from .rings import EDGES, HUB, RINGS, middle_of
 from .space_item import SpaceItem
@@ -42,11 +43,15 @@ class _Hub(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.name = ""
+        self._pictures = Pictures()
 
     def boundingRect(self) -> QRectF:
         return QRectF(-HUB - 4, -HUB - 4, 2 * HUB + 8, 2 * HUB + 8)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        self._pictures.paint(painter, self.boundingRect(), self.name, self._paint_base)
+
+    def _paint_base(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         light = QRadialGradient(QPointF(), HUB)
         light.setColorAt(0, night_of("raised"))

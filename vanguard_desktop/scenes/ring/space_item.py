@@ -11,6 +11,8 @@ from vanguard_desktop.widgets.look import night_of, paint_icon
 from vanguard_desktop.widgets.look.paint.painted import paint_disk
 from vanguard_desktop.widgets.look.paint.text_paint import CENTER, draw_text
 
+from .ground import edges_lie, paint_edge
+from .in_motion import Pictures
 from .rings import EDGES, GAP, angle_of, middle_of, outline
 
 
@@ -22,6 +24,7 @@ class SpaceItem(QGraphicsItem):
         self.row = row
         self.looked_at = self.focused = False
         self._shape = outline(row.ring, row.direction)
+        self._signs = Pictures()
 
     def set_row(self, row: SpaceRow) -> None:
         self.row = row
@@ -42,21 +45,21 @@ class SpaceItem(QGraphicsItem):
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         row = self.row
-        open_here = bool(row.plans)
         lit = self.looked_at or self.focused
-        color = night_of("accent" if lit and open_here else "legal" if open_here else "line_strong")
-        width = 3.2 if lit else 2.4 if open_here else 1.2
-        pen = QPen(color, width)
-        if not row.explored and not open_here:
-            pen.setDashPattern([4, 4])
-        painter.strokePath(self._shape, pen)
+        if row.plans:
+            painter.strokePath(self._shape, QPen(night_of("accent" if lit else "legal"), 3.2 if lit else 2.4))
+        elif lit:
+            paint_edge(painter, row, 3.2)
+        elif not edges_lie(painter):
+            paint_edge(painter, row)
         if row.wall:
             self._paint_wall(painter)
         if row.on_route:
             paint_disk(
                 painter, middle_of(row.ring, row.direction), 52, fill=None, line=night_of("accent", 0.5), width=3
             )
-        self._paint_signs(painter)
+        if _has_signs(row):
+            self._signs.paint(painter, self.boundingRect(), row, self._paint_signs)
 
     def _paint_wall(self, painter: QPainter) -> None:
         """A wall closes the outer side."""
@@ -106,3 +109,8 @@ class SpaceItem(QGraphicsItem):
         painter.fillPath(body, color)
         place = QRectF(foot.x() - 15, foot.y() - 25, 30, 32)
         draw_text(painter, place, letter, "label", night_of("space"), CENTER)
+
+
+def _has_signs(row: SpaceRow) -> bool:
+    lies = row.terrain or row.items or row.tokens or row.pawns or row.rovers
+    return bool(lies or row.camp or (row.reachable and not row.explored))
