@@ -9889,6 +9889,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>se dá použít zařízení „{structure}“</translation>
     </message>
     <message>
+        <source>Which structure does this concern? {effect}</source>
+        <extracomment>Question. {effect} is what happens to the structure that is named, in whole sentences.</extracomment>
+        <translation>Kterého zařízení se to týká? {effect}</translation>
+    </message>
+    <message>
         <source>Which structure does this concern?</source>
         <translation>Kterého zařízení se to týká?</translation>
     </message>
@@ -10502,6 +10507,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>From which structure is the token discarded?</source>
         <translation>Ze kterého zařízení se žeton odhodí?</translation>
+    </message>
+    <message>
+        <source>Which spare part do you take? {number} of {all}</source>
+        <extracomment>Question, asked for one part after the other. {number} of {all} is as &quot;2 of 3&quot;.</extracomment>
+        <translation>Který náhradní díl si vezmete? {number} z {all}</translation>
     </message>
     <message>
         <source>Which spare part do you take?</source>
@@ -14617,6 +14627,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>See the result</source>
         <extracomment>Button that opens the sheet with the result again.</extracomment>
         <translation>Zobrazit výsledek</translation>
+    </message>
+    <message>
+        <source>Another mission</source>
+        <extracomment>Button after a mission: choose one, and people for it.</extracomment>
+        <translation>Další mise</translation>
     </message>
     <message>
         <source>Go on with the campaign</source>

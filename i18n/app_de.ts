@@ -9728,6 +9728,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>die Anlage „{structure}“ benutzbar ist</translation>
     </message>
     <message>
+        <source>Which structure does this concern? {effect}</source>
+        <extracomment>Question. {effect} is what happens to the structure that is named, in whole sentences.</extracomment>
+        <translation>Welche Anlage betrifft es? {effect}</translation>
+    </message>
+    <message>
         <source>Which structure does this concern?</source>
         <translation>Welche Anlage betrifft es?</translation>
     </message>
@@ -10330,6 +10335,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>From which structure is the token discarded?</source>
         <translation>Von welcher Anlage wird das Plättchen abgelegt?</translation>
+    </message>
+    <message>
+        <source>Which spare part do you take? {number} of {all}</source>
+        <extracomment>Question, asked for one part after the other. {number} of {all} is as &quot;2 of 3&quot;.</extracomment>
+        <translation>Welches Ersatzteil nehmt ihr? {number} von {all}</translation>
     </message>
     <message>
         <source>Which spare part do you take?</source>
@@ -14432,6 +14442,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>See the result</source>
         <extracomment>Button that opens the sheet with the result again.</extracomment>
         <translation>Ergebnis ansehen</translation>
+    </message>
+    <message>
+        <source>Another mission</source>
+        <extracomment>Button after a mission: choose one, and people for it.</extracomment>
+        <translation>Noch eine Mission</translation>
     </message>
     <message>
         <source>Go on with the campaign</source>

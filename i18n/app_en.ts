@@ -9728,6 +9728,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which structure does this concern? {effect}</source>
+        <extracomment>Question. {effect} is what happens to the structure that is named, in whole sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which structure does this concern?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10329,6 +10334,11 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>From which structure is the token discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which spare part do you take? {number} of {all}</source>
+        <extracomment>Question, asked for one part after the other. {number} of {all} is as &quot;2 of 3&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14431,6 +14441,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>See the result</source>
         <extracomment>Button that opens the sheet with the result again.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another mission</source>
+        <extracomment>Button after a mission: choose one, and people for it.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -9728,6 +9728,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>la struttura «{structure}» può essere usata</translation>
     </message>
     <message>
+        <source>Which structure does this concern? {effect}</source>
+        <extracomment>Question. {effect} is what happens to the structure that is named, in whole sentences.</extracomment>
+        <translation>Quale struttura riguarda? {effect}</translation>
+    </message>
+    <message>
         <source>Which structure does this concern?</source>
         <translation>Quale struttura riguarda?</translation>
     </message>
@@ -10330,6 +10335,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>From which structure is the token discarded?</source>
         <translation>Da quale struttura si scarta il segnalino?</translation>
+    </message>
+    <message>
+        <source>Which spare part do you take? {number} of {all}</source>
+        <extracomment>Question, asked for one part after the other. {number} of {all} is as &quot;2 of 3&quot;.</extracomment>
+        <translation>Quale pezzo di ricambio prendete? {number} di {all}</translation>
     </message>
     <message>
         <source>Which spare part do you take?</source>
@@ -14432,6 +14442,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>See the result</source>
         <extracomment>Button that opens the sheet with the result again.</extracomment>
         <translation>Vedi il risultato</translation>
+    </message>
+    <message>
+        <source>Another mission</source>
+        <extracomment>Button after a mission: choose one, and people for it.</extracomment>
+        <translation>Un’altra missione</translation>
     </message>
     <message>
         <source>Go on with the campaign</source>

@@ -25,6 +25,18 @@ def test_one_press_on_home_and_one_on_begin_lay_the_base(sit_down, language):
     assert len(state.crew) == 2  # who plays alone has two people (HSU-02)
 
 
+def test_another_mission_is_chosen_from_the_base_of_the_one_before(sit_down):
+    player = sit_down(pack=None, language="en")
+    player.click(player.program.home.habitat_entry)
+    player.click(player.screen.begin)
+    before = player.screen
+    before.mission_wished.emit()
+    assert isinstance(player.screen, NewMissionScreen)
+    player.click(player.screen.begin)
+    assert isinstance(player.screen, HabitatScreen)
+    assert player.screen is not before
+
+
 def test_what_is_chosen_is_played(sit_down):
     player = sit_down(pack=None, language="en")
     player.click(player.program.home.habitat_entry)

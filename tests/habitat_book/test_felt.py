@@ -16,7 +16,7 @@ from vanguard_desktop.rulesets.habitat.data.kinds import LAB, Color, Complex, El
 from vanguard_desktop.rulesets.habitat.data.steps import Phase
 
 HURT = crew.Wounded(who=MemberId("medic"), count=2)
-CARD = malfunctions.MalfunctionDrawn(complex=Complex.WORK, card=CardId("WGF1"), drawn=1, resolved=True)
+CARD = malfunctions.MalfunctionDrawn(complex=Complex.WORK, card=CardId("WGC/1"), drawn=1, resolved=True)
 SHUT = base.TileLaid(structure=LAB, resource=Resource.ENERGY, card=None, drawn=0)
 BROKEN = base.ElementBroken(structure=LAB, element=Element.CPU)
 FOUND = act.Studied(item=Item("sample"), discovery=True)
@@ -60,6 +60,7 @@ def test_the_weightiest_moment_of_a_step_stands_over_the_base(settle_down):
         assert moment is not None, events
         assert moment.kind is kind, events
         assert all((moment.title, moment.words)), events
+    assert moments.of(state, [CARD]).title == "Nobody Drives Tomorrow"
     assert moments.of(state, [rolled(1)]) is None
     hurt = attrs.evolve(state, crew=tuple(attrs.evolve(each, wounds=4) for each in state.crew))
     who = state.crew[0].id

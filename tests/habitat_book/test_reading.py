@@ -21,6 +21,7 @@ from vanguard_desktop.text.habitat.words import HabitatWords
 from vanguard_desktop.widgets.habitat.base_picture import BasePicture
 from vanguard_desktop.widgets.habitat.console import SolJournal
 from vanguard_desktop.widgets.habitat.habitat_screen import HabitatScreen
+from vanguard_desktop.widgets.look.controls.buttons import Button
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.parts.sheets.entry_sheet import EntrySheet
 from vanguard_desktop.widgets.parts.sheets.seats_sheet import SeatsSheet
@@ -142,7 +143,7 @@ def test_h_says_what_a_good_player_would_do(settle_down):
 
 
 @pytest.mark.parametrize(("seed", "players"), [(7, 2), (8, 4)])
-def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(settle_down, seed, players):
+def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(qtbot, settle_down, seed, players):
     settler = settle_down(seed=seed, players=players)
     while settler.bridge.legal_commands():
         settler.play(1)
@@ -159,6 +160,8 @@ def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(settle_down
     settler.screen.home_wished.connect(lambda: left.append(sheet))
     press(settler, Qt.Key.Key_Return)  # one more than there was to read
     assert (settler.screen.scrim.sheet, left) == (sheet, [])
+    with qtbot.waitSignal(settler.screen.mission_wished, timeout=1000):
+        click(next(each for each in sheet.findChildren(Button) if each.text() == "Another mission"))
     press(settler, Qt.Key.Key_Escape)
     assert settler.screen.scrim.sheet is None
     assert settler.screen.prompt.said == "Everybody: The mission is over."
@@ -168,7 +171,8 @@ def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(settle_down
     press(settler, Qt.Key.Key_Escape)
     press(settler, Qt.Key.Key_Return)
     assert isinstance(settler.screen.scrim.sheet, ResultSheet)
-    click(settler.screen.scrim.sheet.main_button)
+    sheet = settler.screen.scrim.sheet
+    click(next(each for each in sheet.findChildren(Button) if each.text() == "To the first screen"))
     assert len(left) == 1
 
 

@@ -152,6 +152,7 @@ class Playing(QObject):
         program, window = self._program, self._program.window
         table.home_wished.connect(program.open_home)
         table.new_wished.connect(program.pages.open_new_game)
+        table.mission_wished.connect(program.pages.open_new_mission)
         table.carry_on_wished.connect(self._carry_on)
         table.legacy_wished.connect(lambda: program.evenings.files.write_season(table))
         table.settings_wished.connect(program.pages.open_settings)

@@ -43,6 +43,7 @@ class GameScreen(QWidget):
 
     home_wished = Signal()
     new_wished = Signal()
+    mission_wished = Signal()
     carry_on_wished = Signal()
     legacy_wished = Signal()
     settings_wished = Signal()

@@ -11,6 +11,7 @@ from vanguard_desktop.rulesets.habitat.data import actions as act
 from vanguard_desktop.rulesets.habitat.data import base, crew, malfunctions, missions
 from vanguard_desktop.rulesets.habitat.data.steps import Phase
 from vanguard_desktop.rulesets.habitat.state import MOST_WOUNDS, HabitatState
+from vanguard_desktop.setting import card_of
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.words import HabitatWords
 
@@ -77,7 +78,7 @@ class HabitatMoments(QObject):
                 words = self.tr("Everybody is hurt")
                 yield Moment(kind=MomentKind.FAILURE, title=title, words=words, icon="stress")
             case malfunctions.MalfunctionDrawn(complex=complex, card=card):
-                name = called.card("habitat_malfunctions", card)
+                name = called.card("habitat_malfunctions", card_of(card))
                 #: A moment on the table, below the name of a malfunction card. {complex} is where it happens.
                 words = self.tr("Malfunction – {complex}").format(complex=called.complex(complex))
                 yield Moment(kind=MomentKind.SETBACK, title=name, words=words, icon="malfunction")

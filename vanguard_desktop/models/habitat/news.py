@@ -57,7 +57,8 @@ class HabitatNews:
             return None
         # What a mission asks in words of its story is a choice of the campaign.
         of_mission = self._pages.of_mission(question.source, state) if question.labels else None
-        return of_mission or self._pages.of_card(question.source)
+        who = "" if question.you is None else self._called.astronaut(question.you)
+        return of_mission or self._pages.of_card(question.source, who=who)
 
 
 def _page(told: Told) -> NewsPage:

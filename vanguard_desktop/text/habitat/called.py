@@ -31,6 +31,7 @@ class HabitatNames(Texts):
 
     def __init__(self, names: Names) -> None:
         self.names = names
+        self.concerned: MemberId | None = None  # whom "the astronaut concerned" means, while somebody is asked
 
     def card(self, family: str, id: str, field: str = "name") -> str:
         """A card by its name; its id where no pack has it."""
@@ -166,6 +167,8 @@ class HabitatNames(Texts):
         }[phase]
 
     def who(self, who: Who) -> str:
+        if who is Who.ACTOR and self.concerned is not None:
+            return self.astronaut(self.concerned)
         if who.value in self.names.box.others.get("habitat_professions", {}):
             return self.astronaut(MemberId(who.value))
         return {

@@ -29,7 +29,10 @@ class HabitatTexts(Room):
     def _option(self, command: data.PickOption, state: Any) -> str:
         question = state.question
         assert isinstance(question, data.ChooseOption)
-        return str(self.say.option(question.options[command.number - 1], question.labels, command.number))
+        self.say.called.concerned = question.you
+        said = self.say.option(question.options[command.number - 1], question.labels, command.number)
+        self.say.called.concerned = None
+        return str(said)
 
     questions = {
         data.ChooseOption: when(

@@ -12,7 +12,7 @@ from vanguard_desktop.rulesets.habitat.data.cards import EventCard
 from vanguard_desktop.rulesets.habitat.data.kinds import Item
 from vanguard_desktop.rulesets.habitat.director.entries import entry_of, option_of
 
-from ..common.rooms import Room, choose, nothing, tr
+from ..common.rooms import Room, choose, nothing, tr, when
 from .common import aim, by
 
 
@@ -117,7 +117,12 @@ class HabitatDirector(Room):
     }
 
     things = {
-        fx.NameStructure: tr("Which structure does this concern?"),
+        fx.NameStructure: when(
+            _then,
+            #: Question. {effect} is what happens to the structure that is named, in whole sentences.
+            tr("Which structure does this concern? {effect}", effect=_then),
+            tr("Which structure does this concern?"),
+        ),
         fx.LoseSampleHere: tr("Which sample is removed?"),
         fx.ChangePawns: tr("Whose pawns does this concern?"),
     }

@@ -28,6 +28,12 @@ class HabitatHub(Room):
     def _element(self, effect: Any, *_: Any) -> str:
         return str(self.say.called.element(effect.element))
 
+    def _part_number(self, effect: fx.GainPart, *_: Any) -> str:
+        return str(len(effect.chosen) + 1)
+
+    def _parts(self, effect: fx.GainPart, *_: Any) -> str:
+        return str(len(effect.chosen) + effect.count)
+
     def _structure(self, thing: str, *_: Any) -> str:
         return str(self.say.called.structure(StructureId(thing)))
 
@@ -156,7 +162,12 @@ class HabitatHub(Room):
         fx.Reopen: tr("Which structure is opened again?"),
         fx.PutModifier: tr("On which structure does the token lie?"),
         fx.TakeModifier: tr("From which structure is the token discarded?"),
-        fx.GainPart: tr("Which spare part do you take?"),
+        fx.GainPart: when(
+            lambda _, effect, *__: len(effect.chosen) + effect.count > 1,
+            #: Question, asked for one part after the other. {number} of {all} is as "2 of 3".
+            tr("Which spare part do you take? {number} of {all}", number=_part_number, all=_parts),
+            tr("Which spare part do you take?"),
+        ),
         fx.LosePart: tr("Which spare part do you give?"),
     }
 

@@ -83,6 +83,8 @@ class MissionEnd(QObject):
         result = MissionResult(screen.bridge, screen.wording, self)
         # Without Enter: who reads on and on would be led out of the game and, there, into it again.
         home = Offer(words=lambda: self.tr("To the first screen"), act=screen.home_wished.emit, icon="home")
+        #: Button after a mission: choose one, and people for it.
+        more = Offer(words=lambda: self.tr("Another mission"), act=screen.mission_wished.emit, icon="objective")
         #: Button: what comes after a mission of a campaign.
         on = Offer(words=lambda: self.tr("Go on with the campaign"), act=self._go_on, icon="campaign", key="Enter")
         sheet = self._sheet = ResultSheet(
@@ -90,7 +92,7 @@ class MissionEnd(QObject):
             (
                 #: Button: the list of all that happened.
                 Offer(words=lambda: self.tr("Journal"), act=screen.sheets.toggle_journal, icon="journal", key="J"),
-                on if in_campaign else home,
+                *((on,) if in_campaign else (home, more)),
             ),
             self._paint,
         )
