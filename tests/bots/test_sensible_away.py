@@ -36,6 +36,7 @@ from vanguard_desktop.rulesets.expedition.data.commands import (
 )
 from vanguard_desktop.rulesets.expedition.data.decisions import (
     ChooseAction,
+    ChooseFirst,
     DiscardToLimit,
     KeepRankUp,
     PlaceLander,
@@ -263,6 +264,23 @@ def test_whoever_has_nothing_left_to_do_sets_out_while_another_still_acts(to_act
     assert not goes_home(state, table)
     assert table.best(worn).worth < WORTH_IT
     assert isinstance(Sensible().advise(state, legal_commands(EXPEDITION, state)).command, Travel)
+
+
+@pytest.mark.rule("TRN-05")
+def test_on_the_way_home_those_who_are_away_come_first(box):
+    """Whoever is there already has no turn before they have all come."""
+    state = fold(box, None, open_book(box, stand_alone_opening(box, WorldId("W04"), 4), 3)).state
+    bot = Sensible()
+    while not isinstance(state.question, ChooseFirst):
+        state = follow(EXPEDITION, state, bot.choose(EXPEDITION, state, legal_commands(EXPEDITION, state)))[1]
+    for away, first in (({3}, 3), ({0, 3}, 3), ({1, 2}, 1), ({2, 3, 0}, 2)):
+        members = (
+            attrs.evolve(one, sector=SectorId(12) if at in away else state.lander)
+            for at, one in enumerate(state.members)
+        )
+        home = changed(state, missions=(), supplies=1, members=tuple(members))
+        given = bot.advise(home, legal_commands(EXPEDITION, home)).command
+        assert given.to == state.members[first].id, away
 
 
 def test_the_strong_player_does_what_can_be_done_to_come_down_near_the_goals(box):

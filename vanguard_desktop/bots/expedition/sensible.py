@@ -110,14 +110,8 @@ class Sensible:
         return Advice(max(picks, key=lambda pick: rank_up_worth(state, pick.card)), why.WorthMost())
 
     def _first(self, state: State, legal: Sequence[Command]) -> Advice:
-        """Whoever has the most urgent thing to do; on a rope, whoever wants to travel."""
         table = self._judgment.table(state)
-
-        def urgent(member: Member) -> tuple[bool, float]:
-            plan = table.best(member)
-            return (state.roped and plan is not None and plan.path is not None, 0.0 if plan is None else plan.worth)
-
-        first = max(state.members, key=urgent)
+        first = (table.first_home() if self.goes_home(state, table) else None) or table.most_urgent()
         return Advice(do.GiveStartToken(to=first.id), why.GoesFirst(member=first.id))
 
     def _action(self, state: State, legal: Sequence[Command]) -> Advice:

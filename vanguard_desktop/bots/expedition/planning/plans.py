@@ -8,12 +8,16 @@ from vanguard_desktop.core import MemberId
 from vanguard_desktop.rulesets.expedition.data import Member, State
 
 from .. import motives as why
+from ..places import distances
 from ..prospects import Prospects, kind
 from ..story import undone
 from ..values import TAKEN
 from .memory import Memory
 from .outlook import Outlook
 from .plan import FLIGHT, Plan
+
+# The actions of a turn; more moves than that.
+ACTIONS, FAR = 2, 99
 
 
 class Table:
@@ -57,6 +61,27 @@ class Table:
             if best is None or worth > best.worth:
                 best = attrs.evolve(plan, worth=worth)
         return best if best is None or left_to is None or best.goal == own[0].goal else _meanwhile(best, left_to)
+
+    def most_urgent(self) -> Member:
+        """Whoever has the most urgent thing to do; on a rope, whoever wants to travel."""
+
+        def urgent(member: Member) -> tuple[bool, float]:
+            plan = self.best(member)
+            return (
+                self.state.roped and plan is not None and plan.path is not None,
+                0.0 if plan is None else plan.worth,
+            )
+
+        return max(self.state.members, key=urgent)
+
+    def first_home(self) -> Member | None:
+        """If all who are away can come in this round: from whom the turn comes to them soonest (TRN-05)."""
+        members, lander = self.state.members, self.state.lander
+        away = [at for at, one in enumerate(members) if one.sector is not None and one.sector != lander]
+        ways = (distances(self.state, one.sector) for one in members if one.sector is not None)
+        if not away or lander is None or any(moves.get(lander, FAR) > ACTIONS for moves in ways):
+            return None
+        return members[min(away, key=lambda first: max((at - first) % len(members) for at in away))]
 
     def home(self, member: Member) -> Plan | None:
         """The way to the lander."""
