@@ -47,6 +47,16 @@ def laid(qtbot, qapp):
     dress.apply(qapp)
 
 
+def test_it_covers_what_lies_beside_the_bar_and_leaves_the_bar_free(laid):
+    screen, _, scene, _ = laid(moves=False)
+    bar = scene.below
+    bar.setGeometry(60, 340, 580, 60)
+    scene.show_passage(passage_of())
+    assert screen.childAt(20, 380) is scene
+    assert screen.childAt(300, 380) is bar
+    assert screen.childAt(300, 200) is scene
+
+
 @pytest.mark.parametrize("moves", [True, False])
 def test_a_press_ends_it_and_answers_nothing_that_was_not_seen(laid, moves):
     _, answer, scene, given = laid(moves=moves)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vanguard_desktop.models.common.passages import Passage, PassageKind
@@ -32,7 +32,7 @@ class PassageScene(Painted):
 
     def __init__(self, screen: QWidget, below: QWidget) -> None:
         super().__init__(screen)
-        self._screen, self._below = screen, below
+        self._screen, self.below = screen, below
         self._passage: Passage | None = None
         self._at = 0.0
         self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -83,11 +83,17 @@ class PassageScene(Painted):
         self.ended.emit()
 
     def _stand(self) -> None:
-        """All but the prompt bar, wherever that stands."""
-        self.setGeometry(QRect(0, 0, self._screen.width(), self._below.y()))
+        """All but the prompt bar, wherever that stands; also what lies beside it."""
+        bar, whole = self.below.geometry(), self._screen.rect()
+        beside = bar.left() > whole.left()
+        self.setGeometry(whole if beside else QRect(0, 0, whole.width(), bar.top()))
+        if beside:
+            self.setMask(QRegion(whole) - QRegion(bar))
+        else:
+            self.clearMask()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._below and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+        if watched is self.below and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._stand()
         own = not isinstance(watched, QWidget) or watched.window() is self.window()
         if event.type() not in _INPUT or not own:
@@ -109,7 +115,7 @@ class PassageScene(Painted):
         title = text_size(passage.title, "heading", inner).height()
         words = text_size(passage.words, "body", inner).height()
         high = title + words + 2 * scaled(14)
-        box = QRectF(_EDGE, self.height() - high - _EDGE, wide, high)
+        box = QRectF(_EDGE, self.below.y() - high - _EDGE, wide, high)
         color = "bad" if passage.kind is PassageKind.EVACUATION else "line"
         paint_box(painter, box, tokens().radius.panel, fill=color_of("panel", 0.92), line=color_of(color), width=2)
         left, top = box.left() + scaled(_PAD), box.top() + scaled(14)
