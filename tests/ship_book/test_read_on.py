@@ -73,7 +73,12 @@ def test_reading_decides_nothing_in_a_story_and_what_followed_is_told(at):
     voyager = at("Travel")
     press(Key.Key_Home, Key.Key_Up)  # Rioni is looked at
     comet = next(row.key for row in voyager.book.on_page.rows if "purse_comet" in str(row.command))
+    heard = []
+    voyager.book.reading_opened.connect(heard.append)
     press(Key(ord(comet)))
+    assert heard == [voyager.book.right.told_words]
+    assert voyager.book.scrim.sheet is None, "the story stands above its answers, and nowhere else"
+    assert "A comet goes past" in voyager.book.right.told_words
     press(Key.Key_Return, Key.Key_Return, Key.Key_Return)
     assert isinstance(voyager.state.question, ChooseOption)
     press(Key.Key_Down)
@@ -160,7 +165,7 @@ def test_a_solved_situation_is_told_with_what_it_brings(at):
 def test_what_is_left_over_when_the_rooms_close_is_told_before_and_after(at):
     voyager = at("ChooseFacility")
     (end,) = voyager.book.in_bar.rows
-    assert end.brief == "4 [command], 4 [success]"
+    assert end.brief == "lost: 4 [command], 4 [success]"
     assert end.detail == "Left over, and lost: 4 [command], 4 [success]."
     press(Key(ord(end.key)))
     sheet = voyager.book.scrim.sheet

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import attrs
 
+from vanguard_desktop.rulesets.ship.data.common import ChooseOption
 from vanguard_desktop.rulesets.ship.phases import PAGES, Step
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.text.codex.contents import chapter_of
@@ -68,5 +69,7 @@ def _split(rule: str) -> tuple[str, int]:
 
 
 def is_new(state: ShipState, page: str) -> bool:
-    """Whether a campaign has come to the page for the first times only."""
-    return state.operation is None and state.cycle <= (_ROOMS_LEARNED if page in ROOMS else _LEARNED)
+    """Whether a campaign has come to the page for the first times only; an entry that asks is read for itself."""
+    if isinstance(state.question, ChooseOption) or state.operation is not None:
+        return False
+    return state.cycle <= (_ROOMS_LEARNED if page in ROOMS else _LEARNED)

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core import Event, LogId
+from vanguard_desktop.core import Event, LogId, Source
 from vanguard_desktop.rulesets.ship.data.aboard.crew import Promoted
 from vanguard_desktop.rulesets.ship.data.campaign.objectives import ObjectiveFulfilled
-from vanguard_desktop.rulesets.ship.data.common import LogRead, OptionTaken
+from vanguard_desktop.rulesets.ship.data.common import ChooseOption, LogRead, OptionTaken
 from vanguard_desktop.rulesets.ship.data.journey.cycle import Moved, Revealed, StepBegun
 from vanguard_desktop.rulesets.ship.data.journey.star_map import Registered
 from vanguard_desktop.rulesets.ship.phases import Phase
@@ -85,7 +85,7 @@ class News(QObject):
                     lines=tuple(words_aboard(self._wording, state).words.event(each, state) for each in risen),
                     cards=tuple(self._card(state, crew(each.member)) for each in risen),
                 )
-            case LogRead(log=log) if self._wording.names.log_story(log):
+            case LogRead(log=log) if self._wording.names.log_story(log) and not _asks(state, log):
                 title = self._where_read(log, page, place, state)
                 yield NewsPage(title=title, story=self._wording.stories.aboard(log))
             case OptionTaken(log=log):
@@ -182,6 +182,12 @@ class News(QObject):
     def _result(self, state: ShipState, card: Piece) -> CardShown:
         told = self._brings(state, card)
         return attrs.evolve(self._card(state, card), lines=(told,), spoken=self._wording.names.spoken(told))
+
+
+def _asks(state: ShipState, log: LogId) -> bool:
+    """Whether the entry ends in a question: then it is read on the page, above its answers."""
+    question = state.question
+    return isinstance(question, ChooseOption) and question.source == Source(family="logs", id=log)
 
 
 def _ends(event: Event) -> bool:

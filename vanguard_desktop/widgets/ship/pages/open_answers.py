@@ -106,6 +106,10 @@ class OpenAnswers(RightSide):
         """What stands above the answers now."""
         return self._told.text
 
+    @property
+    def story(self) -> str:
+        return self._told.text if self._view is not None and self._tells_story(self._view) else ""
+
     def _group(self) -> QWidget:
         group = QWidget()
         self._groups.append(group)

@@ -99,6 +99,11 @@ class RightSide(QWidget):
         return True
 
     @property
+    def story(self) -> str:
+        """The entry that is read on the page, where it asks something; it is read aloud as on a sheet."""
+        return ""
+
+    @property
     def usable(self) -> Sequence[QWidget]:
         """What may be used at any time, where the page takes the whole spread and has to show it itself."""
         return ()

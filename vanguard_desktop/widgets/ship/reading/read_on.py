@@ -61,7 +61,10 @@ class ReadOn(QObject):
         return self._tell(part)
 
     def _tell(self, part: range) -> bool:
-        return bool(part) and self._screen.sheets.read(self._events, self._before, part)
+        told = bool(part) and self._screen.sheets.read(self._events, self._before, part)
+        if not told and self._screen.right is not None and self._screen.right.story:
+            self._screen.reading_opened.emit(self._screen.right.story)
+        return told
 
     def _on_arrived(self) -> None:
         self._let_go()
