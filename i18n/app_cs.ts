@@ -10467,6 +10467,15 @@ Journal. {by} is a number with its sign.</extracomment>
         <extracomment>On a card. {count} is a number.</extracomment>
         <translation>Vzorky: +{count}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Comes into play: {structure}, with %n red element(s).</source>
+        <extracomment>On a card. {structure} is the name of a structure, %n a number of elements that do not work yet.</extracomment>
+        <translation>
+            <numerusform>Přichází do hry: {structure}, s %n červenou součástí.</numerusform>
+            <numerusform>Přichází do hry: {structure}, se %n červenými součástmi.</numerusform>
+            <numerusform>Přichází do hry: {structure}, s %n červenými součástmi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Comes into play: {structure}.</source>
         <extracomment>On a card. {structure} is the name of a structure.</extracomment>
@@ -10549,6 +10558,15 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>The glass bell saves a plant and is gone.</source>
         <translation>Skleněný zvon zachrání rostlinu a je pryč.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now in play: {structure}, with %n red element(s).</source>
+        <extracomment>Journal. {structure} is the name of a structure, %n a number of elements that do not work yet.</extracomment>
+        <translation>
+            <numerusform>Nyní ve hře: {structure}, s %n červenou součástí.</numerusform>
+            <numerusform>Nyní ve hře: {structure}, se %n červenými součástmi.</numerusform>
+            <numerusform>Nyní ve hře: {structure}, s %n červenými součástmi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Greenhouses built: {count}, plants in them {plants}.</source>
@@ -11974,6 +11992,41 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Sol {sol} · {phase}</source>
         <extracomment>Heading in the journal. {sol} is a number, {phase} the name of a part of that day.</extracomment>
         <translation>Sol {sol} · {phase}</translation>
+    </message>
+    <message>
+        <source>It has to be reached.</source>
+        <extracomment>Beside an objective of the mission, when one rests on it.</extracomment>
+        <translation>Tohoto cíle je třeba dosáhnout.</translation>
+    </message>
+    <message>
+        <source>It may be reached: the mission can be won without it.</source>
+        <extracomment>Beside an objective of the mission, when one rests on it.</extracomment>
+        <translation>Tohoto cíle lze dosáhnout: mise se dá vyhrát i bez něj.</translation>
+    </message>
+    <message>
+        <source>Each repair there ({structure}): {effect}</source>
+        <extracomment>What brings a mission on. {structure} is a structure, {effect} whole sentences.</extracomment>
+        <translation>Každá oprava tam ({structure}): {effect}</translation>
+    </message>
+    <message>
+        <source>When {space} is explored: {effect}</source>
+        <extracomment>What brings a mission on. {space} is a space of the map, {effect} whole sentences.</extracomment>
+        <translation>Když je prozkoumáno {space}: {effect}</translation>
+    </message>
+    <message>
+        <source>Research on a sample: {effect}</source>
+        <extracomment>What brings a mission on. {effect} is whole sentences.</extracomment>
+        <translation>Výzkum vzorku: {effect}</translation>
+    </message>
+    <message>
+        <source>{action} ({structure})</source>
+        <extracomment>An action by its name, and where it is done: {action} and {structure}.</extracomment>
+        <translation>{action} ({structure})</translation>
+    </message>
+    <message>
+        <source>Collect it where it lies on the map: {item}.</source>
+        <extracomment>How an objective is reached. {item} is a thing that lies on the map.</extracomment>
+        <translation>Seberte ho tam, kde leží na mapě: {item}.</translation>
     </message>
 </context>
 <context>
@@ -26100,9 +26153,9 @@ A destination of the star map.</extracomment>
         </translation>
     </message>
     <message>
-        <source>{least} with dice, {most} for sure</source>
+        <source>Pawns: {least} with dice, {most} for sure</source>
         <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
-        <translation>{least} s kostkami, {most} najisto</translation>
+        <translation>Figurky: {least} s kostkami, {most} najisto</translation>
     </message>
 </context>
 <context>

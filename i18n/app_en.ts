@@ -10295,6 +10295,14 @@ Journal. {by} is a number with its sign.</extracomment>
         <extracomment>On a card. {count} is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Comes into play: {structure}, with %n red element(s).</source>
+        <extracomment>On a card. {structure} is the name of a structure, %n a number of elements that do not work yet.</extracomment>
+        <translation>
+            <numerusform>Comes into play: {structure}, with %n red element.</numerusform>
+            <numerusform>Comes into play: {structure}, with %n red elements.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Comes into play: {structure}.</source>
         <extracomment>On a card. {structure} is the name of a structure.</extracomment>
@@ -10377,6 +10385,14 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>The glass bell saves a plant and is gone.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Now in play: {structure}, with %n red element(s).</source>
+        <extracomment>Journal. {structure} is the name of a structure, %n a number of elements that do not work yet.</extracomment>
+        <translation>
+            <numerusform>Now in play: {structure}, with %n red element.</numerusform>
+            <numerusform>Now in play: {structure}, with %n red elements.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Greenhouses built: {count}, plants in them {plants}.</source>
@@ -11795,6 +11811,41 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>Sol {sol} · {phase}</source>
         <extracomment>Heading in the journal. {sol} is a number, {phase} the name of a part of that day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be reached.</source>
+        <extracomment>Beside an objective of the mission, when one rests on it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be reached: the mission can be won without it.</source>
+        <extracomment>Beside an objective of the mission, when one rests on it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each repair there ({structure}): {effect}</source>
+        <extracomment>What brings a mission on. {structure} is a structure, {effect} whole sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When {space} is explored: {effect}</source>
+        <extracomment>What brings a mission on. {space} is a space of the map, {effect} whole sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Research on a sample: {effect}</source>
+        <extracomment>What brings a mission on. {effect} is whole sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} ({structure})</source>
+        <extracomment>An action by its name, and where it is done: {action} and {structure}.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect it where it lies on the map: {item}.</source>
+        <extracomment>How an objective is reached. {item} is a thing that lies on the map.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -25673,7 +25724,7 @@ A destination of the star map.</extracomment>
         </translation>
     </message>
     <message>
-        <source>{least} with dice, {most} for sure</source>
+        <source>Pawns: {least} with dice, {most} for sure</source>
         <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -10295,6 +10295,14 @@ Journal. {by} is a number with its sign.</extracomment>
         <extracomment>On a card. {count} is a number.</extracomment>
         <translation>Campioni: +{count}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Comes into play: {structure}, with %n red element(s).</source>
+        <extracomment>On a card. {structure} is the name of a structure, %n a number of elements that do not work yet.</extracomment>
+        <translation>
+            <numerusform>Entra in gioco: {structure}, con %n elemento rosso.</numerusform>
+            <numerusform>Entra in gioco: {structure}, con %n elementi rossi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Comes into play: {structure}.</source>
         <extracomment>On a card. {structure} is the name of a structure.</extracomment>
@@ -10377,6 +10385,14 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>The glass bell saves a plant and is gone.</source>
         <translation>La campana di vetro salva una pianta e viene scartata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now in play: {structure}, with %n red element(s).</source>
+        <extracomment>Journal. {structure} is the name of a structure, %n a number of elements that do not work yet.</extracomment>
+        <translation>
+            <numerusform>Ora in gioco: {structure}, con %n elemento rosso.</numerusform>
+            <numerusform>Ora in gioco: {structure}, con %n elementi rossi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Greenhouses built: {count}, plants in them {plants}.</source>
@@ -11796,6 +11812,41 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>Sol {sol} · {phase}</source>
         <extracomment>Heading in the journal. {sol} is a number, {phase} the name of a part of that day.</extracomment>
         <translation>Sol {sol} · {phase}</translation>
+    </message>
+    <message>
+        <source>It has to be reached.</source>
+        <extracomment>Beside an objective of the mission, when one rests on it.</extracomment>
+        <translation>Va raggiunto.</translation>
+    </message>
+    <message>
+        <source>It may be reached: the mission can be won without it.</source>
+        <extracomment>Beside an objective of the mission, when one rests on it.</extracomment>
+        <translation>Si può raggiungere: la missione si vince anche senza.</translation>
+    </message>
+    <message>
+        <source>Each repair there ({structure}): {effect}</source>
+        <extracomment>What brings a mission on. {structure} is a structure, {effect} whole sentences.</extracomment>
+        <translation>Ogni riparazione lì ({structure}): {effect}</translation>
+    </message>
+    <message>
+        <source>When {space} is explored: {effect}</source>
+        <extracomment>What brings a mission on. {space} is a space of the map, {effect} whole sentences.</extracomment>
+        <translation>Quando si esplora {space}: {effect}</translation>
+    </message>
+    <message>
+        <source>Research on a sample: {effect}</source>
+        <extracomment>What brings a mission on. {effect} is whole sentences.</extracomment>
+        <translation>Ricerca su un campione: {effect}</translation>
+    </message>
+    <message>
+        <source>{action} ({structure})</source>
+        <extracomment>An action by its name, and where it is done: {action} and {structure}.</extracomment>
+        <translation>{action} ({structure})</translation>
+    </message>
+    <message>
+        <source>Collect it where it lies on the map: {item}.</source>
+        <extracomment>How an objective is reached. {item} is a thing that lies on the map.</extracomment>
+        <translation>Da raccogliere dove si trova sulla mappa: {item}.</translation>
     </message>
 </context>
 <context>
@@ -25673,9 +25724,9 @@ A destination of the star map.</extracomment>
         </translation>
     </message>
     <message>
-        <source>{least} with dice, {most} for sure</source>
+        <source>Pawns: {least} with dice, {most} for sure</source>
         <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
-        <translation>{least} con i dadi, {most} a colpo sicuro</translation>
+        <translation>Pedine: {least} con i dadi, {most} a colpo sicuro</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@ def test_each_thing_has_its_name_its_words_and_a_rule(settle_down):
         assert told.why.rules[0].startswith("H"), subject
         assert screen.wording.codex.explain(told.entry) is not None, subject
         kinds.add(subject.partition(":")[0])
-    assert kinds == {"phase", "panel", "thing", "stock", "person", "track", "structure", "element"}
+    assert kinds == {"phase", "panel", "thing", "stock", "person", "track", "structure", "element", "goal"}
 
 
 def test_the_codex_opens_where_play_is_and_nothing_lies_over_it(settle_down):
@@ -79,3 +79,24 @@ def test_cards_of_the_base_are_looked_through_and_malfunctions_once_they_were_dr
     shown = cards.of_family(Family.MALFUNCTION, laid_open(drawn))
     assert shown == ("habitat_malfunctions/WWH1", "habitat_malfunctions/WGF-power")
     assert all(cards.find(card).lines for card in shown)
+
+
+def test_an_objective_says_how_it_is_reached(settle_down):
+    settler = settle_down()
+    screen = settler.screen
+    screen.close_sheet()
+    screen.grab()
+    middle = QPoint(screen.mission.width() // 2, 0)
+    subjects = {screen.mission.subject_at(middle + QPoint(0, y)) for y in range(screen.mission.height())} - {""}
+    told = {said.title: said.words for said in map(screen.explain, subjects)}
+    assert told["Build the reserve panels"] == (
+        "It has to be reached.",
+        "Build the Reserve Panels (Forge): Comes into play: Reserve Panels, with 2 red elements.",
+    )
+    assert told["Sow a seed"] == ("It has to be reached.", "Sow (Bench).")
+    assert told["Recover both wrecked landers"][0].startswith("It may be reached")
+    lamps = told["Lamps"]
+    assert [words.partition(":")[0] for words in lamps] == [
+        "Trim the Lamps (Bench)",
+        "Each repair there (Second Greenhouse)",
+    ]

@@ -11,6 +11,7 @@ from vanguard_desktop.rulesets.habitat.data.common import ChooseThing
 from vanguard_desktop.rulesets.habitat.data.rolls import RollForMe
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.habitat.words import HabitatWords
 
 from ..bridge import Bridge
 from ..common.options import BesideModel, OptionModel, OptionRow
@@ -35,7 +36,7 @@ class HabitatAnswers(OptionModel):
         return (*found, *(self._bridge.beside() if _asks_for_means(state) else ()))
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
-        self._said = TaskWords()
+        self._said = TaskWords(HabitatWords(wording.names))
         super().__init__(bridge, wording, parent)
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core import MemberId, Part, total
+from vanguard_desktop.core import CardId, MemberId, Part, total
 from vanguard_desktop.play.habitat.planning import draws, outlooks, penalties_of, wear_of
 from vanguard_desktop.rulesets.habitat.data.kinds import (
     Complex,
@@ -32,6 +32,7 @@ from vanguard_desktop.text.habitat.words import HabitatWords
 
 from ..bridge import Bridge
 from .base import ELEMENT_ICONS, RESOURCE_ICONS, TOKEN_ICONS, StructureModel
+from .goals import ways_to
 from .map import SpaceModel
 from .people import PeopleModel
 
@@ -111,6 +112,7 @@ class Explained(QObject):
             ),
             "panel": lambda id: self._by_rule(_OF_PANELS[id][1], _OF_PANELS[id][0]),
             "thing": self._thing,
+            "goal": self._goal,
             "element": self._element,
             "token": lambda id: self._by_rule(
                 _OF_TOKENS[Modifier(id)], TOKEN_ICONS[Modifier(id)], self._words.called.modifier(Modifier(id))
@@ -141,6 +143,11 @@ class Explained(QObject):
         entry = f"rule:{rule}"
         chapter = self._codex.title(f"chapter:{why.chapter}")
         return Explanation(title=title or chapter, icon=icon, words=words, why=why, entry=entry)
+
+    def _goal(self, id: str) -> Explanation:
+        """An objective or a track of the mission, by its name: how it is come by."""
+        goal, _, name = id.partition("/")
+        return self._by_rule("HEN-01", "objective", name, ways_to(self._words, self._state, CardId(goal)))
 
     def _thing(self, id: str) -> Explanation:
         """Something in the loading zone, by its sign and name."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import attrs
 
-from vanguard_desktop.core import Event
+from vanguard_desktop.core import Event, Source
 from vanguard_desktop.rulesets.habitat.data.campaign import MissionClosed
 from vanguard_desktop.rulesets.habitat.data.common import ChooseOption
+from vanguard_desktop.rulesets.habitat.data.rounds import PhaseBegun
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.ahead import HabitatAhead
 from vanguard_desktop.text.habitat.called import HabitatNames
 from vanguard_desktop.text.habitat.pages import HabitatPages, Told
-from vanguard_desktop.text.habitat.report import report
+from vanguard_desktop.text.habitat.report import report, stretches
 
 from ..bridge import Bridge
 from ..common.news import NewsPage, NewsPart
@@ -33,22 +34,29 @@ class HabitatNews:
         step = self._bridge.game.cursor.step
         # The first step lays the base out: nothing has been told by then.
         before = self._bridge.state_at(step - 1) if step and events else None
-        told = list(self._pages.told(events, before)) if isinstance(before, HabitatState) else []
+        told = [] if not isinstance(before, HabitatState) else list(self._happened(events, before))
         # How a mission of a campaign ended is shown before what it leaves to be chosen.
         asked = None if any(isinstance(event, MissionClosed) for event in events) else self._asked()
-        first = self._report(events, before) if isinstance(before, HabitatState) else ()
         if asked is None:
-            return (*first, *map(_page, told))
+            return tuple(page for _, page in told)
         # The card that asks is read once, where it asks; the seal of a note breaks there, too.
-        sealed = any(page.sealed for page in told if page.source == asked.source)
-        told = [page for page in told if page.source != asked.source]
-        return (*first, *map(_page, told), attrs.evolve(_page(asked), answers=tuple(self._options.rows), sealed=sealed))
+        sealed = any(page.sealed for source, page in told if source == asked.source)
+        pages = [page for source, page in told if source != asked.source]
+        return (*pages, attrs.evolve(_page(asked), answers=tuple(self._options.rows), sealed=sealed))
 
-    def _report(self, events: Sequence[Event], before: HabitatState) -> tuple[NewsPage, ...]:
-        """Numbers before stories: whoever reads on knows what they came from."""
-        told = report(self._wording.in_book(before), self._called, events, before)
-        parts = tuple(NewsPart(head=head, lines=lines) for head, lines in told)
-        return (NewsPage(title=HabitatAhead().happened(), parts=parts),) if parts else ()
+    def _happened(self, events: Sequence[Event], before: HabitatState) -> Iterator[tuple[Source | None, NewsPage]]:
+        """Numbers before stories, and both for each stretch of a sol: whoever reads on knows what they came from.
+
+        Only where a phase has begun: what a single answer brought is seen as it comes.
+        """
+        sums_up = any(isinstance(event, PhaseBegun) for event in events)
+        for stretch, began in stretches(events, before):
+            told = report(self._wording.in_book(began), self._called, stretch, began) if sums_up else ()
+            parts = tuple(NewsPart(head=head, lines=lines) for head, lines in told)
+            if parts:
+                yield None, NewsPage(title=HabitatAhead().happened(), parts=parts)
+            for page in self._pages.told(stretch, began):
+                yield page.source, _page(page)
 
     def _asked(self) -> Told | None:
         state = self._bridge.state

@@ -90,7 +90,8 @@ class PlanModel(RowModel[StackRow]):
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(bridge, parent)
-        self._words, self._said = HabitatWords(wording.names), TaskWords(self)
+        self._words = HabitatWords(wording.names)
+        self._said = TaskWords(self._words, self)
         self.refresh()
 
     @property

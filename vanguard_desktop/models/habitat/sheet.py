@@ -159,7 +159,7 @@ class Figures:
     stress: int
     broken: int
     most_broken: int | None
-    tracks: tuple[tuple[str, int, int], ...]
+    tracks: tuple[tuple[CardId, str, int, int], ...]
     available: tuple[Thing, ...]
     arriving: tuple[Thing, ...]
     least_morale: int = LEAST_MORALE
@@ -182,7 +182,12 @@ def figures(state: HabitatState, wording: Wording) -> Figures:
         broken=sum(len(state.structures[each].broken) for each in counted),
         most_broken=None if sheet.threshold is None else sheet.threshold.most,
         tracks=tuple(
-            (wording.names.content("habitat_missions", each.name), state.mission_tracks.get(each.id, 0), each.cap)
+            (
+                each.id,
+                wording.names.content("habitat_missions", each.name),
+                state.mission_tracks.get(each.id, 0),
+                each.cap,
+            )
             for each in sheet.tracks
         ),
         available=tuple(Thing(icon_of(item), words.called.item(item), item) for item in state.available),

@@ -7,11 +7,13 @@ from enum import IntEnum
 
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.play.habitat.planning import is_in_reach, kind_of, weight_of_task
+from vanguard_desktop.core import Nothing
+from vanguard_desktop.play.habitat.planning import is_in_reach, kind_of, reward_of, weight_of_task
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, Task, TaskKind, Weight
 from vanguard_desktop.rulesets.habitat.data.kinds import ActionType
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.habitat.ahead import HabitatAhead
+from vanguard_desktop.text.habitat.words import HabitatWords
 
 from ..bridge import Bridge
 from .base import RESOURCE_ICONS
@@ -88,10 +90,17 @@ class TaskWords(QObject):
             #: What a planned action takes. %n is a number of pawns.
             return self.tr("%n pawn(s)", "", weight.most)
         #: What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.
-        return self.tr("{least} with dice, {most} for sure").format(least=weight.least, most=weight.most)
+        return self.tr("Pawns: {least} with dice, {most} for sure").format(least=weight.least, most=weight.most)
+
+    def __init__(self, words: HabitatWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
 
     def does(self, state: HabitatState, task: Task) -> str:
         """What it is good for, where its name does not tell."""
+        reward = reward_of(state, task)
+        if reward is not None and not isinstance(reward, Nothing):
+            return self._words.effect(reward).rstrip(".")
         kind = kind_of(state, task)
         return HabitatAhead().does(kind) if kind in _TELLS and kind is not None else ""
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core import MemberId, Part, Reason, Source
+from vanguard_desktop.core import Effect, InOrder, MemberId, Part, Reason, Source
 from vanguard_desktop.rulesets.habitat.actions.allowed import why_not_stack
 from vanguard_desktop.rulesets.habitat.actions.pawns import MOST_ALONE, drone_pawns, free_pawns, own_pawns
+from vanguard_desktop.rulesets.habitat.actions.special import special
 from vanguard_desktop.rulesets.habitat.actions.stacks import new_stack
 from vanguard_desktop.rulesets.habitat.actions.staffing import can_be_staffed
 from vanguard_desktop.rulesets.habitat.actions.weight import FULL, house, owner, step_of, type_of, weigh
 from vanguard_desktop.rulesets.habitat.base.structures import made, needed, works
-from vanguard_desktop.rulesets.habitat.data.actions import Pawn, Stack, Task, Weight
+from vanguard_desktop.rulesets.habitat.data.actions import Pawn, Stack, Task, TaskKind, Weight
+from vanguard_desktop.rulesets.habitat.data.director import CloseEntry
 from vanguard_desktop.rulesets.habitat.data.kinds import (
     ActionType,
     Complex,
@@ -81,6 +83,17 @@ def weight_of_task(state: HabitatState, task: Task) -> Weight:
 def kind_of(state: HabitatState, task: Task) -> ActionType | None:
     """The type of an action, if it has one."""
     return type_of(state, task)
+
+
+def reward_of(state: HabitatState, task: Task) -> Effect | None:
+    """What a special action of the mission or of an event brings; None for what every mission knows."""
+    if task.kind not in (TaskKind.MISSION, TaskKind.EVENT):
+        return None
+    match special(state, task).effect:
+        case InOrder(steps=(CloseEntry(), reward)):
+            return reward
+        case effect:
+            return effect
 
 
 def done_in(state: HabitatState, task: Task) -> StructureId | None:

@@ -10,7 +10,7 @@ from vanguard_desktop.rulesets.habitat.data import base as data
 from vanguard_desktop.rulesets.habitat.data import chance
 from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data.items import SEED
-from vanguard_desktop.rulesets.habitat.data.kinds import Element, Item, Resource, StructureId
+from vanguard_desktop.rulesets.habitat.data.kinds import Element, Item, Make, Resource, StructureId
 
 from ..common.rooms import Room, given, tr, when
 from .common import aim, by, level
@@ -27,6 +27,11 @@ class HabitatHub(Room):
 
     def _element(self, effect: Any, *_: Any) -> str:
         return str(self.say.called.element(effect.element))
+
+    def _reds(self, thing: fx.BringStructure | data.StructureCame, *_: Any) -> int:
+        """What is built later comes with all its elements red (HST-15)."""
+        card = self.names.box.others.get("habitat_structures", {}).get(thing.structure)
+        return len(card.elements) if card is not None and card.make is Make.RESERVE else 0
 
     def _part_number(self, effect: fx.GainPart, *_: Any) -> str:
         return str(len(effect.chosen) + 1)
@@ -140,7 +145,13 @@ class HabitatHub(Room):
         #: On a card. {count} and {plants} are numbers.
         fx.BuildGreenhouses: tr("Greenhouses +{count}, plants in them +{plants}.", count="count"),
         #: On a card. {structure} is the name of a structure.
-        fx.BringStructure: tr("Comes into play: {structure}."),
+        fx.BringStructure: when(
+            _reds,
+            #: On a card. {structure} is the name of a structure, %n a number of elements that do not work yet.
+            tr("Comes into play: {structure}, with %n red element(s).", n=_reds),
+            #: On a card. {structure} is the name of a structure.
+            tr("Comes into play: {structure}."),
+        ),
     }
 
     things = {
@@ -248,8 +259,13 @@ class HabitatHub(Room):
         ),
         #: Journal. {items} are things in a row.
         data.SpentItems: tr("Used up: {items}."),
-        #: Journal. {structure} is the name of a structure.
-        data.StructureCame: tr("Now in play: {structure}."),
+        data.StructureCame: when(
+            _reds,
+            #: Journal. {structure} is the name of a structure, %n a number of elements that do not work yet.
+            tr("Now in play: {structure}, with %n red element(s).", n=_reds),
+            #: Journal. {structure} is the name of a structure.
+            tr("Now in play: {structure}."),
+        ),
         #: Journal. {count} and {plants} are numbers.
         data.GreenhousesBuilt: tr("Greenhouses built: {count}, plants in them {plants}.", count="count"),
         #: Journal. {color} is the color of a die, {sign} its name.

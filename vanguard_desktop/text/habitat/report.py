@@ -20,6 +20,7 @@ from vanguard_desktop.rulesets.habitat.data.director import (
 )
 from vanguard_desktop.rulesets.habitat.data.missions import MissionLost, MissionWon, ObjectiveReached
 from vanguard_desktop.rulesets.habitat.data.rounds import FirstPlayerPassed, LessonTold, PhaseBegun, SolBegun, SolClosed
+from vanguard_desktop.rulesets.habitat.data.steps import Phase
 from vanguard_desktop.rulesets.habitat.missions.journal import entry
 from vanguard_desktop.rulesets.habitat.rules import HABITAT
 from vanguard_desktop.rulesets.habitat.state import HabitatState
@@ -77,15 +78,23 @@ def _given(state: HabitatState) -> HabitatState:
     return state
 
 
+def stretches(events: Sequence[Event], before: HabitatState) -> Iterator[tuple[tuple[Event, ...], HabitatState]]:
+    """What one step did, as it is read: the work of the day, its night, the next morning, each with where it began."""
+    state, gathered, began = before, list[Event](), before
+    for event in events:
+        turns = isinstance(event, SolBegun) or (isinstance(event, PhaseBegun) and event.phase is Phase.MALFUNCTIONS)
+        if turns and gathered:
+            yield tuple(gathered), began
+            gathered, began = [], state
+        gathered.append(event)
+        state = replay(HABITAT, state, [event])
+    yield tuple(gathered), began
+
+
 def report(
     words: BookWords, called: HabitatNames, events: Sequence[Event], before: HabitatState
 ) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The name of each phase, with its lines.
-
-    Nothing where no phase has begun: what a single answer brought is seen as it comes.
-    """
-    if not any(isinstance(event, PhaseBegun) for event in events):
-        return ()
+    """The name of each phase, with its lines."""
     parts: list[tuple[str, list[str]]] = []
     state = before
     for event in events:

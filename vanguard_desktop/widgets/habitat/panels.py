@@ -44,6 +44,11 @@ class MissionPanel(Painted):
         super().__init__()
         self._goals: tuple[GoalRow, ...] = ()
         self._figures: Figures | None = None
+        self._spots: list[tuple[QRectF, str]] = []
+
+    def subject_at(self, place: QPoint) -> str:
+        """Each objective, and what is counted for it."""
+        return next((subject for spot, subject in self._spots if spot.contains(QPointF(place))), "")
 
     def show_sheet(self, goals: Sequence[GoalRow], figures: Figures, said: str) -> None:
         name_it(self, said)
@@ -69,6 +74,7 @@ class MissionPanel(Painted):
         title = self.tr("Mission sheet")
         top = _head(painter, self.area, "objective", title)
         wide = self.width() - 2 * _PAD - scaled(34)
+        self._spots = []
         for goal in self._goals:
             high = max(text_size(goal.text, "body", wide).height(), scaled(26))
             box = QRectF(_PAD + 2, top + 2, scaled(22), scaled(22))
@@ -78,8 +84,10 @@ class MissionPanel(Painted):
                 paint_icon(painter, "check", box.adjusted(3, 3, -3, -3), color_of("good"))
             ink = color_of("text_mute" if goal.done else "text")
             draw_text(painter, QRectF(_PAD + scaled(34), top, wide, high), goal.text, "body", ink, LEFT)
+            self._spots.append((QRectF(0, top, self.width(), high), f"goal:{goal.id}/{goal.text}"))
             top += high + 6
-        for name, level, cap in figures.tracks:
+        for id, name, level, cap in figures.tracks:
+            self._spots.append((QRectF(0, top, self.width(), scaled(26)), f"goal:{id}/{name}"))
             self._paint_bar(painter, top, "timeline", name, level, cap)
             top += scaled(28)
         if figures.most_broken is not None:
