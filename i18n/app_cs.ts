@@ -19835,8 +19835,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>Kromě školitele a školeného musí být dostupný ještě někdo ze sekce.</translation>
     </message>
     <message>
-        <source>Which section drafts next?</source>
-        <translation>Která sekce bude nabírat teď?</translation>
+        <source>Which section takes a recruit next?</source>
+        <translation>Která sekce si teď vezme nováčka?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you take?</source>

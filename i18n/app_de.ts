@@ -19528,8 +19528,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>Außer Trainer und Trainiertem muss noch jemand aus der Sektion verfügbar sein.</translation>
     </message>
     <message>
-        <source>Which section drafts next?</source>
-        <translation>Welche Sektion nimmt als Nächstes Rekruten auf?</translation>
+        <source>Which section takes a recruit next?</source>
+        <translation>Welche Sektion nimmt als Nächstes einen Rekruten auf?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you take?</source>

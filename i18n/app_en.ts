@@ -19528,7 +19528,7 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which section drafts next?</source>
+        <source>Which section takes a recruit next?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

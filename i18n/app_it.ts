@@ -19528,8 +19528,8 @@ A head, small: when what follows happens.</extracomment>
         <translation>Oltre all’addestratore e a chi viene addestrato, deve essere disponibile qualcun altro del reparto.</translation>
     </message>
     <message>
-        <source>Which section drafts next?</source>
-        <translation>Quale reparto arruola ora?</translation>
+        <source>Which section takes a recruit next?</source>
+        <translation>Quale reparto prende ora una recluta?</translation>
     </message>
     <message>
         <source>{section}: which recruit do you take?</source>

@@ -7,12 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.support.voyager import settle
+from tests.support.voyager import kind_of, settle
 from vanguard_desktop.bots.names import SENSIBLE
 from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.ship.data.aboard.barracks import Transfer
 from vanguard_desktop.rulesets.ship.data.facilities.facilities import EndFacilities, VisitFacility
 from vanguard_desktop.rulesets.ship.data.facilities.hangar import FitOutLander
+from vanguard_desktop.rulesets.ship.zones import BARRACKS_ROW
 from vanguard_desktop.setting import Facility
 from vanguard_desktop.widgets.result.result_sheet import ResultSheet
 
@@ -123,6 +124,18 @@ def test_in_the_commons_enter_sends_nobody_away(aboard):
     crew = voyager.state.sleeves
     press(Qt.Key.Key_Return)
     assert voyager.state.sleeves == crew
+    assert kind_of(voyager.state) == "ChooseThing:DraftTurns"
+    assert set(page.recruits) == set(voyager.state.members(BARRACKS_ROW)), "who lies open is seen before it is asked"
+    QTest.mouseClick(next(iter(page.recruits.values())), Qt.MouseButton.LeftButton)
+    settle()
+    assert voyager.state.sleeves == crew
+    head = next(head for head in page.heads.values() if head.focusPolicy() is Qt.FocusPolicy.StrongFocus)
+    QTest.mouseClick(head, Qt.MouseButton.LeftButton)
+    settle()
+    chosen, card = next(iter(page.recruits.items()))
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    settle()
+    assert chosen in voyager.state.sleeves
 
 
 def test_where_nothing_can_be_chosen_enter_goes_on(aboard):

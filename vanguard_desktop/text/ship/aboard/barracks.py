@@ -80,7 +80,7 @@ class ShipBarracks(Room):
     }
 
     things = {
-        data.DraftTurns: tr("Which section drafts next?"),
+        data.DraftTurns: tr("Which section takes a recruit next?"),
         #: Question to the players of a section. {section} is the name of a section, as Science.
         data.DraftOne: tr("{section}: which recruit do you take?"),
         #: Question to the players of a section. {recruit} is the name of the crewmember who comes instead. {section} is

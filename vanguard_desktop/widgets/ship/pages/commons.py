@@ -15,6 +15,7 @@ from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.models.ship.people import PersonRow, person_of
 from vanguard_desktop.rulesets.ship.data.aboard.barracks import Dismiss, Exchange, Train, Transfer
 from vanguard_desktop.rulesets.ship.state import SLEEVES
+from vanguard_desktop.rulesets.ship.zones import BARRACKS_ROW
 
 from ...look.controls.flow import FlowLayout
 from ...look.controls.lines import column_in, row_in
@@ -92,18 +93,24 @@ class CommonsPage(RightSide):
         rows = [row for row in view.rows if row.thing.startswith("crew:")]
         # What concerns somebody of the crew is ordered in the columns below, where it says to whom or where to.
         rows = [row for row in rows if not isinstance(row.command, Transfer | Exchange | Dismiss | Train)]
-        if not rows:
+        orders = {MemberId(row.thing.partition(":")[2]): row for row in rows}
+        # Those who lie open are seen also while it is asked who may choose among them.
+        people = dict.fromkeys((*orders, *(view.state.members(BARRACKS_ROW) if view.now else ())))
+        if not people:
             return
         flow = FlowLayout(self._group(), gap=10)
         candidates: list[QWidget] = []
-        for row in rows:
-            person = person_of(view.state, self.wording, MemberId(row.thing.partition(":")[2]))
-            card = PersonCard(person, size=CANDIDATE)
-            card.show_person(person, fits=True, key=row.key, spoken=row.label)
-            card.clicked.connect(partial(self._order, row))
-            stands_for(card, row)
+        for member in people:
+            person, order = person_of(view.state, self.wording, member), orders.get(member)
+            card = self.recruits[member] = PersonCard(person, size=CANDIDATE)
             candidates.append(with_skill(card, view.state, self.wording))
-            self.recruits[person.id] = card
+            if order is None:
+                card.show_person(person, spoken=person.name)
+                card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                continue
+            card.show_person(person, fits=True, key=order.key, spoken=order.label)
+            card.clicked.connect(partial(self._order, order))
+            stands_for(card, order)
         lay_side_by_side(flow, candidates)
 
     def _lay_dismissal(self, view: View) -> None:
@@ -255,7 +262,10 @@ class CommonsPage(RightSide):
 
     def focus_first(self) -> bool:
         strong = Qt.FocusPolicy.StrongFocus
-        lit = [*self.recruits.values(), *(head for head in self.heads.values() if head.focusPolicy() is strong)]
+        lit = [
+            *(card for card in self.recruits.values() if card.focusPolicy() is strong),
+            *(head for head in self.heads.values() if head.focusPolicy() is strong),
+        ]
         first = next(iter([*lit, *(card for id, card in self.people.items() if self._orders(id))]), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
