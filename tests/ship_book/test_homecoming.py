@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,15 +12,19 @@ from tests.support.carrying import carry
 from tests.support.voyager import settle
 from vanguard_desktop.models.common.passages import PassageKind
 from vanguard_desktop.models.expedition.result import results_of
+from vanguard_desktop.models.ship.answers import AnswerRow
 from vanguard_desktop.rulesets.ship.data.aboard.medbay import LieDown
-from vanguard_desktop.rulesets.ship.data.common import ChooseThing
+from vanguard_desktop.rulesets.ship.data.common import ChooseThing, PickThing
 from vanguard_desktop.rulesets.ship.data.journey.debriefing import EndTrade
+from vanguard_desktop.rulesets.ship.pieces import piece
+from vanguard_desktop.rulesets.ship.zones import bed, ward
 from vanguard_desktop.setting import Bed
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.controls.text import RichText, Text
 from vanguard_desktop.widgets.parts.sheets.entry_sheet import EntrySheet
 from vanguard_desktop.widgets.result.result_sheet import ResultSheet
 from vanguard_desktop.widgets.ship.after.survival_sheet import SurvivalSheet
+from vanguard_desktop.widgets.ship.pages.right_side import View
 
 
 def press(key):
@@ -129,6 +134,23 @@ def test_without_motion_dice_over_a_life_lie_at_once(critical):
     sheet = critical.book.scrim.sheet
     assert isinstance(sheet, SurvivalSheet)
     assert sheet.after.text()
+
+
+@pytest.mark.rule("MED-20")
+def test_a_single_bed_of_an_upgrade_is_an_answer_like_any_other(critical):
+    state, side = critical.state, critical.book.right
+    state = attrs.evolve(state, zones={**state.zones, ward(1): (piece("facility_upgrades", "F01"),)})
+    rows = tuple(
+        AnswerRow(command=PickThing(thing=place), label=place, key=key, thing=place)
+        for key, place in (("1", bed("A", Bed.CRITICAL)), ("2", bed("F01", Bed.LIGHT)))
+    )
+    chosen = []
+    side.chosen.disconnect()
+    side.chosen.connect(chosen.append)
+    side.show_view(View(state=state, rows=rows))
+    settle()
+    QTest.mouseClick(side.parts[rows[1].thing], Qt.MouseButton.LeftButton)
+    assert chosen == [rows[1].command]
 
 
 @pytest.mark.parametrize("way", ["drag", "click", "key"])

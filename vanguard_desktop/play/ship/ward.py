@@ -27,13 +27,13 @@ def places_of(state: ShipState) -> tuple[tuple[Zone, ...], ...]:
     return tuple(tuple(bed(lane, category) for category in Bed) for lane in lanes(state))
 
 
-def single_beds_of(state: ShipState) -> tuple[tuple[Bed, MemberId], ...]:
-    """Beds outside the lanes, with their category."""
+def single_beds_of(state: ShipState) -> tuple[tuple[Bed, Zone, MemberId], ...]:
+    """Beds outside the lanes, with their category and place."""
     found = []
     for zone, card in single_beds(state).items():
         assert card.bed is not None
         there = state.members(zone)
-        found.append((card.bed, there[0] if there else MemberId("")))
+        found.append((card.bed, zone, there[0] if there else MemberId("")))
     return tuple(found)
 
 

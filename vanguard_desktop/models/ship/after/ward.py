@@ -27,7 +27,7 @@ from ..answers import AnswerRow
 @attrs.frozen(kw_only=True)
 class WardShown:
     """`heads` are the names of the categories; each lane has whoever lies in its beds, from left to right, and where
-    these `places` are.
+    these `places` are; `singles` are beds outside them, each by category, place and who lies there.
 
     Those `in_danger` will roll so many `dice` for their lives, with this `chance`.
     """
@@ -35,7 +35,7 @@ class WardShown:
     heads: tuple[str, ...]
     lanes: tuple[tuple[MemberId, ...], ...]
     places: tuple[tuple[str, ...], ...]
-    singles: tuple[tuple[str, MemberId], ...]
+    singles: tuple[tuple[str, str, MemberId], ...]
     in_danger: tuple[MemberId, ...]
     dice: int
     chance: float
@@ -47,7 +47,7 @@ def ward_shown(state: ShipState, wording: Wording) -> WardShown:
         heads=tuple(words.bed(category) for category in Bed),
         lanes=lanes_of(state),
         places=places_of(state),
-        singles=tuple((words.bed(category), member) for category, member in single_beds_of(state)),
+        singles=tuple((words.bed(category), place, member) for category, place, member in single_beds_of(state)),
         in_danger=in_danger(state),
         dice=survival_dice(state),
         chance=survival_chance(state),

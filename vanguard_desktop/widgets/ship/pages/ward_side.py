@@ -166,12 +166,12 @@ class WardSide(OpenAnswers):
             for number, (member, place) in enumerate(zip(lane, places, strict=True)):
                 grid.addWidget(self._bed(view, member, ward.heads[number], place), row, 2 * number)
                 grid.addWidget(Arrow(), row, 2 * number + 1)
-        for row, (head, member) in enumerate(ward.singles, start=len(ward.lanes) + 1):
-            grid.addWidget(self._bed(view, member, head), row, 2 * ward.heads.index(head))
+        for row, (head, place, member) in enumerate(ward.singles, start=len(ward.lanes) + 1):
+            grid.addWidget(self._bed(view, member, head, place), row, 2 * ward.heads.index(head))
             grid.addWidget(Arrow(), row, 2 * ward.heads.index(head) + 1)
         grid.setColumnStretch(last + 2, 1)
 
-    def _bed(self, view: View, member: MemberId, head: str, place: str = "") -> QWidget:
+    def _bed(self, view: View, member: MemberId, head: str, place: str) -> QWidget:
         bed = self._places[place] = self._made_bed(view, member, head, place)
         return bed
 
