@@ -11,6 +11,7 @@ from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.rulesets.habitat.data.abilities import AskGoOn, GoOn, Pause, Point, Stops
 from vanguard_desktop.rulesets.habitat.data.actions import Task, TaskKind
+from vanguard_desktop.rulesets.habitat.data.common import ChooseThing, PickThing
 from vanguard_desktop.rulesets.habitat.data.items import name
 from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty, Item, Pile, Space
 from vanguard_desktop.rulesets.habitat.data.steps import Phase
@@ -58,6 +59,16 @@ class TestPassing:
         base = hub(stops=Stops.ALWAYS, phase=Phase.CLEAN_UP)
         assert HABITAT.passes(stopped(base, Point.PHASE_ENDS)) is None
 
+    def test_which_of_several_equal_actions_comes_first_is_not_asked(self):
+        rest = Task(kind=TaskKind.REST)
+        two = hub().plans(rest, "engineer:1").plans(rest, "scientist:1").resolved()
+        assert isinstance(two.state.question, ChooseThing)
+        assert HABITAT.passes(two.state) == PickThing(thing=str(two.state.declared[0].stack.number))
+        one, other = (Task(kind=TaskKind.EXPLORE, space=Space(each)) for each in ("R1-N", "R1-S"))
+        two = hub().plans(one, "engineer:1", "engineer:2").plans(other, "scientist:1", "scientist:2").resolved()
+        assert isinstance(two.state.question, ChooseThing)
+        assert HABITAT.passes(two.state) is None
+
     def test_what_is_planned_is_never_passed_over(self):
         assert HABITAT.passes(hub(phase=Phase.ACTIONS).planning().state) is None
 
@@ -74,7 +85,7 @@ def test_in_a_whole_mission_hardly_anybody_is_asked_for_nothing():
         command = bot.choose(HABITAT, game.state, legal)
         game.submit(command)
         slow.submit(command)
-        while HABITAT.passes(slow.state) is not None:
-            slow.submit(GoOn())
+        while (passed := HABITAT.passes(slow.state)) is not None:
+            slow.submit(passed)
         assert game.state == slow.state
     assert 0 < stops <= 3 * game.state.sol

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import attrs
+
 from vanguard_desktop.core import Command, changed
 
+from .actions.course import waiting_actions
 from .data.abilities import AskGoOn, GoOn, Point, Stops, UseAbility
+from .data.actions import ResolveActions
+from .data.common import ChooseThing, PickThing
 from .data.steps import Phase
 from .state import HabitatState
 
 # Here an ability may still turn what comes next: stress that is paid for, what is produced, tracks that draw.
 _WEIGHTY = (Phase.MORALE, Phase.PRODUCTION, Phase.MALFUNCTIONS)
 Means = Callable[[HabitatState, Point], Iterator[Command]]
+
+
+def _one_of_alike(state: HabitatState) -> Command | None:
+    """Which of several actions comes first is no question where all are the same."""
+    waiting = waiting_actions(state)
+    alike = {attrs.evolve(each.stack, number=0, pawns=()) for each in waiting}
+    return PickThing(thing=str(waiting[0].stack.number)) if len(alike) == 1 else None
 
 
 def passing(means: Means) -> Callable[[HabitatState], Command | None]:
@@ -25,6 +37,8 @@ def passing(means: Means) -> Callable[[HabitatState], Command | None]:
 
     def answer(state: HabitatState) -> Command | None:
         question = state.question
+        if isinstance(question, ChooseThing) and isinstance(question.effect.effect, ResolveActions):
+            return _one_of_alike(state)
         if not isinstance(question, AskGoOn) or state.stops is Stops.ALWAYS:
             return None
         point, usable = question.point, set(means(state, question.point))

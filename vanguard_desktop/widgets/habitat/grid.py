@@ -56,8 +56,12 @@ class Grid:
         lesson.set_small(low)
         if not lesson.isHidden():
             high = lesson.height_for(wide)
-            lesson.setGeometry(0, floor + _GAP // 2 - high, wide, high)
-            floor -= high
+            # Where there is hardly room for a base above it, it lies over the people, unless it speaks of them.
+            covers = low and not screen.teaching.speaks_of_people
+            foot = self.bottom if covers else floor + _GAP // 2
+            lesson.setGeometry(0, foot - high, wide, high)
+            lesson.raise_()
+            floor = min(floor, foot - high - _GAP) if covers else floor - high
         self.middle = QRect(0, head, wide, floor - head)
         for switch in (screen.switches.place, screen.switches.sheet):
             switch.setVisible(shared)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from vanguard_desktop.core import Command
@@ -62,6 +62,15 @@ class PlanPanel(Panel):
                 stack.show()
                 stack.handle.setFocus(Qt.FocusReason.OtherFocusReason)
         self._empty.setVisible(not rows)
+        # Once they have their places.
+        QTimer.singleShot(0, self, self._to_marked)
+
+    def _to_marked(self) -> None:
+        stack = next(
+            (stack for stack in self.stacks if self._shown is not None and stack.row.id == self._shown[1]), None
+        )
+        if stack is not None:
+            self._column.ensureWidgetVisible(stack, 0, 0)
 
     def _made(self, row: StackRow) -> StackPanel:
         stack = StackPanel(row, self._speak, self._places)

@@ -94,6 +94,14 @@ class Teaching(QObject):
         places = () if told is None else tuple(dict.fromkeys(self._places(told)))
         self.light.show_places(tuple(each.intersected(inside) for each in places if not each.isEmpty()))
 
+    @property
+    def speaks_of_people(self) -> bool:
+        """Of what stands in their row, at least."""
+        told = self.told
+        lesson = None if told is None else self._lessons.lesson(told)
+        named = PLACES[told] if isinstance(told, SolStep) else () if lesson is None else lesson.places
+        return bool(set(named) & {Place.PEOPLE, Place.MOOD, Place.ZONE})
+
     def _bring_in_sight(self, told: Hashable) -> None:
         plates = list(self._plates(told))
         if plates and self._screen.base.isVisible():

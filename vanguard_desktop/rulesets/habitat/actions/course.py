@@ -50,7 +50,7 @@ from .weight import actor, is_lethal, step_of
 CONSOLATION = 2
 
 
-def _waiting(state: HabitatState) -> list[Declared]:
+def waiting_actions(state: HabitatState) -> list[Declared]:
     """Of the actions that are left those whose turn it is; tiles are turned at the end of the phase (HAC-49)."""
     left = [each for each in state.declared if each.stack.task.kind is not TaskKind.TURN_TILE]
     first = min((step_of(state, each.stack.task) for each in left), default=0)
@@ -58,7 +58,7 @@ def _waiting(state: HabitatState) -> list[Declared]:
 
 
 def _next(state: HabitatState, waiting: Waiting) -> Sequence[Event]:
-    found = _waiting(state)
+    found = waiting_actions(state)
     if len(found) > 1:
         return named(waiting)
     return [coming(*_one(found[0].stack.number))] if found else []
@@ -75,7 +75,7 @@ def _one(number: int) -> tuple[Effect, ...]:
 
 
 def _numbers(state: HabitatState, _: Waiting) -> Sequence[str]:
-    return [str(each.stack.number) for each in _waiting(state)]
+    return [str(each.stack.number) for each in waiting_actions(state)]
 
 
 def _this_first(_: HabitatState, waiting: Waiting, thing: str) -> Sequence[Event]:
