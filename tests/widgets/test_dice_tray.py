@@ -229,7 +229,7 @@ def chances(table):
 def gather_for_an_action(table):
     game, chance = table.bridge.game, random.Random(1)
     for _ in range(400):
-        if isinstance(question(table), GatherDice) and game.state.check.card.rows and table.tray.chips:
+        if isinstance(question(table), GatherDice) and game.state.check.card.rows and table.tray.usable.chips:
             return question(table).member
         ways = [row.command for row in table.options.rows if not isinstance(row.command, LiftOff | TakeBackAction)]
         actions = [command for command in ways if isinstance(command, TakeSpecialAction)]
@@ -296,8 +296,8 @@ def percent(share):
 def test_looking_at_something_usable_shows_the_odds_with_it(hum):
     table = hum
     gather_for_an_action(table)
-    assert table.tray.chips
-    chip = table.tray.chips[0]
+    assert table.tray.usable.chips
+    chip = table.tray.usable.chips[0]
     before = [column.used for column in table.check.odds.columns]
     chip.setFocus()
     QApplication.processEvents()

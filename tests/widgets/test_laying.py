@@ -175,7 +175,7 @@ def test_a_die_that_is_dragged_to_an_outcome_takes_the_place_of_another(player):
     assert me.game.state is before, "nothing is spent until the outcome is marked"
     me.go_on_to(MarkRow)
     assert me.on(RowColor.YELLOW) == {EXPLORER, BLUE_DIE}, "what was laid stays"
-    me.press(me.tray.chips[0])
+    me.press(me.tray.usable.chips[0])
     assert {*me.spent()[0]} == {EXPLORER, BLUE_DIE}
     assert me.game.state.successes == 2
 
@@ -264,7 +264,7 @@ def test_a_combination_is_paid_with_the_dice_that_were_dragged_to_it(player):
     me.press(item.laid.dice[EXPLORER])
     assert list(me.tray.usable.items[0].laid.dice) != [EXPLORER], "pressed, it makes room for another"
     me.drag(me.die(EXPLORER), me.tray.usable.items[0].laid)
-    me.press(me.tray.chips[0])
+    me.press(me.tray.usable.chips[0])
     assert me.spent()[0] == (EXPLORER,)
 
 
@@ -285,8 +285,8 @@ def test_dice_are_committed_to_a_special_effect_by_keys_alone(player):
     QTest.keyClick(me.die(RED_DIE), Qt.Key.Key_Space)
     (place,) = me.tray.outcomes.specials[0].places
     assert set(place.laid.dice) == {RED_DIE}
-    me.tray.chips[0].setFocus()
-    QTest.keyClick(me.tray.chips[0], Qt.Key.Key_Return)
+    me.tray.usable.chips[0].setFocus()
+    QTest.keyClick(me.tray.usable.chips[0], Qt.Key.Key_Return)
     assert set(me.spent()[0]) == {EXPLORER, RED_DIE}
 
 

@@ -99,7 +99,7 @@ class Hands:
         beside = self.chance.sample(chips, min(len(chips), 1))
         dice = [die for board in table.crew.boards.values() for die in board.dice.dice.values()]
         asked = [die for die in dice if die.focusPolicy() != Qt.FocusPolicy.NoFocus]
-        tray = [*table.tray.chips, *table.tray.faces.faces, *table.tray.felt.dice.values()]
+        tray = [*table.tray.usable.chips, *table.tray.faces.faces, *table.tray.felt.dice.values()]
         tray += [table.tray.outcomes.head.opener, table.tray.outcomes.all_odds, table.tray.fold]
         found = [thing for thing in (*buttons, *beside, *asked * 2, *tray) if self.can_be_seen(thing)]
         return found or [button for button in table.prompt.buttons if self.can_be_seen(button)]

@@ -8,9 +8,13 @@ from tests.support.expeditions import landing_on
 from vanguard_desktop.bots.seats import make_bot
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Habits
+from vanguard_desktop.rulesets.expedition.data import GatherDice
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.widgets.look import look
+from vanguard_desktop.widgets.look.paint.rich import rich_size
 
 MOST = 70
+FEW = 4  # cards that may be used are seen whole beside any dice
 
 
 def rect_on(table, widget):
@@ -18,7 +22,9 @@ def rect_on(table, widget):
 
 
 @pytest.mark.parametrize(
-    ("size", "scale", "language"), [((1920, 1080), 1.0, "en"), ((1280, 720), 1.5, "de")], ids=["large", "small"]
+    ("size", "scale", "language"),
+    [((1920, 1080), 1.0, "en"), ((1634, 925), 1.0, "en"), ((1280, 720), 1.5, "de")],
+    ids=["large", "medium", "small"],
 )
 def test_felt_and_outcomes_stay_where_they_are(lay_table, size, scale, language):
     game, bot = landing_on("W02", players=2, seed=4), make_bot(EXPEDITION.book, "sensible", 4)
@@ -38,8 +44,16 @@ def test_felt_and_outcomes_stay_where_they_are(lay_table, size, scale, language)
             takes = any(box.places for box in tray.outcomes.specials)
             rows = None if takes else tuple(rect_on(table, row) for row in tray.rows)
             lies = tray.felt.isVisible() and shown.step < 10 and not shown.faces
-            felt = rect_on(table, tray.felt) if lies else None
+            felt = rect_on(table, tray.felt)[:3] if lies else None  # its lower edge gives room for what may be used
             key = (game.state.round, shown.title, rect_on(table, tray))
+            usable = tray.usable
+            if scale == 1 and usable.isVisible() and len(usable.items) <= FEW:
+                assert usable.visibleRegion().boundingRect() == usable.rect(), f"{shown.title}, step {shown.step}"
+            dice = {key: die.geometry().getRect() for key, die in tray.felt.dice.items()} if lies else {}
+            for die, place in dice.items():
+                rolled = shown.step > 3
+                before = stood.setdefault((die, rolled, len(dice), key), place)
+                assert place == before, f"die {die} of {shown.title} in step {shown.step}"
             for name, now in (("felt", felt), ("rows", rows)):
                 if now is not None:
                     before = stood.setdefault((name, key), now)
@@ -49,3 +63,14 @@ def test_felt_and_outcomes_stay_where_they_are(lay_table, size, scale, language)
             break
         table.bridge.submit(bot.choose(game.rules, game.state, commands))
     assert {1, 4, 5, 8} <= steps
+
+
+def test_what_outcomes_do_stands_in_the_width_of_the_row(lay_in_play):
+    def says_much(game):
+        check = game.state.check
+        return isinstance(game.state.question, GatherDice) and check is not None and len(check.card.rows) == 3
+
+    table = lay_in_play(says_much, size=(1920, 1080))
+    for row in table.tray.rows:
+        line = look().line("body")
+        assert rich_size(row.words.effect, width=row.form.effect_room(row.width())).height() < 1.5 * line, row.words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from enum import Enum
 from time import perf_counter
 
@@ -80,6 +81,7 @@ class CheckOdds(QObject):
         self._at_roll: tuple[object, Odds] | None = None
         self._each: dict[Command, Odds] = {}
         self._to_try: list[Command] = []
+        self._awaited: tuple[Command, ...] = ()
         self._trying: Latest[tuple[Command, Odds]] | None = None
         self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
         self._tried.connect(self._on_tried, Qt.ConnectionType.QueuedConnection)
@@ -124,7 +126,7 @@ class CheckOdds(QObject):
             later.forget()
         if self._trying is not None:
             self._trying.forget()
-        self._each, self._to_try = {}, []
+        self._each, self._to_try, self._awaited = {}, [], ()
         before, self._columns, self._hurried = self._columns, {}, False
         if not has_odds(state):
             self._chosen = {} if state.check is None else self._chosen
@@ -139,8 +141,14 @@ class CheckOdds(QObject):
             self._reckon(Column.PLAIN, Assumed(converts=False))
         self._reckon_with()
         if state.check.step > _ROLLED:
-            self._to_try = list(self.assumable())
+            self._awaited = tuple(self.assumable())
+            self._to_try = list(self._awaited)
             self._try_next()
+
+    @property
+    def awaited(self) -> Collection[Command]:
+        """What is tried by itself, now or as soon as its turn comes."""
+        return self._awaited
 
     def of(self, use: Command) -> Odds | None:
         """With this and nothing else beside the dice; None if that is not known, or not yet."""

@@ -25,6 +25,11 @@ def fill(box: QBoxLayout, *parts: Part) -> None:
             box.addWidget(thing, how)
 
 
+def height_at(thing: QWidget, width: int) -> int:
+    """What it wants where it has this width."""
+    return thing.heightForWidth(width) if thing.hasHeightForWidth() else thing.sizeHint().height()
+
+
 def drop(thing: QWidget | None) -> None:
     """Let it go; it is out of sight at once."""
     if thing is not None:

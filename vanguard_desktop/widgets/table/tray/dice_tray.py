@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,9 +15,9 @@ from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.rulesets.expedition.data.events import DiceRolled
 from vanguard_desktop.text.common.wording import Wording
 
-from ...look import Changing, color_of, look, scaled
+from ...look import Changing, color_of, scaled
 from ...look.controls.buttons import IconButton
-from ...look.controls.lines import MIDDLE, column_in, fill, row_in
+from ...look.controls.lines import MIDDLE, column_in, fill, height_at, row_in
 from ...look.controls.panels import PanelTitle, ScrollColumn
 from ...look.controls.text import Text
 from .felt import Felt
@@ -28,9 +28,8 @@ from .outcome_list import OutcomeList
 from .outcome_row import OutcomeRow
 from .rail import CheckRail
 from .usable_area import UsableArea
-from .usable_card import UsableCard
 
-_PADDING = 8
+_PADDING, _GAP = 8, 6
 _FIRST_LINE = 30  # of an outcome: what it asks for, and its chances
 _HAPPENS = 10  # the step in which outcomes happen
 _SHARES, _NARROW_SHARES = (10, 11), (4, 5)  # of felt and outcomes
@@ -66,6 +65,7 @@ class DiceTray(Changing, QWidget):
         self.usable.chosen.connect(self.chosen)
         self.usable.looked_at.connect(self._on_looked_at)
         self.outcomes = OutcomeList(model, wording.names)
+        self.outcomes.fitted.connect(self._on_fitted)
         self.laying = LayingGesture(model, wording.names, self._places, self)
         self.laying.explained.connect(self.explained)
         self.felt.carried.connect(self.laying.carry)
@@ -74,8 +74,8 @@ class DiceTray(Changing, QWidget):
         self.fold = IconButton("sector", "-", framed=True)
         self.fold.clicked.connect(self.fold_wished)
         self.fold.hide()
-        self._left = ScrollColumn(gap=6, padding=_PADDING, fills=True)
-        self._right = ScrollColumn(gap=6, padding=_PADDING)
+        self._left = ScrollColumn(gap=_GAP, padding=_PADDING, fills=True)
+        self._right = ScrollColumn(gap=_GAP, padding=_PADDING)
         fill(self._left.body, self._title, self._pool, (self.felt, 1), (self.large, 1), self.below)
         self._right.body.addWidget(self.outcomes)
         whole = column_in(self)
@@ -96,10 +96,6 @@ class DiceTray(Changing, QWidget):
     @property
     def rows(self) -> list[OutcomeRow]:
         return self.outcomes.rows
-
-    @property
-    def chips(self) -> list[UsableCard]:
-        return self.usable.chips
 
     @property
     def wanted(self) -> bool:
@@ -185,8 +181,14 @@ class DiceTray(Changing, QWidget):
         self.below.setVisible(happens is None)
         self.usable.show_usable(shown.usable)
         self._show_compared()
+        self._give_room()
         self.outcomes.show_check(shown)
         self._listen()
+
+    def _on_fitted(self, fits: bool) -> None:
+        # Left to itself a bar that was there once takes the width without which the rows are too high to go without it.
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._right.setVerticalScrollBarPolicy(policy)
 
     def _show_odds(self) -> None:
         if not self.felt.rolling:
@@ -194,7 +196,7 @@ class DiceTray(Changing, QWidget):
 
     def _show_compared(self) -> None:
         if not self.felt.rolling:
-            self.usable.show_chances(self._chance_of)
+            self.usable.show_chances(self._chance_of, self._model.odds.awaited)
 
     def _chance_of(self, use: Command) -> tuple[str, str]:
         """Of the best outcome in reach with it: as a sign, and in words."""
@@ -265,15 +267,16 @@ class DiceTray(Changing, QWidget):
         # Counted as if the column always scrolled, or dice of another size could make it scroll and stop by turns.
         bar = self._left.verticalScrollBar().sizeHint().width()
         room = self._left.width() - bar - 2 * _PADDING
-        self.felt.set_room(room)
-        self.outcomes.set_room(self._right.width() - bar - 2 * _PADDING, self._right.height() - 2 * _PADDING)
+        self.outcomes.set_room(self._right.width() - bar - 2 * _PADDING, self._right.height() - 2 * _PADDING, bar)
         narrow = self.width() < scaled(_NARROW)
         for side, share in enumerate(_NARROW_SHARES if narrow else _SHARES):
             self._beside.setStretch(side, share)
         self._title.set_aside("" if narrow else self._pool.text())
         self._pool.setVisible(narrow)
-        said = look().line("panel_title") + (look().line("body") if narrow else 0)
-        self.below.stand(room, self._left.height() - 2 * _PADDING - said)
+        said = sum(height_at(part, room) + _GAP for part in (self._title, self._pool) if not part.isHidden()) + _GAP
+        shared = self._left.height() - 2 * _PADDING - said
+        self.felt.set_room(room, shared - self.below.usual(shared))
+        self.below.stand(room, shared, self.felt.minimumHeight())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A column has another size, of which the tray hears before its columns do; or a long word needs a wider one.

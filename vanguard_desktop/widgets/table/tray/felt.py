@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
@@ -17,7 +18,7 @@ from ...look.controls.text import Text
 from ...look.paint.painted import paint_box
 from ...look.tokens import tokens
 from ..boards.die_button import CarriedDie
-from .felt_places import EDGE, FeltGrid, grid_for, least_height, taken_places
+from .felt_places import EDGE, FeltGrid, grid_for, taken_places
 from .tray_die import TrayDieButton, face_of
 
 
@@ -41,7 +42,7 @@ class Felt(Painted):
         self._carried: CarriedDie | None = None
         self.dice: dict[str, TrayDieButton] = {}
         self._falling: list[TrayDieButton] = []
-        self._room, self._seed = 0, ""
+        self._room, self._high, self._seed = 0, 0, ""
         self._grid = grid_for(1, 1, 1)
         self._shown: tuple[tuple[TrayDie, ...], str] = ((), "")
         self._lying: Staying[TrayDieButton] = Staying()
@@ -65,6 +66,7 @@ class Felt(Painted):
         """What to do with an empty felt."""
         self._hint.setText(words)
         self._hint.setVisible(bool(words) and not self.dice)
+        self._place_hint()
 
     def set_legal(self, legal: bool) -> None:
         """Whether the die that is being dragged may be dropped here."""
@@ -103,10 +105,10 @@ class Felt(Painted):
         button.dropped.connect(self._on_dropped)
         return button
 
-    def set_room(self, width: int) -> None:
-        """How wide the felt may count on being: more dice are smaller, to be seen at once with what may be used."""
-        if width != self._room:
-            self._room = width
+    def set_room(self, width: int, height: int) -> None:
+        """How wide and high the felt may be: more dice are smaller, to be seen at once with what may be used."""
+        if (width, height) != (self._room, self._high):
+            self._room, self._high = width, height
             self._place_hint()
             self._arrange()
 
@@ -118,12 +120,13 @@ class Felt(Painted):
             button.resize(button.sizeHint())
             middle = grid.middle(self._places[key], key) + QPointF(EDGE, EDGE)
             corner = (middle - QPointF(button.width() / 2, button.height() / 2)).toPoint()
-            free = QPoint(max(self.width() - button.width(), 0), max(self.height() - button.height(), 0))
+            least = ceil(grid.height) + 2 * EDGE  # however high the felt is now
+            free = QPoint(max(self._room - button.width(), 0), max(least - button.height(), 0))
             button.move(min(max(corner.x(), 0), free.x()), min(max(corner.y(), 0), free.y()))
 
     def _grid_now(self) -> FeltGrid:
         most = max(self._places.values(), default=0) + 1
-        return grid_for(most, max(self.width(), 1) - 2 * EDGE, max(self.height(), 1) - 2 * EDGE)
+        return grid_for(most, max(self._room, 1) - 2 * EDGE, max(self._high, 1) - 2 * EDGE)
 
     def light(self, dice: Sequence[DieId]) -> None:
         """Mark the dice that something would cost."""
@@ -203,9 +206,9 @@ class Felt(Painted):
         self._arrange()
 
     def _place_hint(self) -> None:
-        least = round(least_height(max(len(self.dice), 1), max(self._room, 1) - 2 * EDGE)) + 2 * EDGE + 6
+        least = ceil(self._grid_now().height) + 2 * EDGE
         if not self._hint.isHidden():
-            least = max(least, self._hint.heightForWidth(self.width() - 40) + 24)
+            least = max(least, self._hint.heightForWidth(self._room - 40) + 24)
         self.setMinimumHeight(least)
         self._hint.setGeometry(self.rect().adjusted(20, 12, -20, -12))
 

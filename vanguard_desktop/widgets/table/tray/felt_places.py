@@ -1,4 +1,7 @@
-"""Where dice lie on the felt: in a grid wide enough for all of them, each on its place until it is taken away."""
+"""Where dice lie on the felt: line after line from its top, each on its place until it is taken away.
+
+So they stay where they lie when the felt is lower, as it is while much may be used below it.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,7 @@ from ...look.paint.dice_paint import die_reach
 from ...look.tokens import tokens
 
 EDGE = 10  # of the felt, around all places
-_WIDE, _CLOSE = 1.7, 1.3  # how far apart the middles of dice are, in sides of a die: at best, and at least
-_HIGH = 1.28
+_CLOSE, _HIGH = 1.3, 1.28  # how far apart the middles of dice are at least, in sides of a die
 _ASTRAY = 0.06  # how far from the middle of its place a die may have fallen, in sides of a die
 
 
@@ -29,6 +31,11 @@ class FeltGrid:
     across: float
     down: float
 
+    @property
+    def height(self) -> float:
+        """What all lines take up."""
+        return 2 * self.first.y() + (self.rows - 1) * self.down
+
     def middle(self, place: int, key: str) -> QPointF:
         """Of a die on its place, which it never hits quite; the same die falls the same way in every replay."""
         astray = Random(f"{key}/{place}")
@@ -38,19 +45,16 @@ class FeltGrid:
 
 
 def grid_for(count: int, width: float, height: float) -> FeltGrid:
-    """The largest dice in as few lines as possible; the smallest ones in as many lines as they need.
+    """The largest dice that all have room, line after line from the top; the smallest ones in as many as they need.
 
     With its rings a die reaches beyond its place, at most to the end of the edge.
     """
     size = tokens().size.die
     for side in (size.tray, size.slot + 12, size.slot):
-        rows = int(height // (side * _HIGH)) if side + 2 * die_reach(side) <= height + 2 * EDGE else 0
-        for apart in (_WIDE, _CLOSE):
-            columns = max(int(width // (side * apart)), 1)
-            if columns * rows >= count:
-                return _laid_out(side, columns, rows, width, height)
-    columns = max(int(width // (size.slot * _CLOSE)), 1)
-    return _laid_out(size.slot, columns, ceil(count / columns), width, height)
+        grid = _laid_out(side, count, width)
+        if grid.height <= height:
+            return grid
+    return attrs.evolve(grid, first=QPointF(grid.first.x(), grid.down / 2))
 
 
 def least_height(count: int, width: float) -> float:
@@ -60,10 +64,13 @@ def least_height(count: int, width: float) -> float:
     return max(ceil(count / columns), 1) * side * _HIGH
 
 
-def _laid_out(side: int, columns: int, rows: int, width: float, height: float) -> FeltGrid:
-    across, down = width / columns, min(height / rows, side * _WIDE)
-    first = QPointF(across / 2, (height - down * (rows - 1)) / 2)
-    return FeltGrid(side=side, columns=columns, rows=rows, first=first, across=across, down=down)
+def _laid_out(side: int, count: int, width: float) -> FeltGrid:
+    columns = max(int(width // (side * _CLOSE)), 1)
+    across, high = width / columns, max(side * _HIGH / 2, side / 2 + die_reach(side) - EDGE)
+    rows = max(ceil(count / columns), 1)
+    return FeltGrid(
+        side=side, columns=columns, rows=rows, first=QPointF(across / 2, high), across=across, down=side * _HIGH
+    )
 
 
 def taken_places(before: dict[str, int], dice: Iterable[str]) -> dict[str, int]:

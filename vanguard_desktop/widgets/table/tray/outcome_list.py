@@ -45,15 +45,16 @@ _GAP, _BESIDE = 5, 10
 
 
 class OutcomeList(QWidget):
-    """`rebuilt` when other dice may lie somewhere."""
+    """`rebuilt` when other dice may lie somewhere, `fitted` whether all of it is seen without a scroll bar."""
 
     rebuilt = Signal()
+    fitted = Signal(bool)
 
     def __init__(self, model: CheckModel, names: Names) -> None:
         super().__init__()
         self._model, self._names = model, names
         self._specials_shown: tuple[SpecialLine, ...] = ()
-        self._room, self._height, self._most_said = 0, 0, 0
+        self._room, self._height, self._bar, self._most_said = 0, 0, 0, 0
         self._reckoned = False  # whether the chances of this check were ever known: their places stay
         self.rows: list[OutcomeRow] = []
         self.specials: list[SpecialBox] = []
@@ -83,10 +84,12 @@ class OutcomeList(QWidget):
         """Where dice may be laid."""
         return [*self.rows, *(place for box in self.specials for place in box.places)]
 
-    def set_room(self, width: int, height: int) -> None:
-        """How wide and high all of this may count on being: the rows are as airy as that allows."""
-        if (width, height) != (self._room, self._height):
-            self._room, self._height, self._most_said = width, height, 0
+    def set_room(self, width: int, height: int, bar: int) -> None:
+        """How wide and high all of this may count on being, where a scroll bar takes so much of the width: the rows are
+        as airy as that allows.
+        """
+        if (width, height, bar) != (self._room, self._height, self._bar):
+            self._room, self._height, self._bar, self._most_said = width, height, bar, 0
             down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
             self._above.setDirection(down if self._slim else beside)
             self.show_odds()
@@ -178,7 +181,9 @@ class OutcomeList(QWidget):
                 cell = column_width(all_steps, lines=lines) if count else 0
                 height = self._height_of_rows(cell * count, head_height(lines) if count else 0)
                 rooms.append(RowRoom(cell=cell, columns=count, lines=lines, height=height))
-        form, room = fitting([row.words for row in self.rows], self._room, rooms)
+        widths = (self._room + self._bar, self._room)  # where all of them fit, nothing scrolls
+        form, room = fitting([row.words for row in self.rows], widths, rooms)
+        self.fitted.emit(form.width > self._room)
         for row in self.rows:
             row.show_form(form)
         high = head_height(room.lines) if room.columns else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from itertools import product
 from typing import Protocol
 
 import attrs
@@ -21,6 +22,7 @@ _GAP = 14
 _SPACE = 28  # of a track
 _LEAST_EFFECT = 150  # narrower than that what an outcome does is a column of single words
 _MOST_ASKED = 0.34  # of a row
+_FEW_LINES = 1.5  # of what an outcome does, one over the other: a line with signs is a little higher
 _LEAST_AIR, _CALM_AIR, _MOST_AIR = 2, 6, 18  # over and under the words, and for the rings of dice
 
 
@@ -179,32 +181,43 @@ class RowRoom:
     height: int
 
 
-def fitting(rows: Sequence[RowWords], width: int, rooms: Sequence[RowRoom]) -> tuple[RowForm, RowRoom]:
-    """The form in which the rows fit into the first of the `rooms` that allows it.
+def fitting(rows: Sequence[RowWords], widths: Sequence[int], rooms: Sequence[RowRoom]) -> tuple[RowForm, RowRoom]:
+    """The form in which the rows fit into the first of the `rooms` that allows it, in the first of the `widths`.
 
-    One over the other, with the chances beside both, shows most at a glance; side by side needs fewer lines, and
-    across the whole row the fewest. Where no words have room, signs may; if nothing fits, it is what comes nearest.
+    One over the other, with the chances beside both, shows most at a glance, as long as what outcomes do is short; side
+    by side needs fewer lines, and across the whole row the fewest. Where no words have room, signs may; if nothing
+    fits, it is what comes nearest in the last of the widths.
     """
     best: tuple[float, RowForm, RowRoom] | None = None
-    for short, room in ((short, room) for short in (False, True) for room in rooms):
+    for width, short, room in product(widths, (False, True), rooms):
         plain = RowForm(width=width, cell=room.cell, columns=room.columns, air=0, short=short)
-        for form in _forms(rows, width, plain):
+        for form, air in _forms(rows, width, plain):
             high = sum(placed(form, words, None, width).height for words in rows)
             spare = (room.height - high) / (2 * max(len(rows), 1))
-            if spare >= (_LEAST_AIR if form.shape is Shape.ACROSS else _CALM_AIR):
+            if spare >= air:
                 return attrs.evolve(form, air=min(int(spare), scaled(_MOST_AIR))), room
-            if best is None or spare > best[0]:
+            if width == widths[-1] and (best is None or spare > best[0]):
                 best = spare, form, room
     assert best is not None, "there is at least one room"
     _, form, room = best
     return attrs.evolve(form, air=_LEAST_AIR), room
 
 
-def _forms(rows: Sequence[RowWords], width: int, form: RowForm) -> Sequence[RowForm]:
-    """Those in which no word is cut: one over the other, side by side, across."""
+def _forms(rows: Sequence[RowWords], width: int, form: RowForm) -> Sequence[tuple[RowForm, int]]:
+    """Those in which no word is cut, with the least air of each: one over the other, side by side, across.
+
+    Across comes first where the words would stand in a narrow column beside an empty half of the row.
+    """
     asks = round(min(max(map(_asks_width, rows), default=0), width * _MOST_ASKED))
     over, beside = attrs.evolve(form, shape=Shape.OVER), attrs.evolve(form, shape=Shape.BESIDE, asks=asks)
-    return *(each for each in (over, beside) if _is_roomy(rows, width, each)), form
+    roomy = [(each, _CALM_AIR) for each in (over, beside) if _is_roomy(rows, width, each)]
+    narrow = max((_lines(over, words, width) for words in rows), default=0) > _FEW_LINES
+    return [*([(form, _CALM_AIR)] if narrow else []), *roomy, (form, _LEAST_AIR)]
+
+
+def _lines(form: RowForm, words: RowWords, width: int) -> float:
+    """How many lines what an outcome does takes."""
+    return rich_size(form.effect(words), width=form.effect_room(width)).height() / look().line("body")
 
 
 def _is_roomy(rows: Sequence[RowWords], width: int, form: RowForm) -> bool:

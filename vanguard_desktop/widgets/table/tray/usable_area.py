@@ -8,14 +8,17 @@ from ...look.controls.panels import ScrollColumn
 from .face_picker import FacePicker
 from .usable_list import UsableList
 
-_HIGH, _SHARE, _MOST = 112, 0.36, 0.6  # as high as it likes to be, and of the height that it shares with the felt
+_HIGH, _SHARE, _GAP = 112, 0.36, 4  # as high as it likes to be, and of the height that it shares with the felt
 
 
 class UsableArea(ScrollColumn):
-    """Its height is that of the tray and not that of what it holds: dice lie where they lay. Longer lists scroll."""
+    """As high as the tray likes it, and higher where it holds more, as far as the dice leave room: longer lists scroll.
+
+    The dice lie where they lay all the same.
+    """
 
     def __init__(self) -> None:
-        super().__init__(gap=4, padding=0)
+        super().__init__(gap=_GAP, padding=0)
         self.faces, self.usable = FacePicker(), UsableList()
         fill(self.body, self.faces, self.usable)
 
@@ -23,12 +26,23 @@ class UsableArea(ScrollColumn):
     def empty(self) -> bool:
         return self.faces.isHidden() and self.usable.isHidden()
 
-    def stand(self, width: int, shared: int) -> None:
-        """Take its part of the height that it shares with the felt; whoever rolls real dice has to see all faces."""
+    @staticmethod
+    def usual(shared: int) -> int:
+        """Of the height that it shares with the felt, whatever it holds."""
+        return max(min(scaled(_HIGH), round(shared * _SHARE)), 0)
+
+    def stand(self, width: int, shared: int, dice: int) -> None:
+        """Take its part of the height that it shares with the felt, of which the `dice` need so much."""
         room = width - 2 * ring_reach() - self.verticalScrollBar().sizeHint().width()
-        self.usable.set_room(room)
-        high = min(scaled(_HIGH), round(shared * _SHARE))
+        most = max(shared - dice, self.usual(shared))
+        left = most - 2 * ring_reach()
+        wanted = 2 * ring_reach()
         if not self.faces.isHidden():
-            wanted = self.faces.heightForWidth(room) + 2 * ring_reach()
-            high = max(high, min(wanted, round(shared * _MOST)))
-        self.setFixedHeight(max(high, 0))
+            left -= (faces := self.faces.heightForWidth(room) + _GAP)
+            wanted += faces
+        high = self.usable.fit(room, left)
+        # Whoever is asked for a face sees all of them; cards and skills are in the bar as well.
+        self.usable.setVisible(bool(self.usable.items) and (self.faces.isHidden() or high <= left))
+        if not self.usable.isHidden():
+            wanted += high
+        self.setFixedHeight(min(max(wanted, self.usual(shared)), most))

@@ -21,11 +21,13 @@ _PAD, _ICON, _MOST_LINES = 9, 20, 2
 
 
 class UsableCard(Labeled, Pressable):
-    """What it does stands on it if two lines tell it, or if nobody else does, as of a dice combination."""
+    """What it does stands on it if two lines tell it, or if nobody else does, as of a dice combination; and if the list
+    has the room.
+    """
 
     def __init__(self, usable: Usable) -> None:
         super().__init__()
-        self._usable, self._chance = usable, ""
+        self._usable, self._chance, self._awaited, self._most_lines = usable, "", False, _MOST_LINES
         self.grow_down(QSizePolicy.Policy.Expanding)
         self.setProperty(RING_RADIUS, tokens().radius.slot)
         self.setProperty(ENTER_PRESSES, True)
@@ -38,9 +40,17 @@ class UsableCard(Labeled, Pressable):
         """Of the best outcome that it leaves in reach, with its sign; empty if that is not reckoned."""
         return self._chance
 
-    def show_chance(self, chance: str, told: str = "") -> None:
-        if chance != self._chance:
-            self._chance = chance
+    def set_most_lines(self, lines: int) -> None:
+        """How many of what it does have room; what is longer is told to whoever rests on it."""
+        if lines != self._most_lines:
+            self._most_lines = lines
+            self.updateGeometry()
+            self.update()
+
+    def show_chance(self, chance: str, told: str = "", *, awaited: bool = False) -> None:
+        """One that is `awaited` has its room already."""
+        if (chance, awaited) != (self._chance, self._awaited):
+            self._chance, self._awaited = chance, awaited
             self.updateGeometry()
             self.update()
         self._tell(told)
@@ -59,11 +69,13 @@ class UsableCard(Labeled, Pressable):
         return max(width - 2 * _PAD - self._beside(), 1)
 
     def _detail(self, width: int) -> str:
-        detail = self._usable.detail
-        if detail and self._usable.ground is None:
-            lines = rich_size(detail, width=self._room(width)).height() / look().line("body")
-            return detail if lines < _MOST_LINES + 1 else ""
-        return detail
+        detail, most = self._usable.detail, self._most_lines
+        if self._usable.ground is None:
+            most = min(most, _MOST_LINES)
+        if not (detail and most):
+            return ""
+        lines = rich_size(detail, width=self._room(width)).height() / look().line("body")
+        return detail if lines < most + 1 else ""
 
     @measured_once
     def heightForWidth(self, width: int) -> int:
@@ -71,8 +83,8 @@ class UsableCard(Labeled, Pressable):
         high = text_size(self._label, "label", room).height()
         if detail := self._detail(width):
             high += rich_size(detail, width=room).height()
-        if self._chance:
-            high += rich_size(self._chance, role="body_strong", width=room).height()
+        if self._chance or self._awaited:
+            high += rich_size(self._chance or "0", role="body_strong", width=room).height()
         return max(round(high) + 2 * _PAD - 4, tokens().size.target_min)
 
     def sizeHint(self) -> QSize:

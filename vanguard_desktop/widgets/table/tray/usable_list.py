@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -17,7 +17,8 @@ from ...look.controls.text import Text
 from .laid_chip import LaidChip
 from .usable_card import UsableCard
 
-_GAP = 8
+_GAP, _TITLE_GAP = 8, 4
+_LINES = (9, 2, 1, 0)  # of what a card does; where there is room for none, names and chances
 _LEAST, _LEAST_LAID = 150, 220  # how narrow a card may be, and one with dice on it
 
 
@@ -35,7 +36,7 @@ class UsableList(QWidget):
         self._title = Text(role="label", color="text_soft")
         self._area = QWidget()
         self._flow = FlowLayout(self._area, gap=_GAP)
-        column_in(self, self._title, self._area, gap=4)
+        column_in(self, self._title, self._area, gap=_TITLE_GAP)
 
     @property
     def chips(self) -> list[UsableCard]:
@@ -53,25 +54,36 @@ class UsableList(QWidget):
             self._flow.removeWidget(item)
             drop(item)
         self.items = [self._item(each) for each in usable]
-        self._stand()
         for item in self.items:
             if had_focus is not None and item.usable.command == had_focus:
                 item.chip.setFocus()
 
-    def show_chances(self, chance_of: Callable[[Command], tuple[str, str]]) -> None:
-        """What each makes of the check: with its sign, and in words."""
+    def show_chances(self, chance_of: Callable[[Command], tuple[str, str]], awaited: Collection[Command] = ()) -> None:
+        """What each makes of the check: with its sign, and in words; one that is still reckoned keeps its room."""
         for item in self.items:
-            item.chip.show_chance(*chance_of(item.usable.command))
-        self._stand()
+            command = item.usable.command
+            item.chip.show_chance(*chance_of(command), awaited=command in awaited)
 
-    def set_room(self, width: int) -> None:
-        """How wide the list may count on being: the cards are as wide as each other, side by side."""
-        if width != self._room:
-            self._room = width
-            self._stand()
+    def fit(self, width: int, height: int) -> int:
+        """Say as much as there is room for, and how high all of that is: the cards are as wide as each other."""
+        self._room = width
+        forms = [(lines, _LEAST_LAID if self._any_laid else _LEAST) for lines in _LINES]
+        if self._any_laid:
+            forms.append((0, _LEAST))
+        heights = []
+        for form in forms if self.items else ():
+            heights.append(wanted := self._stand(*form))
+            if wanted <= height:
+                return wanted
+        return self._stand(*forms[heights.index(min(heights))]) if heights else 0
 
-    def _stand(self) -> None:
-        least = _LEAST_LAID if any(item.usable.laid for item in self.items) else _LEAST
+    @property
+    def _any_laid(self) -> bool:
+        return any(item.usable.laid for item in self.items)
+
+    def _stand(self, lines: int, least: int) -> int:
+        for item in self.items:
+            item.chip.set_most_lines(lines)
         columns = min(max((self._room + _GAP) // (scaled(least) + _GAP), 1), max(len(self.items), 2))
         width = (self._room - _GAP * (columns - 1)) // columns
         for item in self.items:
@@ -80,6 +92,8 @@ class UsableList(QWidget):
         high = max((item.sizeHint().height() for item in self.items), default=0)
         for item in self.items:
             item.setMinimumHeight(high)
+        rows = -(-len(self.items) // columns)
+        return self._title.sizeHint().height() + _TITLE_GAP + rows * (high + _GAP) - _GAP
 
     def _item(self, usable: Usable) -> LaidChip:
         item = LaidChip(usable)
