@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,6 +27,7 @@ _PIECES = {"lander": "room", "threat": "card:threats/{card}", "equipment_mission
 
 
 _AROUND = 10  # the pointer
+_OWN, _DEAR, _NEXT = 1000.0, 6.0, 3.0  # what it is worth to see the sector itself, where one may go, and those next door
 
 
 class MapView(Changing, ReadablePlanet):
@@ -100,8 +101,32 @@ class MapView(Changing, ReadablePlanet):
         if sector is None or self.planet.form is Form.CARD:
             self.card.put_away()
         else:
-            others = [self.standing_rect(number) for number in self.planet.plates if number != sector]
-            self.card.place(self.plate_rect(sector), self.rect(), [*others, self.tools.geometry()])
+            others = [
+                (self.standing_rect(number), self._worth(number, sector))
+                for number in self.planet.plates
+                if number != sector
+            ]
+            signs = [(rect, 1.0) for rect in self.sign_rects()]
+            own = (self.standing_rect(sector), _OWN)
+            self.card.place(self.plate_rect(sector), self.rect(), [own, *others, *signs, (self.tools.geometry(), 1.0)])
+
+    def sign_rects(self) -> list[QRect]:
+        """Where the signs of the paths are seen."""
+        pills = (way.pill for way in self.planet.ways.by_id.values())
+        return [
+            pill.body.translated(QPointF(self.mapFromScene(pill.pos()))).toAlignedRect()
+            for pill in pills
+            if pill.isVisible()
+        ]
+
+    def _worth(self, number: SectorId, chosen: SectorId) -> float:
+        """How dear it is to cover a sector: where one may be asked to go most of all, then the next ones."""
+        traveler = self.planet.journey.traveler
+        here = None if traveler is None else traveler.sector
+        near = {frozenset((row.start, row.end)) for row in self.planet.paths.rows}
+        if self.planet.plates[number].row.answer is not None or number == here or frozenset((number, here)) in near:
+            return _DEAR
+        return _NEXT if frozenset((number, chosen)) in near else 1.0
 
     def corner(self) -> QRect:
         self.tools.set_block(self.is_low)

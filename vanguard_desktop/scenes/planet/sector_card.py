@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -25,12 +26,15 @@ from ..items.card_paint import ART_HEIGHT, paint_head, story_font
 from .planet_scene import PlanetScene
 from .printed_outcome import PrintedOutcome
 
-_WIDE = 340  # so that an outcome has its alternatives side by side
+_WIDTHS = (340, 440, 560)  # so that an outcome has its alternatives side by side, and more where much is told
+_TALL = 0.7  # of the map
 _LOW_ART = 52
 _EDGE = 12  # kept free between the card and the edge of the map
 _LEADER = 28  # the length of the line to the plate, where nothing is in the way
-
-_NEAR = 90.0  # so much area is covered rather than going a pixel farther
+_STEPS = 6  # places that are tried, from one edge of the map to the other
+_NEAR = 12.0  # so much area is covered rather than going a pixel farther
+_CROSSED = 0.05  # of the area between the card and its plate
+_CUT = 100.0  # so much area is covered rather than have a line of pixels scrolled
 
 
 class SectorCard(Painted):
@@ -43,6 +47,7 @@ class SectorCard(Painted):
         self.setBackgroundRole(QPalette.ColorRole.Window)
         self._leader = Leader(view)
         self._buttons: list[Button] = []
+        self._told_heights: dict[int, int] = {}  # by width; asked for whenever the map moves
         self._head = _Head(self)
         self._column = ScrollColumn(gap=8, padding=14)
         column_in(self, self._head, self._column, gap=0, edge=2)
@@ -57,6 +62,7 @@ class SectorCard(Painted):
         if focused is not None and self.isAncestorOf(focused):
             self._view.setFocus()  # the buttons go
         self._buttons.clear()
+        self._told_heights.clear()
         empty(column)
         number = self._scene.focused_sector
         if number is None:
@@ -87,20 +93,21 @@ class SectorCard(Painted):
             QWidget.setTabOrder(before, button)
             before = button
 
-    def place(self, plate: QRect, room: QRect, taken: Sequence[QRect]) -> None:
-        """Stand beside the plate where the least of what is `taken` is covered, joined to the plate by a line."""
-        width, most = min(scaled(_WIDE), room.width() - 2 * _EDGE), room.height() - 2 * _EDGE
-        told = self._natural_height(width - 4) + 4
-        art = scaled(ART_HEIGHT if told + scaled(ART_HEIGHT) <= most else _LOW_ART)  # words come before the picture
+    def place(self, plate: QRect, room: QRect, taken: Sequence[tuple[QRect, float]]) -> None:
+        """Stand where the least of what is `taken` is covered, each by its worth, joined to the plate by a line."""
+        forms = []
+        for wide in _WIDTHS:
+            width, most = min(scaled(wide), room.width() - 2 * _EDGE), room.height() - 2 * _EDGE
+            told = self._told_height(width)
+            art = scaled(ART_HEIGHT if told + scaled(ART_HEIGHT) <= most else _LOW_ART)  # words come before the picture
+            height = min(art + told, most)
+            cut = _CUT * (art + told - height)
+            forms += [(spot, art, cut) for spot in _spots(QSize(width, height), plate, room)]
+            if height < most * _TALL:
+                break  # only what would be a tower is wider
+        boxes = [(rect.left(), rect.top(), rect.right(), rect.bottom(), worth) for rect, worth in taken]
+        place, art, _ = min(forms, key=lambda form: _cost(form[0], plate, boxes) + form[2])
         self._head.setFixedHeight(art)
-        height = min(art + told, most)
-        spots = [
-            QRect(x, max(_EDGE, min(y, room.height() - height - _EDGE)), width, height)
-            for x in (plate.right() + _LEADER, plate.left() - _LEADER - width, room.width() - width - _EDGE, _EDGE)
-            for y in (plate.center().y() - height // 3, plate.top() - height // 12, plate.bottom() - height)
-            if _EDGE <= x <= room.width() - width - _EDGE
-        ]
-        place = min(spots, key=lambda spot: _cost(spot, plate, taken))
         self.setGeometry(place)
         to_left = place.center().x() < plate.center().x()
         start = QPoint(plate.left() if to_left else plate.right(), plate.center().y())
@@ -109,13 +116,22 @@ class SectorCard(Painted):
         self.show()
         self.raise_()
 
-    def _natural_height(self, width: int) -> int:
-        column = self._column.widget()
-        layout = None if column is None else column.layout()
-        if layout is None:
-            return 0
-        layout.invalidate()  # it remembers the height of what it held before
-        return layout.totalHeightForWidth(width)
+    def _told_height(self, width: int) -> int:
+        """Of all its words, as if they scrolled: beside a bar that was there before they need more lines."""
+        if width not in self._told_heights:
+            self._told_heights[width] = 0
+            column = self._column.widget()
+            layout = None if column is None else column.layout()
+            if layout is not None:
+                layout.invalidate()  # it remembers the height of what it held before
+                inside = width - 4 - self._column.verticalScrollBar().sizeHint().width()
+                self._told_heights[width] = layout.totalHeightForWidth(inside) + 4
+        return self._told_heights[width]
+
+    @property
+    def scrolls(self) -> bool:
+        """Whether the map is too low for all that it says."""
+        return self._column.verticalScrollBar().maximum() > 0
 
     def put_away(self) -> None:
         self.hide()
@@ -179,17 +195,40 @@ class SectorCard(Painted):
         self._add(button)
 
 
-def _cost(spot: QRect, plate: QRect, taken: Sequence[QRect]) -> float:
-    """What is lost if the card stands there: its own plate most of all, then others, then nearness."""
-    covered = sum(_area(spot & other) for other in taken)
-    own = _area(spot & plate)
-    between = QRect(spot.center(), plate.center()).normalized()
-    crossed = sum(_area(between & other) for other in taken)
-    return 100 * own + covered + 0.1 * crossed + _NEAR * abs(spot.center().x() - plate.center().x())
+def _spots(size: QSize, plate: QRect, room: QRect) -> list[QRect]:
+    """Beside the plate, and from one edge of the map to the other."""
+    right, bottom = room.width() - size.width() - _EDGE, room.height() - size.height() - _EDGE
+    beside = (plate.right() + _LEADER, plate.left() - _LEADER - size.width())
+    level = (plate.center().y() - size.height() // 3, plate.top() - size.height() // 12, plate.bottom() - size.height())
+    xs = sorted({*(x for x in beside if _EDGE <= x <= right), *_steps(_EDGE, right)})
+    ys = sorted({*(max(_EDGE, min(y, bottom)) for y in level), *_steps(_EDGE, bottom)})
+    return [QRect(QPoint(x, y), size) for x, y in product(xs, ys)]
 
 
-def _area(rect: QRect) -> int:
-    return max(rect.width(), 0) * max(rect.height(), 0)
+def _steps(least: int, most: int) -> list[int]:
+    return [least + (most - least) * step // _STEPS for step in range(_STEPS + 1)] if most > least else [least]
+
+
+Box = tuple[int, int, int, int, float]  # left, top, right, bottom, and what it is worth to be seen
+
+
+def _cost(spot: QRect, plate: QRect, taken: Sequence[Box]) -> float:
+    """What is lost if the card stands there: what it covers, what the line to it crosses, and nearness."""
+    left, top, right, bottom = spot.left(), spot.top(), spot.right(), spot.bottom()
+    middle, center = spot.center(), plate.center()
+    x1, x2 = sorted((middle.x(), center.x()))
+    y1, y2 = sorted((middle.y(), center.y()))
+    lost = 0.0
+    for box_left, box_top, box_right, box_bottom, worth in taken:
+        across, down = min(right, box_right) - max(left, box_left), min(bottom, box_bottom) - max(top, box_top)
+        if across > 0 and down > 0:
+            lost += worth * across * down
+        across, down = min(x2, box_right) - max(x1, box_left), min(y2, box_bottom) - max(y1, box_top)
+        if across > 0 and down > 0:
+            lost += _CROSSED * across * down
+    away = spot.united(plate)
+    far = away.width() - spot.width() - plate.width() + away.height() - max(spot.height(), plate.height())
+    return lost + _NEAR * max(far, 0)
 
 
 def _story(text: str) -> QLabel:

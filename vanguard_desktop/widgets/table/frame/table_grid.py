@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QTimer
+from PySide6.QtCore import QPoint, QRect, QTimer
 
 from ...look import look, scaled, settle_layouts, show_at_once
 from ...look.tokens import tokens
@@ -218,10 +218,7 @@ class TableGrid:
 def _seen_on(view: MapView) -> Iterator[QRect]:
     for number in view.planet.plates:
         yield view.standing_rect(number)
-    for way in view.planet.ways.by_id.values():
-        if way.pill.isVisible():
-            at = QPointF(view.mapFromScene(way.pill.pos()))
-            yield way.pill.body.translated(at).toAlignedRect()
+    yield from view.sign_rects()
     for part in (view.tools, view.card):
         if part.isVisible():
             yield part.geometry()
