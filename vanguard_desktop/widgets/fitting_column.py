@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QSizePolicy
 
+from .look.controls.lines import height_at
 from .look.controls.panels import ScrollColumn
 
 
@@ -20,8 +21,15 @@ class FittingColumn(ScrollColumn):
     def heightForWidth(self, width: int) -> int:
         # Room for the bar as well: a column that once scrolled could not stop, because beside the bar it needs more.
         width -= self.verticalScrollBar().sizeHint().width()
-        inside = self._inside
-        return inside.heightForWidth(width) if inside.hasHeightForWidth() else inside.sizeHint().height()
+        return height_at(self._inside, width)
+
+    def fit(self, width: int, most: int) -> int:
+        """How high it is in a place of this width that is at most so high: without a bar nothing is left for one."""
+        high = height_at(self._inside, width)
+        off = high <= most
+        bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if off else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(bar)
+        return high if off else most
 
     def sizeHint(self) -> QSize:
         return QSize(self._inside.sizeHint().width(), self.minimumSizeHint().height())

@@ -142,8 +142,7 @@ class OptionList(Panel):
     def stand(self, room_width: int, bottom: int, top: int) -> None:
         """Take the room that there is now; it may have been opened before the table had its size."""
         width = min(scaled(_WIDTH), room_width - 24)
-        wanted = self._column.heightForWidth(width - _EDGES) + _EDGES
-        height = min(wanted, bottom - top - 16)
+        height = self._column.fit(width - _EDGES, bottom - top - 16 - _EDGES) + _EDGES
         self.setGeometry(room_width - width - 12, bottom - height - 8, width, height)
 
     def _on_chosen(self, command: Command) -> None:
