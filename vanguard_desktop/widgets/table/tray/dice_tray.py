@@ -181,7 +181,6 @@ class DiceTray(Changing, QWidget):
         self.below.setVisible(happens is None)
         self.usable.show_usable(shown.usable)
         self._show_compared()
-        self._give_room()
         self.outcomes.show_check(shown)
         self._listen()
 
@@ -197,6 +196,7 @@ class DiceTray(Changing, QWidget):
     def _show_compared(self) -> None:
         if not self.felt.rolling:
             self.usable.show_chances(self._chance_of, self._model.odds.awaited)
+            self._give_room()
 
     def _chance_of(self, use: Command) -> tuple[str, str]:
         """Of the best outcome in reach with it: as a sign, and in words."""

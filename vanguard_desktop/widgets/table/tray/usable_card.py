@@ -18,6 +18,7 @@ from ...look.paint.text_paint import draw_text, longest_word, text_size
 from ...look.tokens import tokens
 
 _PAD, _ICON, _MOST_LINES = 9, 20, 2
+_AWAITED = "[row_green] 0 %"  # as high as any chance
 
 
 class UsableCard(Labeled, Pressable):
@@ -84,7 +85,7 @@ class UsableCard(Labeled, Pressable):
         if detail := self._detail(width):
             high += rich_size(detail, width=room).height()
         if self._chance or self._awaited:
-            high += rich_size(self._chance or "0", role="body_strong", width=room).height()
+            high += rich_size(self._chance or _AWAITED, role="body_strong", width=room).height()
         return max(round(high) + 2 * _PAD - 4, tokens().size.target_min)
 
     def sizeHint(self) -> QSize:
