@@ -1991,6 +1991,46 @@
         <translation>Všechna vylepšení</translation>
     </message>
     <message>
+        <source>Condition</source>
+        <extracomment>Kind of a card, above its name: what somebody of the base suffers from.</extracomment>
+        <translation>Stav</translation>
+    </message>
+    <message>
+        <source>All conditions</source>
+        <extracomment>Heading of the codex over all such cards: Condition.</extracomment>
+        <translation>Všechny stavy</translation>
+    </message>
+    <message>
+        <source>Drone</source>
+        <extracomment>Kind of a card, above its name: a small machine of the base on Mars.</extracomment>
+        <translation>Dron</translation>
+    </message>
+    <message>
+        <source>All drones</source>
+        <extracomment>Heading of the codex over all such cards: Drone.</extracomment>
+        <translation>Všechny drony</translation>
+    </message>
+    <message>
+        <source>Find token</source>
+        <extracomment>Kind of a card, above its name: what lies around on Mars.</extracomment>
+        <translation>Žeton nálezu</translation>
+    </message>
+    <message>
+        <source>All find tokens</source>
+        <extracomment>Heading of the codex over all such cards: Find token.</extracomment>
+        <translation>Všechny žetony nálezů</translation>
+    </message>
+    <message>
+        <source>Shutdown tile</source>
+        <extracomment>Kind of a card, above its name: it lies on a room without energy or oxygen.</extracomment>
+        <translation>Destička odstávky</translation>
+    </message>
+    <message>
+        <source>All shutdown tiles</source>
+        <extracomment>Heading of the codex over all such cards: Shutdown tile.</extracomment>
+        <translation>Všechny destičky odstávky</translation>
+    </message>
+    <message>
         <source>Malfunction card</source>
         <extracomment>Kind of a card, above its name: what breaks in the base.</extracomment>
         <translation>Karta poruchy</translation>
@@ -9287,9 +9327,39 @@ Journal. {by} is a number with its sign.</extracomment>
 <context>
     <name>HabitatCards</name>
     <message>
+        <source>Find token</source>
+        <extracomment>Of a find token in the codex that is the same in every mission.</extracomment>
+        <translation>Žeton nálezu</translation>
+    </message>
+    <message>
+        <source>Find token {symbol}</source>
+        <extracomment>Of a find token in the codex. {symbol} is a letter.</extracomment>
+        <translation>Žeton nálezu {symbol}</translation>
+    </message>
+    <message>
         <source>ring {number}</source>
         <extracomment>Of a region in the codex. {number} is 1, 2 or 3.</extracomment>
         <translation>prstenec {number}</translation>
+    </message>
+    <message>
+        <source>Its pawn helps with one type of action. {use}.</source>
+        <extracomment>Of a drone in the codex. {use} is what an action is for.</extracomment>
+        <translation>Jeho figurka pomáhá u jednoho druhu akcí. {use}.</translation>
+    </message>
+    <message>
+        <source>What it does depends on the mission.</source>
+        <extracomment>Of a find token in the codex.</extracomment>
+        <translation>Co způsobí, záleží na misi.</translation>
+    </message>
+    <message>
+        <source>Turned up it stays until {price} {resource} or a spare part ({part}) is paid.</source>
+        <extracomment>Of a shutdown tile in the codex. {price} is a number, {resource} energy or oxygen, {part} a spare part.</extracomment>
+        <translation>Po otočení zůstane ležet, dokud se nezaplatí {price} {resource} nebo náhradní díl ({part}).</translation>
+    </message>
+    <message>
+        <source>Turned up it goes, and nothing else happens.</source>
+        <extracomment>Of a shutdown tile in the codex.</extracomment>
+        <translation>Po otočení zmizí a nic dalšího se nestane.</translation>
     </message>
     <message>
         <source>Needs every sol: {resources}.</source>

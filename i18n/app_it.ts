@@ -1941,6 +1941,46 @@
         <translation>Tutti i miglioramenti</translation>
     </message>
     <message>
+        <source>Condition</source>
+        <extracomment>Kind of a card, above its name: what somebody of the base suffers from.</extracomment>
+        <translation>Condizione</translation>
+    </message>
+    <message>
+        <source>All conditions</source>
+        <extracomment>Heading of the codex over all such cards: Condition.</extracomment>
+        <translation>Tutte le condizioni</translation>
+    </message>
+    <message>
+        <source>Drone</source>
+        <extracomment>Kind of a card, above its name: a small machine of the base on Mars.</extracomment>
+        <translation>Drone</translation>
+    </message>
+    <message>
+        <source>All drones</source>
+        <extracomment>Heading of the codex over all such cards: Drone.</extracomment>
+        <translation>Tutti i droni</translation>
+    </message>
+    <message>
+        <source>Find token</source>
+        <extracomment>Kind of a card, above its name: what lies around on Mars.</extracomment>
+        <translation>Segnalino ritrovamento</translation>
+    </message>
+    <message>
+        <source>All find tokens</source>
+        <extracomment>Heading of the codex over all such cards: Find token.</extracomment>
+        <translation>Tutti i segnalini ritrovamento</translation>
+    </message>
+    <message>
+        <source>Shutdown tile</source>
+        <extracomment>Kind of a card, above its name: it lies on a room without energy or oxygen.</extracomment>
+        <translation>Tessera Arresto</translation>
+    </message>
+    <message>
+        <source>All shutdown tiles</source>
+        <extracomment>Heading of the codex over all such cards: Shutdown tile.</extracomment>
+        <translation>Tutte le tessere Arresto</translation>
+    </message>
+    <message>
         <source>Malfunction card</source>
         <extracomment>Kind of a card, above its name: what breaks in the base.</extracomment>
         <translation>Carta Avaria</translation>
@@ -9138,9 +9178,39 @@ Journal. {by} is a number with its sign.</extracomment>
 <context>
     <name>HabitatCards</name>
     <message>
+        <source>Find token</source>
+        <extracomment>Of a find token in the codex that is the same in every mission.</extracomment>
+        <translation>Segnalino ritrovamento</translation>
+    </message>
+    <message>
+        <source>Find token {symbol}</source>
+        <extracomment>Of a find token in the codex. {symbol} is a letter.</extracomment>
+        <translation>Segnalino ritrovamento {symbol}</translation>
+    </message>
+    <message>
         <source>ring {number}</source>
         <extracomment>Of a region in the codex. {number} is 1, 2 or 3.</extracomment>
         <translation>anello {number}</translation>
+    </message>
+    <message>
+        <source>Its pawn helps with one type of action. {use}.</source>
+        <extracomment>Of a drone in the codex. {use} is what an action is for.</extracomment>
+        <translation>La sua pedina aiuta in un solo tipo di azione. {use}.</translation>
+    </message>
+    <message>
+        <source>What it does depends on the mission.</source>
+        <extracomment>Of a find token in the codex.</extracomment>
+        <translation>Il suo effetto dipende dalla missione.</translation>
+    </message>
+    <message>
+        <source>Turned up it stays until {price} {resource} or a spare part ({part}) is paid.</source>
+        <extracomment>Of a shutdown tile in the codex. {price} is a number, {resource} energy or oxygen, {part} a spare part.</extracomment>
+        <translation>Una volta scoperta, resta finché non si paga {price} {resource} o un pezzo di ricambio ({part}).</translation>
+    </message>
+    <message>
+        <source>Turned up it goes, and nothing else happens.</source>
+        <extracomment>Of a shutdown tile in the codex.</extracomment>
+        <translation>Una volta scoperta va via, e non succede altro.</translation>
     </message>
     <message>
         <source>Needs every sol: {resources}.</source>

@@ -10,7 +10,7 @@ from vanguard_desktop.core import CardId
 from vanguard_desktop.models.habitat.explained import laid_open
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
 from vanguard_desktop.rulesets.habitat.data.kinds import Pile
-from vanguard_desktop.text.codex.families import Family
+from vanguard_desktop.text.codex.families import OF_HABITAT, Family
 from vanguard_desktop.widgets.codex.codex_sheet import CodexSheet
 from vanguard_desktop.widgets.look.controls.asking import SUBJECT, ShowsThings
 
@@ -65,7 +65,7 @@ def test_the_codex_opens_where_play_is_and_nothing_lies_over_it(settle_down):
 def test_cards_of_the_base_are_looked_through_and_malfunctions_once_they_were_drawn(settle_down):
     settler = settle_down()
     screen = settler.screen
-    for family in (Family.STRUCTURE, Family.REGION, Family.ABILITY, Family.UPGRADE):
+    for family in set(OF_HABITAT) - {Family.MALFUNCTION}:
         screen.open_codex(f"cards:{family.value}")
         settle()
         sheet = screen.scrim.sheet

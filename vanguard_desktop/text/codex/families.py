@@ -30,6 +30,10 @@ class Family(Enum):
     REGION = "habitat_regions"
     ABILITY = "habitat_abilities"
     UPGRADE = "habitat_upgrades"
+    AILMENT = "habitat_conditions"
+    DRONE = "habitat_drones"
+    FIND = "habitat_finds"
+    SHUTDOWN = "habitat_shutdowns"
     MALFUNCTION = "habitat_malfunctions"
 
 
@@ -37,9 +41,13 @@ class Family(Enum):
 OPEN = (
     Family.SECTION, Family.EQUIPMENT, Family.CREW, Family.INJURY, Family.DANGER, Family.RANK_UP,
     Family.STRUCTURE, Family.REGION, Family.ABILITY, Family.UPGRADE,
+    Family.AILMENT, Family.DRONE, Family.FIND, Family.SHUTDOWN,
 )  # fmt: skip
 # Those of the habitat.
-OF_HABITAT = (Family.STRUCTURE, Family.REGION, Family.ABILITY, Family.UPGRADE, Family.MALFUNCTION)
+OF_HABITAT = (
+    Family.STRUCTURE, Family.REGION, Family.ABILITY, Family.UPGRADE,
+    Family.AILMENT, Family.DRONE, Family.FIND, Family.SHUTDOWN, Family.MALFUNCTION,
+)  # fmt: skip
 
 
 @attrs.frozen
@@ -90,6 +98,12 @@ FAMILIES = {
     Family.REGION: _Told("region", "HEX-18", "Region", "All regions", "a piece of land around the base on Mars"),
     Family.ABILITY: _Told("charge", "HAB-02", "Ability", "All abilities", "what somebody of the base can do"),
     Family.UPGRADE: _Told("workshop", "HBD-11", "Upgrade", "All upgrades", "something built into a room of the base"),
+    Family.AILMENT: _Told("wound", "HHP-04", "Condition", "All conditions", "what somebody of the base suffers from"),
+    Family.DRONE: _Told("probe", "HAC-34", "Drone", "All drones", "a small machine of the base on Mars"),
+    Family.FIND: _Told("poi", "HEX-29", "Find token", "All find tokens", "what lies around on Mars"),
+    Family.SHUTDOWN: _Told(
+        "shutdown", "HPR-45", "Shutdown tile", "All shutdown tiles", "it lies on a room without energy or oxygen"
+    ),
     Family.MALFUNCTION: _Told(
         "malfunction", "HMF-19", "Malfunction card", "Malfunction cards drawn so far", "what breaks in the base"
     ),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from vanguard_desktop.rulesets.habitat.data.cards.base import StructureCard, UpgradeCard
-from vanguard_desktop.rulesets.habitat.data.cards.crew import AbilityCard
+from vanguard_desktop.core import Nothing
+from vanguard_desktop.rulesets.habitat.data.cards.base import ShutdownCard, StructureCard, UpgradeCard
+from vanguard_desktop.rulesets.habitat.data.cards.crew import AbilityCard, ConditionCard, DroneCard
 from vanguard_desktop.rulesets.habitat.data.cards.malfunctions import MalfunctionCard
-from vanguard_desktop.rulesets.habitat.data.cards.regions import RegionCard
+from vanguard_desktop.rulesets.habitat.data.cards.regions import FindCard, RegionCard
 from vanguard_desktop.rulesets.habitat.data.kinds import StructureKind, Terrain
 
 from ...common.names import Names
@@ -42,6 +43,14 @@ class HabitatCards(Texts):
         return tuple(self._cards(family))
 
     def name(self, family: str, id: str) -> str:
+        card = self._cards(family)[id]
+        if isinstance(card, ShutdownCard):
+            return self._words.called.resource(card.resource)
+        if isinstance(card, FindCard):
+            #: Of a find token in the codex. {symbol} is a letter.
+            marked = self.tr("Find token {symbol}")
+            #: Of a find token in the codex that is the same in every mission.
+            return self.tr("Find token") if card.symbol is None else marked.format(symbol=card.symbol.value.upper())
         return self._words.called.card(family, id)
 
     def sign(self, family: str, id: str, usual: str) -> str:
@@ -76,11 +85,36 @@ class HabitatCards(Texts):
                 return tuple(self._upgrade(card))
             case MalfunctionCard():
                 return (self._words.effect(card.effect),)
+            case ConditionCard(text=text):
+                return (self._names.content("habitat_conditions", text),)
+            case DroneCard(action=action):
+                #: Of a drone in the codex. {use} is what an action is for.
+                said = self.tr("Its pawn helps with one type of action. {use}.")
+                return (said.format(use=HabitatAhead().does(action)),)
+            case FindCard(symbol=None, effect=effect):
+                return (self._words.effect(effect),)
+            case FindCard():
+                #: Of a find token in the codex.
+                return (self.tr("What it does depends on the mission."),)
+            case ShutdownCard():
+                return tuple(self._shutdown(card))
             case _:
                 return ()
 
     def _cards(self, family: str) -> Mapping[str, Any]:
         return self._box.others.get(family, {})
+
+    def _shutdown(self, card: ShutdownCard) -> Iterator[str]:
+        if card.price and card.part is not None:
+            #: Of a shutdown tile in the codex. {price} is a number, {resource} energy or oxygen, {part} a spare part.
+            text = self.tr("Turned up it stays until {price} {resource} or a spare part ({part}) is paid.")
+            resource, part = self._words.called.resource(card.resource), self._words.called.element(card.part)
+            yield text.format(price=card.price, resource=resource, part=part)
+        elif isinstance(card.front, Nothing):
+            #: Of a shutdown tile in the codex.
+            yield self.tr("Turned up it goes, and nothing else happens.")
+        else:
+            yield self._words.effect(card.front)
 
     def _structure(self, card: StructureCard) -> Iterator[str]:
         called, ahead = self._words.called, HabitatAhead()
