@@ -6,7 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.support.voyager import settle
+from tests.widgets.look.clipped import wider_than_seen
 from vanguard_desktop.widgets.look.controls.text import RichText
+from vanguard_desktop.widgets.ship.pages.section_head import SectionHead
 from vanguard_desktop.widgets.ship.person_card import PersonCard
 
 
@@ -26,3 +28,10 @@ def test_recruits_show_their_skills_and_stand_in_a_line(aboard):
     kept = [card for card in side.findChildren(PersonCard) if card.row.id == chosen and card.isVisible()]
     assert len(kept) == 1, "below what is asked the sections stand with those whom they have"
     assert kept[0] not in side.parts.values()
+
+
+def test_with_large_letters_the_sections_so_far_stand_two_by_two(aboard):
+    voyager = aboard(seed=3, until="ChooseThing:EnterSection", language="de", scale=1.5)
+    assert wider_than_seen(voyager.book) == []
+    heads = voyager.book.right.findChildren(SectionHead)
+    assert len({head.mapTo(voyager.book, head.rect().topLeft()).x() for head in heads}) == 2
