@@ -92,6 +92,7 @@ class LessonCard(Panel):
         if self.teaches:
             first = self._lessons[0]
             self._words.set_text(first.words, lead=first.lead)
+            self.column.updateGeometry()  # now, as what stands around it is reckoned at once
             self.column.verticalScrollBar().setValue(0)
             self._count.setText(f"{self._at}/{self._at + len(self._lessons) - 1}")
             self.setAccessibleName(self._words.accessibleName())
