@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game
-from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
-from vanguard_desktop.scenes.stars.star_scene import StarScene
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.table.table_screen import TableScreen
+
+if TYPE_CHECKING:
+    from vanguard_desktop.scenes.planet.planet_scene import PlanetScene
+    from vanguard_desktop.scenes.stars.star_scene import StarScene
 
 SIZE = (1920, 1080)
 
