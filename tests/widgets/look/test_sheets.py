@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from vanguard_desktop.widgets.look import dress
 from vanguard_desktop.widgets.look.controls.buttons import Button
@@ -61,6 +61,20 @@ def test_a_sheet_fits_into_a_smaller_window_when_it_shrinks(qtbot):
     table.resize(800, 500)
     assert table.scrim.rect().contains(sheet.geometry())
     assert sheet.width() < SHEET_WIDTH
+
+
+def test_a_sheet_finds_its_place_anew_only_if_its_room_changes(qtbot, monkeypatch):
+    table, sheet, _ = table_with_sheet(qtbot)
+    QApplication.sendPostedEvents()
+    placed, place_in = [], sheet.place_in
+    monkeypatch.setattr(sheet, "place_in", lambda room: placed.append(room) or place_in(room))
+    table.move_on.set_label("Go on, if you want to")
+    QApplication.sendPostedEvents()
+    assert not placed
+    table.prompt.setFixedHeight(90)
+    QApplication.sendPostedEvents()
+    assert placed
+    assert sheet.geometry().center().y() == table.scrim.rect().center().y()
 
 
 def test_the_keyboard_goes_to_the_sheet_and_comes_back(qtbot):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from operator import attrgetter, is_not
 
 from vanguard_desktop.dice.faces import is_free
 
@@ -20,8 +21,8 @@ Places = list[Sequence[str]]
 
 def unaccounted(before: State, after: State) -> Sequence[str]:
     """Components that lay on the table before and do not now, or the other way round; in words for a bug report."""
-    found = [*_stray_tokens(before, after)] if after.tracks and _differ(before, after, CARRY_TRACKS) else []
-    if not _differ(before, after, TOUCHED):
+    found = [*_stray_tokens(before, after)] if after.tracks and _differ(_carries_tracks, before, after) else []
+    if not _differ(_touched, before, after):
         return found
     for family, places in FAMILIES.items():
         old, new = places(before), places(after)
@@ -34,9 +35,9 @@ def unaccounted(before: State, after: State) -> Sequence[str]:
     return found
 
 
-def _differ(before: State, after: State, fields: Iterable[str]) -> bool:
+def _differ(fields: Callable[[State], tuple[object, ...]], before: State, after: State) -> bool:
     """Most events touch no component at all; what they leave alone is the same object."""
-    return any(getattr(before, name) is not getattr(after, name) for name in fields)
+    return any(map(is_not, fields(before), fields(after)))
 
 
 def _stray_tokens(before: State, after: State) -> Iterator[str]:
@@ -104,3 +105,4 @@ TOUCHED = (
     "found", "discoveries", "equipment_unused", "armory", "rank_up", "rank_up_store", "rank_ups_removed",
     "rank_ups_offered",
 )  # fmt: skip
+_carries_tracks, _touched = attrgetter(*CARRY_TRACKS), attrgetter(*TOUCHED)

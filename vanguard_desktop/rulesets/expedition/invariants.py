@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
+from operator import attrgetter, is_not
 
 from vanguard_desktop.dice.faces import ALL_DICE, Color, is_free
 
@@ -14,7 +16,29 @@ INJURY_DICE = 12
 
 def broken(state: State) -> Sequence[str]:
     """Every violated invariant in words for a bug report; empty if all is well."""
-    return [*_dice(state), *_boards(state), *_cards(state), *_tokens(state), *_numbers(state), *_questions(state)]
+    return [*_questions(state), *(what for look in LOOKS for what in look(state))]
+
+
+class Look:
+    """One of the things that must hold, and the fields it looks at.
+
+    The answer stays the same until one of them is another object: an event touches few.
+    """
+
+    def __init__(self, find: Callable[[State], Iterator[str]], *fields: str) -> None:
+        self.find, self.fields = find, fields
+        self._of = attrgetter(*fields)
+        self._last: tuple[tuple[object, ...], tuple[str, ...]] | None = None
+
+    def __call__(self, state: State) -> tuple[str, ...]:
+        now, last = self._of(state), self._last
+        if last is None or any(map(is_not, now, last[0])):
+            self._last = last = now, tuple(self.find(state))
+        return last[1]
+
+
+def _looks_at(*fields: str) -> Callable[[Callable[[State], Iterator[str]]], Look]:
+    return lambda find: Look(find, *fields)
 
 
 def _questions(state: State) -> Iterator[str]:
@@ -23,6 +47,7 @@ def _questions(state: State) -> Iterator[str]:
         yield f"{len(state.pending)} questions are open at the same time: {state.pending}"
 
 
+@_looks_at("members", "lost", "checks", "injury_dice_left")
 def _dice(state: State) -> Iterator[str]:
     places = [dice for who in state.everybody for dice in (who.available, who.spent, who.gone)]
     for check in state.checks:
@@ -35,6 +60,7 @@ def _dice(state: State) -> Iterator[str]:
         yield f"injury dice do not add up: {state.injury_dice_left} + {columns} + {rolled}"
 
 
+@_looks_at("members", "box", "world", "pending")
 def _boards(state: State) -> Iterator[str]:
     sectors = {sector.number for sector in state.board.sectors}
     for member in state.members:
@@ -51,24 +77,46 @@ def _boards(state: State) -> Iterator[str]:
             )
 
 
-def _cards(state: State) -> Iterator[str]:
-    everybody = state.everybody
-    cards = [state.playing]
-    for who in everybody:
-        cards += [who.deck, who.hand, who.discards, who.cards_gone]
-    yield from _twice("section card", *cards)
+@_looks_at("members", "lost", "playing")
+def _section_cards(state: State) -> Iterator[str]:
+    boards = ((who.deck, who.hand, who.discards, who.cards_gone) for who in state.everybody)
+    yield from _twice("section card", state.playing, *chain.from_iterable(boards))
+
+
+@_looks_at("event_deck", "event_shown", "event_discards")
+def _events(state: State) -> Iterator[str]:
     shown = () if state.event_shown is None else (state.event_shown,)
     yield from _twice("event", state.event_deck, shown, state.event_discards)
+
+
+@_looks_at("poi_store", "pois", "found", "discoveries")
+def _finds(state: State) -> Iterator[str]:
     yield from _twice("card", state.poi_store, *state.pois.values())
     yield from _twice("discovery", state.found, *state.discoveries.values())
-    yield from _twice("equipment", state.equipment_unused, state.armory, *(who.equipment for who in everybody))
+
+
+@_looks_at("members", "lost", "equipment_unused", "armory")
+def _equipment(state: State) -> Iterator[str]:
+    yield from _twice("equipment", state.equipment_unused, state.armory, *(who.equipment for who in state.everybody))
+
+
+@_looks_at("uniques", "uniques_found", "missions", "missions_done", "threats")
+def _seldom_moved(state: State) -> Iterator[str]:
     yield from _twice("unique discovery", state.uniques, state.uniques_found)
     yield from _twice("mission", state.missions, state.missions_done)
     yield from _twice("threat", tuple(threat.card for threat in state.threats))
+
+
+@_looks_at("lead_bag", "lead_side", "lead_drawn", "leads")
+def _leads(state: State) -> Iterator[str]:
     tokens = (*state.lead_bag, *state.lead_side, *state.lead_drawn, *(t for lay in state.leads.values() for t in lay))
     if len(tokens) != len(LEADS) or set(tokens) != LEADS.keys():
         yield f"lead tokens do not add up: {tokens}"
-    held = [injury.kind for who in everybody for injury in who.injuries if injury is not None]
+
+
+@_looks_at("members", "lost", "injury_stock")
+def _injuries(state: State) -> Iterator[str]:
+    held = [injury.kind for who in state.everybody for injury in who.injuries if injury is not None]
     for kind, table in INJURIES.items():
         if state.injury_stock.get(kind, 0) + held.count(kind) != table.copies:
             yield f"injuries {kind.value} do not add up"
@@ -76,12 +124,13 @@ def _cards(state: State) -> Iterator[str]:
 
 def _twice(family: str, *places: Sequence[str | int]) -> Iterator[str]:
     """Nothing lies in two places; counted only if there are fewer different ones than there should be."""
-    everything = [name for place in places for name in place]
+    everything = list(chain.from_iterable(places))
     if len(set(everything)) < len(everything):
         counted = Counter(everything)
         yield from (f"{family} {name} lies in {count} places" for name, count in counted.items() if count > 1)
 
 
+@_looks_at("members", "start_token", "ending", "marks")
 def _tokens(state: State) -> Iterator[str]:
     """The start token lies with somebody of the team; no sector owes markers."""
     here = {member.id for member in state.members}
@@ -90,6 +139,7 @@ def _tokens(state: State) -> Iterator[str]:
     yield from (f"sector {sector} has {count} markers" for sector, count in state.marks.items() if count < 0)
 
 
+@_looks_at("supplies", "most_supplies", "actions_left", "checks", "ending")
 def _numbers(state: State) -> Iterator[str]:
     if not 0 <= state.supplies <= state.most_supplies:
         yield f"supplies {state.supplies} outside 0 to {state.most_supplies}"
@@ -97,3 +147,8 @@ def _numbers(state: State) -> Iterator[str]:
         yield f"{state.actions_left} actions left"
     if state.checks and state.ending is not None:
         yield "a check runs after the end"
+
+
+LOOKS = (
+    _dice, _boards, _section_cards, _events, _finds, _equipment, _seldom_moved, _leads, _injuries, _tokens, _numbers,
+)  # fmt: skip

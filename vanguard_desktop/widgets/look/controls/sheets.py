@@ -172,16 +172,25 @@ class Scrim(QWidget):
                 return
 
     def _fit(self) -> None:
+        self._stand()
+        self._place()
+
+    def _stand(self) -> None:
+        """Over all that is not clear below."""
         rect = self._over.rect()
         if self._clear_below is not None and self._clear_below.isVisibleTo(self._over):
             top = self._clear_below.mapTo(self._over, self._clear_below.rect().topLeft()).y()
             rect.setBottom(top - 1)
         self.setGeometry(rect)
-        self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest) and self.isVisible():
-            self._fit()
+            before = self.geometry()
+            self._stand()
+            if self.geometry() != before:
+                self._place()
+            elif self._sheet is not None:
+                self._leave_clear()
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
