@@ -214,7 +214,11 @@ def test_equipment_is_carried_out_of_the_lander_to_somebodys_board(lay, size):
     table = lay(asks_who_carries_what(), size)
     other = table.bridge.state.members[1].id
     strips = table.crew_tabs.strips if table.grid.at.left_is_drawer else table.crew.strips
+    before = table.waiting.geometry()
     Hands(table).drag(table.waiting.pieces[GEAR[1]], strips[other])
+    after = table.waiting.geometry()
+    assert abs(after.center().x() - before.center().x()) <= 1, "what is left waits where it waited"
+    assert after.bottom() == before.bottom()
     assert GEAR[1] in table.bridge.state.member(other).equipment
     assert set(table.waiting.pieces) == {GEAR[0], GEAR[2]}
 

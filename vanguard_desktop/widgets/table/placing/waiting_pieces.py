@@ -73,6 +73,7 @@ class WaitingPieces(Panel):
         self.model = PlacingModel(bridge, wording, self)
         self.gesture = PlacingGesture(bridge, wording, goals, self)
         self.pieces: dict[str, WaitingPiece] = {}
+        self._last: QRect | None = None  # where it stood, as long as something waits
         self._title = Text(role="label", color="text_soft", wrap=False, parent=self)
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.refresh()
@@ -84,12 +85,14 @@ class WaitingPieces(Panel):
 
     def stand(self, rooms: Sequence[QRect], taken: Sequence[QRect]) -> None:
         """In one of the rooms, as near to the middle of its lower edge as it covers nothing; if need be in a low form.
+        What waits next waits where the last one did, if that is free.
 
         Without a free place it is not seen, and the list of all answers has to do. While something is carried it stays.
         """
         if self.gesture.carrying:
             return
         place = next((place for form in _FORMS if (place := self._free(rooms, taken, form)) is not None), None)
+        self._last = None if place is None else place.spot
         if place is not None:
             self.setGeometry(place.spot)
             self._lay(place.form)
@@ -99,7 +102,15 @@ class WaitingPieces(Panel):
         """Where it covers nothing, nor comes too near."""
         for room in rooms:
             free = FreeRoom.beside(taken, room, form.edge, form.edge)
-            if (spot := free.spot(self._size(free.inside.width(), form), 0.5)) is not None:
+            size = self._size(free.inside.width(), form)
+            apart = [rect.adjusted(-form.edge, -form.edge, form.edge, form.edge) for rect in taken]
+            if self._last is not None:
+                same = QRect(QPoint(0, 0), size)
+                same.moveCenter(self._last.center())
+                same.moveBottom(self._last.bottom())
+                if free.inside.contains(same) and not any(same.intersects(rect) for rect in apart):
+                    return _Place(same, form)
+            if (spot := free.spot(size, 0.5)) is not None:
                 return _Place(spot, form)
         return None
 
@@ -162,6 +173,8 @@ class WaitingPieces(Panel):
         #: The heading of a piece that waits until a player puts it on the board, on a deck, or with somebody.
         self._title.setText(self.tr("To be placed"))
         self.setVisible(self.waits)
+        if not self.waits:
+            self._last = None
 
     def _on_dragged(self, id: str, to: QPoint) -> None:
         self.gesture.carry(self.model.row(id), to)
