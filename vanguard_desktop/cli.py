@@ -42,6 +42,8 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--verify", action="store_true", help="play every game again in another process, saved and undone"
     )
+    simulate.add_argument("--replay", action="store_true", help="the same from its events alone: a quicker --verify")
+    simulate.add_argument("--everywhere", action="store_true", help="with --missions: again from every open question")
     simulate.add_argument("--only", type=int, metavar="N", help="play the N-th of these games and no other")
     simulate.add_argument("--jobs", type=some, metavar="N", help="so many games side by side (default: one per core)")
     simulate.add_argument("--pack", type=Path, metavar="DIR", action="append", default=argparse.SUPPRESS)

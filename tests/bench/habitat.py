@@ -21,8 +21,8 @@ from tests.bench.measure import Measure, undisturbed
 from tests.bench.repaint import a_game
 from tests.bench.stage import SIZE, dressed, painted, table_of
 from tests.bench.zoom import FARTHEST
+from vanguard_desktop.bots.missions import Mission
 from vanguard_desktop.bots.seats import make_bot
-from vanguard_desktop.bots.simulate_missions import Mission
 from vanguard_desktop.content.load import load_box
 from vanguard_desktop.core import CardId
 from vanguard_desktop.core.kinds import Command

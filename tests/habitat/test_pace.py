@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.habitat.hub import BO, DI, halfway, hub
+from vanguard_desktop.bots.missions import Mission
 from vanguard_desktop.bots.seats import make_bot
-from vanguard_desktop.bots.simulate_missions import Mission
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.rulesets.habitat.data.abilities import AskGoOn, GoOn, Pause, Point, Stops

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.support.boxes import shipped
+from vanguard_desktop.bots.missions import Mission
 from vanguard_desktop.bots.seats import make_bot
-from vanguard_desktop.bots.simulate_missions import Mission
 from vanguard_desktop.core import CardId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.play.game import Game

@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import cache, partial
 from pathlib import Path
@@ -19,7 +19,7 @@ from vanguard_desktop.content.load import load_box
 from vanguard_desktop.play.campaign import codec
 from vanguard_desktop.setting import Box
 
-from .verifying import Kept, differences
+from .verifying import Kept, differences, from_events
 from .watch import Violation
 
 _G = TypeVar("_G")
@@ -53,12 +53,14 @@ def held(play: Callable[[Box, _G], _P], packs: tuple[Path, ...], game: _G) -> _P
         return Broken(f"{game}: a rule raised\n{traceback.format_exc()}")
 
 
-def verified(packs: tuple[Path, ...], outcome: tuple[_P, Kept] | Broken) -> tuple[_P, Kept] | Broken:
+def verified(
+    again: Callable[..., Iterable[str]], packs: tuple[Path, ...], outcome: tuple[_P, Kept] | Broken
+) -> tuple[_P, Kept] | Broken:
     """In a process that never saw the game played."""
     if isinstance(outcome, Broken):
         return outcome
     try:
-        found = differences(box_of(packs), codec(), outcome[1])
+        found = list(again(box_of(packs), codec(), outcome[1]))
     except A_RULE_RAISES:
         return Broken(f"played again: {traceback.format_exc()}")
     return Broken("; ".join(found)) if found else outcome
@@ -83,9 +85,10 @@ def side_by_side(
         played: Iterator[tuple[_P, Kept] | Broken] = map(one, games)
         if jobs > 1:
             played = open_pools.enter_context(fresh.Pool(jobs)).imap(one, games, chunksize=handed)
-        if options.verify:
+        if options.verify or options.replay:
             others = open_pools.enter_context(fresh.Pool(jobs))
-            played = others.imap(partial(verified, packs), played, chunksize=handed)
+            again = differences if options.verify else from_events
+            played = others.imap(partial(verified, again, packs), played, chunksize=handed)
         yield from played
 
 

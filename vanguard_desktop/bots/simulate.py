@@ -23,7 +23,7 @@ from .columns import aligned
 from .expedition.results import Result
 from .playing import Match, Played, play
 from .side_by_side import Broken, box_of, counted, side_by_side
-from .verifying import VERIFIED, Kept
+from .verifying import REPLAYED, VERIFIED, Kept
 
 
 def simulate(options: argparse.Namespace) -> int:
@@ -55,8 +55,8 @@ def simulate(options: argparse.Namespace) -> int:
             return 1
         games.append(outcome[0])
     print(summary(games))
-    if options.verify:
-        print(f"verified: {len(games)} games {VERIFIED}")
+    if options.verify or options.replay:
+        print(f"verified: {len(games)} games {VERIFIED if options.verify else REPLAYED}")
     return 0
 
 

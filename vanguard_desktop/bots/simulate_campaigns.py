@@ -23,7 +23,7 @@ from .campaigns import Traveled, Voyage, everything, play_campaign
 from .played_log import PlayedLog
 from .reach import Why, out_of_reach
 from .side_by_side import Broken, box_of, counted, side_by_side
-from .verifying import VERIFIED, Kept
+from .verifying import REPLAYED, VERIFIED, Kept
 
 
 def simulate_campaigns(options: argparse.Namespace) -> int:
@@ -58,8 +58,8 @@ def simulate_campaigns(options: argparse.Namespace) -> int:
         log.keep(voyage, attrs.asdict(outcome[0]))
         told[number] = outcome[0]
     print(summary(box, [told[number] for number in voyages], options.operation))
-    if options.verify:
-        print(f"verified: {len(left)} campaigns {VERIFIED}")
+    if options.verify or options.replay:
+        print(f"verified: {len(left)} campaigns {VERIFIED if options.verify else REPLAYED}")
     return 0
 
 

@@ -6,7 +6,7 @@ must find it the same too (CYC-20).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 import attrs
 
 from vanguard_desktop.core import Command, Event, IllegalCommand, RealDiceChosen
-from vanguard_desktop.play.campaign import RulesFailed, fold, follow_on
+from vanguard_desktop.play.campaign import RulesFailed, fold, follow_on, renewed
 from vanguard_desktop.play.game import Game, Habits
 from vanguard_desktop.play.positions import SNAPSHOT_EVERY
 from vanguard_desktop.setting import Box
@@ -24,23 +24,34 @@ from vanguard_desktop.store.log import Cursor
 from vanguard_desktop.store.position import Position
 
 VERIFIED = "come out the same in another process: from their events, on saved positions, after undo"
+REPLAYED = "come out the same in another process from their events, and from positions on the way"
 # So many steps are played, then so many of them taken back: always past a kept position.
 STRETCH = 3 * SNAPSHOT_EVERY
 TAKEN_BACK = SNAPSHOT_EVERY + 8
 
 
 @attrs.frozen(kw_only=True)
+class Again:
+    """A mission was lost and is played again with other luck (HCP-12): so many events of the step stay as they were."""
+
+    events: int
+    seed: int
+
+
+@attrs.frozen(kw_only=True)
 class Kept:
     """What a save holds of a game: its events step by step, the first of them its opening; and what nobody saves: the
-    command behind each of the others, and a few positions out of the middle of checks.
+    command behind each of the others, and a few positions out of the middle of checks or of open questions.
 
-    `checks` are pairs: after how many steps, and the position as the codec wrote it.
+    `checks` are pairs: after how many steps, and the position as the codec wrote it. `again` says which steps were gone
+    back to.
     """
 
     steps: tuple[str, ...]
     commands: tuple[Command, ...]
     fingerprint: str
     checks: tuple[tuple[int, str], ...] = ()
+    again: Mapping[int, Again] = attrs.field(factory=dict)
 
 
 def differences(box: Box, codec: Codec, kept: Kept) -> list[str]:
@@ -75,6 +86,9 @@ def on_saved_positions(box: Box, codec: Codec, kept: Kept) -> Iterator[str]:
         reloaded = codec.read_position(codec.write_position(position), box)
         try:
             events, position = follow_on(box, reloaded, command)
+            if number in kept.again:
+                one = kept.again[number]
+                events, position = renewed(box, reloaded, events[: one.events], one.seed)
         except IllegalCommand as refusal:
             events, position = (), reloaded
             yield f"on a position read back from a save it is refused: {refusal}"
@@ -96,24 +110,34 @@ def after_undo(box: Box, codec: Codec, kept: Kept) -> Iterator[str]:
         stops = [*range(0, len(kept.commands), STRETCH), len(kept.commands)]
         for start, end in pairwise(stops):
             log = DiskLog.open(path, codec, box)
-            found = _gone_over(Game(box, log, _no_seed, habits), codec, kept, max(0, start - TAKEN_BACK), end)
+            luck = Luck()
+            found = _gone_over(Game(box, log, luck, habits), luck, codec, kept, max(0, start - TAKEN_BACK), end)
             log.close()
             if found:
                 yield found
                 return
 
 
-def _gone_over(game: Game, codec: Codec, kept: Kept, start: int, end: int) -> str | None:
+class Luck:
+    """The seeds with which missions are played again; nobody else wants new luck."""
+
+    seed: int | None = None
+
+    def __call__(self) -> int:
+        assert self.seed is not None, "nobody wants new luck"
+        return self.seed
+
+
+def _gone_over(game: Game, luck: Luck, codec: Codec, kept: Kept, start: int, end: int) -> str | None:
     game.go_to(Cursor(game.cursor.line, start))
     for number in range(start, end):
         try:
             step = game.submit(kept.commands[number])
+            if number + 1 in kept.again:
+                luck.seed = kept.again[number + 1].seed
+                step = game.play_again(game.cursor.step, kept.again[number + 1].events)
         except (IllegalCommand, RulesFailed) as problem:
             return f"taken back to step {start} and played again: {problem!r}, {problem.__cause__!r}"
         if codec.write_events(step.events) != kept.steps[number + 1]:
             return f"taken back to step {start}, {kept.commands[number]} of step {number + 1} leads elsewhere"
     return None
-
-
-def _no_seed() -> int:
-    raise AssertionError("nobody wants new luck")

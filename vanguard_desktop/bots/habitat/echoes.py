@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from math import inf
 
 from vanguard_desktop.rulesets.habitat.data.kinds import Space
 from vanguard_desktop.rulesets.habitat.map.spaces import DIRECTIONS, RINGS, ring_of, space
@@ -12,6 +13,8 @@ Path = tuple[Space, ...]
 Lying = tuple[tuple[Space, int], ...]
 # In nudges: an echo that has to come from nowhere, and one that is missing in number.
 FROM_NOWHERE, SHORT = 3.0, 1.5
+# What sums of these differ by only because they were added in another order.
+CLOSE = 1e-9
 
 
 def lying(echoes: Mapping[Space, int]) -> Lying:
@@ -47,13 +50,14 @@ def paths(most: int) -> tuple[Path, ...]:
 @lru_cache(maxsize=4096)
 def nearest(echoes: Lying, wanted: int) -> tuple[float, Path]:
     """What the cheapest chain still costs, and the way it takes."""
-    return min((_cost(dict(echoes), path, wanted), path) for path in paths(wanted))
-
-
-def _cost(echoes: Mapping[Space, int], path: Path, wanted: int) -> float:
-    gaps = [at for at in path if at not in echoes]
-    short = wanted - sum(echoes.get(at, 0) for at in path) - len(gaps)
-    return sum(_fetching(echoes, path, at) for at in gaps) + SHORT * max(0, short) + 0.1 * len(path)
+    here, best = dict(echoes), (inf, Path())
+    for path in paths(wanted):
+        gaps = [at for at in path if at not in here]
+        short = wanted - sum(here.get(at, 0) for at in path) - len(gaps)
+        rest = SHORT * max(0, short) + 0.1 * len(path)
+        if len(gaps) + rest < best[0] + CLOSE:  # an echo comes from at least one space away
+            best = min(best, (sum(_fetching(here, path, at) for at in gaps) + rest, path))
+    return best
 
 
 def _fetching(echoes: Mapping[Space, int], path: Path, gap: Space) -> float:

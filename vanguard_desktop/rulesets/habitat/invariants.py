@@ -13,6 +13,7 @@ from .crew.health import condition_of
 from .data.cards import ConditionCard
 from .data.items import family, name
 from .data.kinds import TILES_OF, Condition, Pile
+from .kept import kept
 from .state import (
     FULL_TRACK,
     LAST_GROWTH,
@@ -27,7 +28,9 @@ from .state import (
 
 def broken(state: HabitatState) -> Sequence[str]:
     """Every violated invariant in words for a bug report; empty if all is well."""
-    return [*_numbers(state), *_structures(state), *_crew(state), *_tokens(state)]
+    return [
+        *_numbers(state), *_structures(state), *_crew(state), *_conditions(state), *_tiles(state), *_upgrades(state),
+    ]  # fmt: skip
 
 
 def _numbers(state: HabitatState) -> Iterator[str]:
@@ -43,7 +46,12 @@ def _numbers(state: HabitatState) -> Iterator[str]:
         yield f"first player {state.first}"
 
 
-def _structures(state: HabitatState) -> Iterator[str]:
+@kept("structures", "box")
+def _structures(state: HabitatState) -> Sequence[str]:
+    return tuple(_in_structures(state))
+
+
+def _in_structures(state: HabitatState) -> Iterator[str]:
     for id, there in state.structures.items():
         card, (least, most) = state.card(id), limits(state, id)
         if not least <= there.production <= most:
@@ -66,25 +74,32 @@ def _crew(state: HabitatState) -> Iterator[str]:
             yield f"{each.id} has {each.conditions}, new {each.fresh}"
 
 
-def _tokens(state: HabitatState) -> Iterator[str]:
-    """Nothing that is limited comes up twice or is lost (HGN-07)."""
+@kept("piles", "crew", "box")
+def _conditions(state: HabitatState) -> Sequence[str]:
+    """None comes up twice or is lost (HGN-07)."""
     kinds: Mapping[str, ConditionCard] = state.box.others["habitat_conditions"]
     lying = Counter(condition_of(card) for card in state.piles[Pile.CONDITIONS])
     held = Counter(each for astronaut in state.crew for each in astronaut.conditions)
-    for id, card in kinds.items():
-        kind = Condition(id)
-        if lying[kind] + held[kind] != card.copies:
-            yield f"{lying[kind] + held[kind]} tokens of {kind.value}"
+    counts = {Condition(id): (lying[Condition(id)] + held[Condition(id)], card.copies) for id, card in kinds.items()}
+    return tuple(f"{there} tokens of {kind.value}" for kind, (there, wanted) in counts.items() if there != wanted)
+
+
+@kept("piles", "structures", "box")
+def _tiles(state: HabitatState) -> Sequence[str]:
+    return tuple(_in_piles_of_tiles(state))
+
+
+def _in_piles_of_tiles(state: HabitatState) -> Iterator[str]:
     for resource, pile in TILES_OF.items():
         laid = [there.tiles[resource].card for there in state.structures.values() if resource in there.tiles]
         found = Counter([*state.piles[pile], *(card for card in laid if card != BLANK_TILE)])
         wanted = {id for id, card in state.box.others["habitat_shutdowns"].items() if card.resource is resource}
         if set(found) != wanted or any(count > 1 for count in found.values()):
             yield f"{resource.value} tiles {sorted(found.elements())}"
-    yield from _upgrades(state)
 
 
-def _upgrades(state: HabitatState) -> Iterator[str]:
+@kept("available", "arriving", "piles", "upgrades")
+def _upgrades(state: HabitatState) -> Sequence[str]:
     cards = [name(item) for item in (*state.available, *state.arriving) if family(item) in ("upgrade", "tile")]
     places: Counter[CardId] = Counter([*state.piles[Pile.UPGRADES], *state.upgrades, *cards])
-    yield from (f"{card} lies in {count} places" for card, count in places.items() if count > 1)
+    return tuple(f"{card} lies in {count} places" for card, count in places.items() if count > 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter, is_
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from .state import HabitatState
@@ -15,15 +16,19 @@ _Asked = Callable[Concatenate[HabitatState, _P], _R]
 def kept(*parts: str) -> Callable[[_Asked[_P, _R]], _Asked[_P, _R]]:
     """Remember what is asked of a position as long as these parts of it are the very same; positions never change."""
 
+    # The first one twice: of a single part it would not be a tuple.
+    lying: Callable[[HabitatState], tuple[Any, ...]] = attrgetter(*parts, parts[0])
+
     def remembering(ask: _Asked[_P, _R]) -> _Asked[_P, _R]:
-        last: list[tuple[tuple[Any, ...], dict[Any, _R]]] = [((), {})]
+        last: tuple[tuple[Any, ...], dict[Any, _R]] = ((), {})
 
         def answer(state: HabitatState, /, *args: _P.args, **kwargs: _P.kwargs) -> _R:
-            here = tuple(getattr(state, part) for part in parts)
-            known, answers = last[0]
-            if len(known) != len(here) or any(now is not then for now, then in zip(here, known, strict=True)):
+            nonlocal last
+            here = lying(state)
+            known, answers = last
+            if not known or not all(map(is_, here, known)):
                 answers = {}
-                last[0] = (here, answers)
+                last = here, answers
             if args not in answers:
                 answers[args] = ask(state, *args, **kwargs)
             return answers[args]
