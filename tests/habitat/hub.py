@@ -35,6 +35,7 @@ from vanguard_desktop.rulesets.habitat.data.cards import MissionCard, Objective
 from vanguard_desktop.rulesets.habitat.data.common import ChooseThing, PickOption, PickThing
 from vanguard_desktop.rulesets.habitat.data.kinds import (
     Condition,
+    Difficulty,
     Element,
     Item,
     Modifier,
@@ -300,10 +301,22 @@ def begun(players: int = 4, seed: int = 7, box: Box | None = None, mission: str 
     return Hub(_whole(replay(HABITAT, start, happened)), tuple(happened))
 
 
-def laid_out(mission: str, players: int = 4, seed: int = 7, box: Box | None = None) -> Hub:
+def laid_out(
+    mission: str,
+    players: int = 4,
+    seed: int = 7,
+    box: Box | None = None,
+    difficulty: Difficulty = Difficulty.NORMAL,
+) -> Hub:
     """A mission of the pack after its set-up, in sol 1 before anything happens; nobody has abilities."""
     names = tuple(f"Player {number}" for number in range(1, players + 1))
-    begins = HabitatOpening(mission=CardId(mission), players=names, professions=crew_of(players), stops=Stops.NEVER)
+    begins = HabitatOpening(
+        mission=CardId(mission),
+        players=names,
+        professions=crew_of(players),
+        stops=Stops.NEVER,
+        difficulty=difficulty,
+    )
     start = HABITAT.begin(box or halfway(), begins, seed)
     start = changed(start, queue=start.queue[:1])
     events = settle(HABITAT, start)

@@ -57,7 +57,7 @@ def with_ground(base, **fields):
 def test_how_it_begins():
     base = laid_out("three-lost-haulers")
     sheet = base.state.sheet
-    assert (sheet.sols, sheet.small_crew, sheet.ends) == (8, 0, Ends.AT_ONCE)
+    assert (sheet.sols, sheet.small_crew, sheet.ends) == (7, 1, Ends.AT_ONCE)
     assert sheet.dice == (
         SolDice(sol=2, dice=(Complex.WORK,), latch=True),
         SolDice(sol=5, dice=(Complex.LIVING,)),
@@ -73,7 +73,7 @@ def test_how_it_begins():
         for token, space in tokens
         for event in (
             ObjectivePlaced(space=space, item=f"objective:{token}"),
-            MarkersChanged(token=token, by=2),
+            MarkersChanged(token=token, by=1),
         )
     ]
     assert base.events_of("objective_placed", "markers_changed") == wanted
@@ -154,7 +154,7 @@ def test_a_content_that_was_found_is_rolled_again():
     )
     assert f"objective:{content}" in after.state.on_map[SECOND]
     assert "objective:hauler-2" not in after.state.on_map[SECOND]
-    assert after.state.ground.markers["hauler-2"] == 2
+    assert after.state.ground.markers["hauler-2"] == 1
 
 
 @pytest.mark.rule("HMS-17")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.habitat.hub import ADA, BO, CY, begun, halfway, hub, with_mission
+from tests.habitat.hub import ADA, BO, CY, begun, halfway, hub, laid_out, with_mission
 from vanguard_desktop.core.effects import Nothing
 from vanguard_desktop.core.ids import CardId
 from vanguard_desktop.rulesets.habitat.base.structures import broken_count
@@ -27,6 +27,7 @@ from vanguard_desktop.rulesets.habitat.data.kinds import (
     GAR,
     SCAN_BED,
     Complex,
+    Difficulty,
     Element,
     Pile,
     Profession,
@@ -251,3 +252,19 @@ class TestEnd:
         noted = hub().effects(NoteDown(id=CardId("all-found")))
         noted.then(Noted(id="all-found"))
         noted.effects(NoteDown(id=CardId("all-found"))).then()
+
+
+@pytest.mark.rule("HDF-02", "HDF-07", "HFX-11", "HXM-03", "HRM-03", "HBM-02")
+def test_single_missions_begin_easier_or_harder():
+    """How long they last, and what is at hand: sols, stress, white markers of the haulers, regions that are known."""
+
+    def begins(mission, players=4):
+        states = [laid_out(mission, players, difficulty=each).state for each in Difficulty]
+        return [(state.last_sol, state.stress, *state.ground.markers.values(), len(state.regions)) for state in states]
+
+    assert begins("three-lost-haulers") == [(7, 0, 2, 2, 2, 0), (7, 0, 1, 1, 1, 0), (6, 6, 1, 1, 1, 0)]
+    assert begins("bitter-water") == [(8, 0, 3), (7, 0, 3), (6, 0, 2)]
+    assert begins("borrowed-orbit") == [(8, 0, 0), (8, 0, 0), (7, 0, 0)]
+    assert [sols for sols, *_ in begins("borrowed-orbit", 2)] == [10, 10, 9]
+    parts = [laid_out("bitter-water", difficulty=each).state.available.count("part:oxygen") for each in Difficulty]
+    assert parts == [2, 0, 0]
