@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
-from tests.habitat.hub import ADA, begun, halfway, hub
+from tests.habitat.hub import ADA, begun, halfway, hub, laid_out
 from tests.habitat.test_random import played
 from tests.habitat.test_season import season
 from vanguard_desktop.bots.habitat.advisor import HabitatAdvisor
 from vanguard_desktop.bots.habitat.echoes import heard, lying, nearest, nudged, traded
 from vanguard_desktop.bots.habitat.motives import Aim, GoodFor, PlanComplete
 from vanguard_desktop.bots.habitat.reach import leads_to, still_to_explore
+from vanguard_desktop.bots.habitat.wanted import along_the_chain
 from vanguard_desktop.bots.habitat.worths import NEWCOMER, SENSIBLE
 from vanguard_desktop.bots.names import NEWCOMER as NEW
 from vanguard_desktop.bots.names import SENSIBLE as ABLE
@@ -19,7 +21,7 @@ from vanguard_desktop.core.engine import legal_commands
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, PutPawn, ResolvePlan
 from vanguard_desktop.rulesets.habitat.data.common import Pass, SayYes
 from vanguard_desktop.rulesets.habitat.data.effects import ChangeTrack, Hurt
-from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Modifier, Space, Who
+from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Condition, Modifier, Space, Who
 from vanguard_desktop.rulesets.habitat.data.missions import CheckEnd
 from vanguard_desktop.rulesets.habitat.map.spaces import SPACES, is_accessible
 from vanguard_desktop.rulesets.habitat.rules import HABITAT
@@ -119,3 +121,23 @@ def test_nobody_is_sent_to_rest_where_one_pawn_is_too_few():
             break
         base = base.order(advice.command)
     assert [len(stack.pawns) for stack in base.state.plan] == [4]
+
+
+def test_nobody_is_sent_to_rest_with_a_pawn_that_is_bound():
+    only = {"QCR": hub().state.structures["QCR"]}
+    base = hub(2, structures=only, drones=()).active("QCR", Modifier.EXTRA_PAWN).ill(ADA, Condition.HEART).planning()
+    for _ in range(12):
+        advice = advised(base)
+        if isinstance(advice.command, ResolvePlan):
+            break
+        base = base.order(advice.command)
+    assert [len(stack.pawns) for stack in base.state.plan] == [3]
+
+
+def test_of_a_chain_only_what_is_built_on_is_explored():
+    """Its end for the uplink; of the other rings one space each, on the way there."""
+    base = laid_out("borrowed-orbit")
+    chain = tuple(map(Space, ("R1-N", "R1-NW", "R2-NW", "R2-W", "R3-W")))
+    base = base.laid(ground=attrs.evolve(base.state.ground, chain=chain))
+    assert set(along_the_chain(base.state)) == {"R1-NW", "R2-W", "R3-W"}
+    assert set(along_the_chain(base.explored(R1_N="g1a", R2_NW="g2f").state)) == {"R3-W"}

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from typing import Any, ClassVar
 
 from vanguard_desktop.core import Command, Decision, Effect, changed
 from vanguard_desktop.rulesets.habitat.abilities.abilities import ability, find_effect
-from vanguard_desktop.rulesets.habitat.actions.pawns import free_pawns
 from vanguard_desktop.rulesets.habitat.actions.special import is_on_offer
-from vanguard_desktop.rulesets.habitat.actions.stacks import new_stack
-from vanguard_desktop.rulesets.habitat.actions.weight import judged, weigh
 from vanguard_desktop.rulesets.habitat.data import abilities as use
 from vanguard_desktop.rulesets.habitat.data import actions as act
 from vanguard_desktop.rulesets.habitat.data import campaign, missions, rolls
@@ -32,6 +30,7 @@ from vanguard_desktop.rulesets.habitat.data.kinds import (
     Sign,
 )
 from vanguard_desktop.rulesets.habitat.director.difficulty import harms
+from vanguard_desktop.rulesets.habitat.map.spaces import ring_of
 from vanguard_desktop.rulesets.habitat.rules import HABITAT
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 
@@ -51,11 +50,12 @@ from .motives import (
     PlanOtherwise,
     RollAgain,
 )
-from .plans import Errand, best_plan
+from .plans import Errand, best_plan, can_alone
+from .reach import still_to_explore
 from .sheet import sample_worth
 from .texts import text
 from .things import THINGS, first_named
-from .wanted import excess, has_time_for_more, parts_to_mend, wanted_parts
+from .wanted import excess, has_time_for_more, on_the_way, parts_to_mend, wanted_parts
 from .worths import SENSIBLE, Worths
 
 
@@ -80,7 +80,12 @@ class HabitatAdvisor:
         return Advice(legal[0], NoDifference()) if rule is None else rule(self, state, legal)
 
     def _far(self, state: HabitatState, chain: missions.DeclareChain) -> tuple[int, int]:
-        return sum(each not in state.regions for each in chain.spaces), len(chain.spaces)
+        """How much has to be explored to its end, and beside the way there, to have a space of it in each ring."""
+        end = chain.spaces[-1]
+        rings = {ring_of(each) for each in chain.spaces} - {ring_of(end)}
+        ways = (min(on_the_way(state, at, (end,)) for at in chain.spaces if ring_of(at) == ring) for ring in rings)
+        straight = still_to_explore(state, end)
+        return straight + sum(max(0, way - straight) for way in ways), len(chain.spaces)
 
     def _option(self, state: HabitatState, legal: Sequence[Command]) -> Advice:
         question = state.question
@@ -256,11 +261,12 @@ class HabitatAdvisor:
                 return Advice(more[0] if more else act.DropTask(number=number), MoreCertain())
             case act.IdlePawn(pawn=pawn):
                 rest = act.PlanTask(task=act.Task(kind=act.TaskKind.REST))
-                if rest in legal and weigh(judged(state), new_stack(state, rest.task)).most <= len(free_pawns(state)):
+                if rest in legal and can_alone(state, rest.task, pawn):
                     return Advice(rest, GoodFor(aim=Aim.REST))
                 more = [each for each in legal if isinstance(each, act.PutPawn) and each.pawn == pawn]
-                others = [each for each in legal if isinstance(each, act.PlanTask)]
-                return Advice([*more, *others, *legal][0], MoreCertain())
+                plans = (each for each in legal if isinstance(each, act.PlanTask))
+                others = (each for each in plans if can_alone(state, each.task, pawn))
+                return Advice(next(chain(more, others, legal)), MoreCertain())
             case _:
                 drops = [each for each in legal if isinstance(each, act.DropTask)]
                 return Advice([*drops, *legal][0], PlanOtherwise())

@@ -12,17 +12,18 @@ from vanguard_desktop.rulesets.habitat.data import predicates as ask
 from vanguard_desktop.rulesets.habitat.data.actions import Task, TaskKind
 from vanguard_desktop.rulesets.habitat.data.cards import MissionKind
 from vanguard_desktop.rulesets.habitat.data.items import family
-from vanguard_desktop.rulesets.habitat.data.kinds import Penalty
+from vanguard_desktop.rulesets.habitat.data.kinds import Condition, Penalty, Rover
 from vanguard_desktop.rulesets.habitat.director.entries import consequence_of
 from vanguard_desktop.rulesets.habitat.forecast.odds import draws
-from vanguard_desktop.rulesets.habitat.state import HabitatState
+from vanguard_desktop.rulesets.habitat.state import MOST_MORALE, HabitatState
 
 from .motives import Aim
 from .reach import leads_to
 from .sheet import Valued, new_numbers, on_the_sheet, raised, sample_worth
-from .texts import morale, stress, text
+from .texts import A_TILE, morale, stress, text
 from .wanted import (
     LATE,
+    ahead,
     asks_for,
     collecting,
     excess,
@@ -36,18 +37,22 @@ PENALTIES = {
     Penalty.MALFUNCTION: 1.2, Penalty.ENERGY: 1.0, Penalty.OXYGEN: 1.0, Penalty.MUST_ROLL: 0.9,
     Penalty.NO_ROVER: 0.7, Penalty.WITHERING: 1.8, Penalty.PRODUCTION_STEP: 0.9, Penalty.NONE: 0.2,
 }  # fmt: skip
+# HRX-02.
+RELAXED = 6
+# Sols before what is found can be studied.
+TO_FETCH_AND_STUDY = 2
 # In a campaign wounds are taken along into the next mission.
 LASTING = 1.8
 
 
 def _explore(state: HabitatState, worths: Worths, task: Task) -> Valued:
     assert task.space is not None
-    value = worths.explore
+    value = worths.explore * ahead(state)
     for goal, weight in goals(state).items():
         left = leads_to(state, task.space, goal)
         if left is not None:
             value = max(value, worths.way_there * weight * (1.0 + 1.0 / (1 + left)) * 1.2)
-    if state.sheet.recycles:
+    if state.sheet.recycles and sols_left(state) > TO_FETCH_AND_STUDY:
         value += new_numbers(state, worths)
     elif state.sheet.inert:
         value += worths.sample * 0.8
@@ -57,7 +62,7 @@ def _explore(state: HabitatState, worths: Worths, task: Task) -> Valued:
 def _collect(state: HabitatState, worths: Worths, task: Task) -> Valued:
     assert task.item is not None
     if family(task.item) == "sample":
-        return sample_worth(state, worths, task.item) * 0.8, Aim.RESEARCH
+        return sample_worth(state, worths, task.item) * 0.8 * (sols_left(state) > 1), Aim.RESEARCH
     wanted = asks_for(state, collecting(task.item))
     return worths.mission * wanted + worths.part * 1.5, Aim.MISSION if wanted else Aim.SUPPLIES
 
@@ -80,7 +85,7 @@ def _repair(state: HabitatState, worths: Worths, task: Task) -> Valued:
     assert task.structure is not None
     assert task.element is not None
     card = state.card(task.structure)
-    value = worths.repair * PENALTIES[card.elements[task.element]]
+    value = worths.repair * PENALTIES[card.elements[task.element]] * ahead(state)
     left = excess(state)
     urgent = worths.threshold * (1.6 if sols_left(state) <= LATE else 0.8) if left > 0 else 0.0
     value += urgent
@@ -104,20 +109,23 @@ def _manage(state: HabitatState, worths: Worths, _: Task) -> Valued:
         tracks[highest] = max(0, tracks[highest] - 1)
     chances = draws(changed(state, tracks=tracks))
     best = max(worths.track[min(5, level)] + 3.0 * float(chances[each]) for each, level in tracks.items())
-    return best, Aim.TRACKS
+    near = state.sheet.threshold is not None and excess(state) >= -1
+    return best * max(ahead(state), 0.7 * near), Aim.TRACKS
 
 
 def _relax(state: HabitatState, worths: Worths, _: Task) -> Valued:
     planned = sum(stack.task.kind is TaskKind.RELAX for stack in state.plan)
-    spirits = morale(state, worths, 1) if state.morale + planned < 1 else 0.5
-    return max(stress(state, worths, -6), spirits), Aim.CALM
+    merrier = changed(state, morale=min(MOST_MORALE, state.morale + planned))
+    spirits = max(0.5, morale(merrier, worths, 1))
+    calmer = changed(state, stress=max(0, state.stress - RELAXED * planned))
+    return max(stress(calmer, worths, -RELAXED), spirits), Aim.CALM
 
 
 def _heal(state: HabitatState, worths: Worths, _: Task) -> Valued:
-    worst = max(worths.heal[min(5, each.wounds)] for each in state.crew)
+    worst = max(worths.heal[min(5, each.wounds + each.suffers(Condition.POISONING))] for each in state.crew)
     ill = worths.condition if any(each.conditions for each in state.crew) else 0.0
     lasting = LASTING if state.sheet.kind is MissionKind.CAMPAIGN else 1.0
-    return max(worst, ill * 0.8) * lasting, Aim.HEALTH
+    return max(worst, ill * 0.8) * lasting * ahead(state), Aim.HEALTH
 
 
 def _event(state: HabitatState, worths: Worths, task: Task) -> Valued:
@@ -127,11 +135,12 @@ def _event(state: HabitatState, worths: Worths, task: Task) -> Valued:
     special = event_action(state, task)
     danger = consequence_of(state, found[0])
     harm = 0.0 if danger is None else max(0.0, -text(state, worths, danger.effect))
-    return 0.5 + text(state, worths, special.effect) + 0.6 * harm, Aim.EVENT
+    return 0.5 + text(state, worths, special.effect) * max(0.3, ahead(state)) + 0.6 * harm * ahead(state), Aim.EVENT
 
 
 def _tile(state: HabitatState, worths: Worths, task: Task) -> Valued:
-    return worths.shut, Aim.OPEN
+    """What it gives back, and the stress of every sol to come (HPR-33)."""
+    return (worths.shut + A_TILE * worths.stress * (sols_left(state) - 1)) * ahead(state), Aim.OPEN
 
 
 def _upgrade(state: HabitatState, worths: Worths, _: Task) -> Valued:
@@ -139,7 +148,15 @@ def _upgrade(state: HabitatState, worths: Worths, _: Task) -> Valued:
 
 
 def _rest(state: HabitatState, worths: Worths, _: Task) -> Valued:
-    return worths.token, Aim.REST
+    return worths.token * ahead(state), Aim.REST
+
+
+def _mend_rover(state: HabitatState, worths: Worths, task: Task) -> Valued:
+    """Worth most where something outside is still wanted, and with one repair it goes again."""
+    assert task.rover is not None
+    needed = task.rover is Rover.SCOUT or bool(state.ground.chain) or bool(state.on_map)
+    saved = worths.repair * (bool(goals(state)) and needed) / len(state.rovers[task.rover])
+    return (1.0 + saved) * ahead(state), Aim.REPAIR
 
 
 AIMS: Mapping[TaskKind, Callable[[HabitatState, Worths, Task], Valued]] = {
@@ -154,7 +171,7 @@ AIMS: Mapping[TaskKind, Callable[[HabitatState, Worths, Task], Valued]] = {
     TaskKind.SOW: _sow,
     TaskKind.REPAIR: _repair,
     TaskKind.UPGRADE: _upgrade,
-    TaskKind.MEND_ROVER: lambda state, worths, task: (1.2, Aim.REPAIR),
+    TaskKind.MEND_ROVER: _mend_rover,
     TaskKind.TURN_TILE: _tile,
     TaskKind.MISSION: on_the_sheet,
     TaskKind.EVENT: _event,

@@ -20,10 +20,13 @@ from vanguard_desktop.rulesets.habitat.state import HabitatState
 
 from .aims import AIMS
 from .motives import Aim
+from .wanted import ahead
 from .worths import Worths
 
+# The part of the usual price of a pawn below which it rather rests.
+LEAST_PRICE = 0.2
 # Kinds of which one more in the same sol brings less.
-REPEATED = {TaskKind.RELAX: 0.35, TaskKind.REST: 0.9, TaskKind.HEAL: 0.6}
+REPEATED = {TaskKind.RELAX: 0.7, TaskKind.REST: 0.9, TaskKind.HEAL: 0.6}
 
 
 @attrs.frozen
@@ -39,12 +42,14 @@ def best_plan(state: HabitatState, worths: Worths) -> tuple[Errand, ...]:
     """From an empty table: always what is worth most beyond the price of its pawns; who is left does what there is."""
     here = changed(state, plan=())
     found: list[Errand] = []
-    for price in (worths.pawn, worths.pawn / 5):
+    for price in (worths.pawn * max(LEAST_PRICE, ahead(state)), worths.pawn * LEAST_PRICE):
         while True:
-            offers = ((gain - price * pawns, errand) for gain, pawns, errand in _offers(here, worths, found))
-            best = max(offers, key=lambda each: (each[0], -each[1].stack.number), default=None)
+            fresh = ((gain - price * pawns, errand) for gain, pawns, errand in _offers(here, worths, found))
+            more = ((gain - price * pawns, errand) for gain, pawns, errand in _strengthened(here, worths, found))
+            best = max((*fresh, *more), key=lambda each: (each[0], -each[1].stack.number), default=None)
             if best is None or best[0] <= 0:
                 break
+            found = [each for each in found if each.stack.number != best[1].stack.number]
             found.append(best[1])
             here = planned(here, best[1].stack)
     for _ in free_pawns(here):
@@ -52,7 +57,7 @@ def best_plan(state: HabitatState, worths: Worths) -> tuple[Errand, ...]:
         if rest is None or why_not_at(here, rest.task) is not None:
             break
         here = planned(here, rest)
-        if why_not_stack(here, rest) is not None:
+        if why_not_stack(here, rest) is not None or not _is_allowed(here, rest):
             break
         found.append(Errand(rest, Aim.REST, worths.token))
     return tuple(found)
@@ -68,7 +73,7 @@ def _offers(state: HabitatState, worths: Worths, there: Sequence[Errand]) -> Ite
         if value <= 0.3:
             continue
         for stack in _staffed(state, task):
-            if not all(_may_go(state, stack, place) for place in range(len(stack.pawns))):
+            if not _is_allowed(state, stack):
                 continue
             after = planned(state, stack)
             if why_not_stack(after, stack) is not None or why_not_pay(after) is not None:
@@ -78,10 +83,42 @@ def _offers(state: HabitatState, worths: Worths, there: Sequence[Errand]) -> Ite
             yield gain, pawns, Errand(stack, aim, value)
 
 
+def _strengthened(
+    state: HabitatState, worths: Worths, there: Sequence[Errand]
+) -> Iterator[tuple[float, float, Errand]]:
+    """The actions of the plan with so many pawns more that no dice have to be rolled, and what that brings."""
+    for errand in there:
+        stack = errand.stack
+        weight = weigh(judged(state), stack)
+        missing = weight.most - weight.strength
+        spare = [pawn for pawn in free_pawns(state) if why_not_on(state, stack, pawn) is None]
+        if weight.least is None or not 0 < missing <= len(spare):
+            continue
+        more = attrs.evolve(stack, pawns=(*stack.pawns, *spare[:missing]))
+        if not all(_may_go(state, more, place) for place in range(len(stack.pawns), len(more.pawns))):
+            continue
+        after = planned(state, more)
+        if why_not_stack(after, more) is None and why_not_pay(after) is None:
+            gained = _gain(after, worths, more, errand.worth) - _gain(state, worths, stack, errand.worth)
+            yield gained, float(missing), attrs.evolve(errand, stack=more)
+
+
+def _is_allowed(state: HabitatState, stack: Stack) -> bool:
+    """Whether its pawns may be put on an action, one after the other."""
+    return all(_may_go(state, stack, place) for place in range(len(stack.pawns)))
+
+
 def _may_go(state: HabitatState, stack: Stack, place: int) -> bool:
     """Whether a pawn may be put on an action after those before it."""
     before = attrs.evolve(stack, pawns=stack.pawns[:place])
     return why_not_on(planned(state, before), before, stack.pawns[place]) is None
+
+
+def can_alone(state: HabitatState, task: Task, pawn: Pawn) -> bool:
+    """Whether a pawn would do for an action, with nobody else."""
+    bare = new_stack(state, task)
+    lone = attrs.evolve(bare, pawns=(pawn,))
+    return why_not_on(state, bare, pawn) is None and why_not_stack(planned(state, lone), lone) is None
 
 
 def _is_going_there(there: Sequence[Errand], task: Task) -> bool:

@@ -36,6 +36,10 @@ FADING = {0: 0.7, 1: 0.45}
 LAST_STEP = 0.75
 
 
+# So many samples lie on a region, on the average (HRO-13).
+SAMPLES_OF_A_REGION = 1.4
+
+
 def on_the_sheet(state: HabitatState, worths: Worths, task: Task) -> Valued:
     action = sheet_action(state, task.id)
     assert action is not None
@@ -169,7 +173,8 @@ def new_numbers(state: HabitatState, worths: Worths) -> float:
         for number, track in enumerate(tracks, 1)
         if state.mission_tracks.get(track.id, 0) < track.cap and not in_play(state, Item(f"sample:{number}"))
     ]
-    return worths.mission * 0.6 * len(needed) / len(PERCENT)
+    none: float = (1 - len(needed) / len(PERCENT)) ** SAMPLES_OF_A_REGION
+    return worths.mission * 0.9 * (1 - none)
 
 
 def sample_worth(state: HabitatState, worths: Worths, item: Item) -> float:

@@ -6,17 +6,24 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from vanguard_desktop.core import Choose, Effect, If, InOrder, May
+from vanguard_desktop.rulesets.habitat.crew.health import suffered
 from vanguard_desktop.rulesets.habitat.data import campaign, director
 from vanguard_desktop.rulesets.habitat.data import effects as fx
+from vanguard_desktop.rulesets.habitat.data.actions import TaskKind
 from vanguard_desktop.rulesets.habitat.data.kinds import Resource, Who
 from vanguard_desktop.rulesets.habitat.director.difficulty import leaves
 from vanguard_desktop.rulesets.habitat.forecast.production import production
 from vanguard_desktop.rulesets.habitat.holds import holds
-from vanguard_desktop.rulesets.habitat.state import MOST_STRESS, HabitatState
+from vanguard_desktop.rulesets.habitat.state import LEAST_MORALE, MOST_MORALE, MOST_STRESS, Astronaut, HabitatState
 
+from .wanted import LONG, ahead, sols_left
 from .worths import Worths
 
 Says = Callable[[HabitatState, Worths, Any], float]
+# HPR-33: stress of a shutdown tile, every sol.
+A_TILE = 2
+# So many sols ahead somebody looks.
+MANY_SOLS = 5
 # How many people a text concerns.
 SEVERAL = (Who.EACH,)
 
@@ -30,22 +37,46 @@ def _worst(state: HabitatState, worths: Worths, count: int) -> float:
     return sum(worths.wound[min(most + step, len(worths.wound) - 1)] for step in range(count))
 
 
+def wounding(worths: Worths, person: Astronaut, count: int) -> float:
+    """What wounds of somebody would cost; poison doubles them (HHP-17)."""
+    many = suffered(person, count)
+    return sum(worths.wound[min(person.wounds + step, len(worths.wound) - 1)] for step in range(many))
+
+
+def quarreling(state: HabitatState, worths: Worths) -> float:
+    """A wound for everybody, and everything that a quarrel brings after it (HPR-32)."""
+    return worths.quarrel / 2 + sum(wounding(worths, each, 1) for each in state.crew)
+
+
 def stress(state: HabitatState, worths: Worths, by: int) -> float:
     """More the closer the next quarrel is."""
-    ahead = production(state).stress
-    now = state.stress
-    value = -by * worths.stress
-    if by < 0:
-        value = min(now, -by) * worths.stress
-        saved = now + ahead >= MOST_STRESS > max(0, now + by) + ahead
-        return value + (worths.quarrel if saved else 0.0)
-    return value - (worths.quarrel if now + by >= MOST_STRESS else 0.0)
+    now, quarrel = state.stress, quarreling(state, worths)
+    point = worths.stress * (0.6 + 0.2 * len(state.crew)) * ahead(state)
+    if by >= 0:
+        return -by * point - (quarrel if now + by >= MOST_STRESS else 0.0)
+    coming = production(state).stress - A_TILE * sum(stack.task.kind is TaskKind.TURN_TILE for stack in state.plan)
+    value = min(now, -by) * point
+    if sols_left(state) == 1 or now + coming < MOST_STRESS:
+        return value
+    if max(0, now + by) + coming < MOST_STRESS:
+        return value + quarrel
+    return value + (quarrel / 2 if max(0, now + 2 * by) + coming < MOST_STRESS else 0.0)
 
 
 def morale(state: HabitatState, worths: Worths, by: int) -> float:
-    """The deeper it lies the more it costs: in every sol tokens, and wounds where there are none (HMO-04, HMO-05)."""
-    deep = max(0, -state.morale - min(0, by))
-    return by * worths.morale * (1.0 + 0.6 * deep)
+    """In every sol to come tokens more or fewer, and wounds where there are none (HMO-03 to HMO-05)."""
+    sols = max(min(MANY_SOLS, sols_left(state) - 1), int(LONG * ahead(state)) if state.campaign else 0)
+    low, high = sorted((state.morale, max(LEAST_MORALE, min(MOST_MORALE, state.morale + by))))
+    value = sum(_step_of_morale(state, worths, level) for level in range(low, high))
+    return value * sols * (1 if by > 0 else -1) + 0.2 * worths.morale * by
+
+
+def _step_of_morale(state: HabitatState, worths: Worths, level: int) -> float:
+    """What a step up from a level saves or brings in a sol, whoever is First Player then."""
+    if level >= 0:
+        return worths.token * 0.6
+    each = (worths.token if a.tokens >= -level else wounding(worths, a, 1) for a in state.crew)
+    return min(worths.morale * 1.5, sum(each) / len(state.crew))
 
 
 def _reserve(state: HabitatState, worths: Worths, effect: fx.ChangeReserve) -> float:

@@ -16,7 +16,7 @@ from vanguard_desktop.rulesets.habitat.data.cards import MissionKind
 from vanguard_desktop.rulesets.habitat.data.crew import CureOne, ReceiveCondition
 from vanguard_desktop.rulesets.habitat.data.items import element, family
 from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Condition, Drone, Element, Item, Penalty, Space
-from vanguard_desktop.rulesets.habitat.state import HabitatState
+from vanguard_desktop.rulesets.habitat.state import FULL_TRACK, MOST_STRESS, MOST_WOUNDS, HabitatState
 
 from ..motive import Motive
 from .aims import PENALTIES
@@ -31,6 +31,16 @@ Value = Callable[[HabitatState, Worths, Any, str], float]
 
 # Which structures are missed least when something has to be cut off.
 SPARED = ("FRM", "LAB", "WSH", "GAR", "OX1", "OX2", "PRB", "CTL", "CRQ", "MED")
+
+
+def _spared(state: HabitatState, _: Worths, __: Any, thing: str) -> float:
+    """What is needed most in this sol is cut off last."""
+    needed = {
+        "CRQ": state.stress >= MOST_STRESS / 2 or state.morale < 0,
+        "MED": max(each.wounds for each in state.crew) > MOST_WOUNDS / 2,
+        "CTL": max(state.tracks.values()) >= FULL_TRACK - 2,
+    }
+    return (SPARED.index(thing) if thing in SPARED else 99.0) - 5.0 * needed.get(thing, False)
 
 
 RAISED_FIRST = ("WSH", "GAR", "LAB", "FRM", "PRB", "MED", "CRQ", "CTL", "OX2")
@@ -116,7 +126,7 @@ def _drone(state: HabitatState, _: Worths, __: Any, thing: str) -> float:
 # By what needs a thing named: the one with the highest value is named.
 THINGS: Mapping[type[Effect], tuple[Value, Motive]] = {
     base.CutSupply: (
-        lambda state, worths, effect, thing: float(SPARED.index(thing)) if thing in SPARED else 99.0,
+        _spared,
         LeastHarm(),
     ),
     base.GoHungry: (_less(_wounds), LeastHarm()),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from vanguard_desktop.core import AllOf, AnyOf, CardId, Test
@@ -15,13 +15,22 @@ from vanguard_desktop.rulesets.habitat.data.items import element, family
 from vanguard_desktop.rulesets.habitat.data.kinds import Element, Item, Space
 from vanguard_desktop.rulesets.habitat.director.difficulty import leaves
 from vanguard_desktop.rulesets.habitat.map.spaces import SPACES, ring_of
+from vanguard_desktop.rulesets.habitat.missions.campaign import next_mission
 from vanguard_desktop.rulesets.habitat.missions.loads import lies_as, space_of, still_hidden
-from vanguard_desktop.rulesets.habitat.state import HabitatState
+from vanguard_desktop.rulesets.habitat.state import MOST_STRESS, HabitatState
 
 from .echoes import lying, nearest
-from .reach import still_to_explore
+from .reach import still_to_explore, unexplored_after
 
 LATE = 4
+
+
+# With so many sols more whatever is kept up pays off in full.
+LONG = 3
+
+
+# So far below the threshold a mission that is won may be gone on with.
+SPARE = -3
 
 
 # With so many wounds nobody is in danger.
@@ -90,12 +99,28 @@ def parts_to_mend(state: HabitatState) -> set[Element]:
 
 def has_time_for_more(state: HabitatState) -> bool:
     """Whether a mission that could be ended is safe enough to go on with, for what is left to reach (HEN-04)."""
-    safe = state.sheet.threshold is None and max(each.wounds for each in state.crew) <= UNHURT
-    return safe and sols_left(state) > 1 and any(not each.mandatory for each in open_objectives(state))
+    if sols_left(state) == 1 or max(each.wounds for each in state.crew) > UNHURT:
+        return False
+    if state.sheet.threshold is not None and excess(state) > SPARE:
+        return False
+    more = any(not each.mandatory for each in open_objectives(state)) and state.sheet.threshold is None
+    return more or (state.campaign is not None and _is_worn(state))
+
+
+def _is_worn(state: HabitatState) -> bool:
+    """Whether quiet sols would do the crew good before the next mission."""
+    ill = any(each.wounds or each.conditions for each in state.crew)
+    return ill or state.morale < 1 or state.stress > MOST_STRESS / 2
 
 
 def sols_left(state: HabitatState) -> int:
     return state.last_sol - state.sol + 1
+
+
+def ahead(state: HabitatState) -> float:
+    """How much of what lasts beyond this sol is still of use, from 0 in the last one to 1; a campaign goes on."""
+    more = state.campaign is not None and next_mission(state) is not None
+    return 1.0 if more else min(1.0, (sols_left(state) - 1) / LONG)
 
 
 def load_counts(state: HabitatState, token: CardId) -> bool:
@@ -114,6 +139,26 @@ def building(what: str) -> Callable[[Any], bool]:
     return lambda test: isinstance(test, ask.Built) and str(test.object) == what
 
 
+def along_the_chain(state: HabitatState) -> Iterator[Space]:
+    """Where to explore for what is built along a chain: its end, and in each ring one on the way there."""
+    chain = state.ground.chain
+    sites = [action.site for action in state.sheet.actions if action.site.chain and times_wanted(state, action)]
+    ends = chain[-1:] if any(site.end for site in sites) else ()
+    yield from (at for at in ends if at not in state.regions)
+    for site in sites:
+        built = [at for at, there in state.ground.built.items() if site.object in there]
+        for ring in () if site.end else sorted({ring_of(at) for at in chain}):
+            fit = [at for at in chain if ring_of(at) == ring and site.ring in (None, ring)]
+            done = (site.one_in_ring and ring in map(ring_of, built)) or any(at in state.regions for at in fit)
+            if fit and not done and not set(fit) & set(ends):
+                yield min(fit, key=lambda at: (on_the_way(state, at, ends), fit.index(at)))
+
+
+def on_the_way(state: HabitatState, at: Space, ends: Sequence[Space]) -> int:
+    """How many have to be explored to come there, and from there to the end."""
+    return still_to_explore(state, at) + sum(unexplored_after(state, end).get(at, len(SPACES)) for end in ends)
+
+
 def goals(state: HabitatState) -> dict[Space, float]:
     """Spaces that the mission wants explored, with how much."""
     found: dict[Space, float] = {}
@@ -123,11 +168,8 @@ def goals(state: HabitatState) -> dict[Space, float]:
                 wanted = asks_for(state, collecting(item))
                 hidden = 0.8 if any(item == f"objective:{each}" for each in still_hidden(state)) else 0.0
                 found[at] = max(found.get(at, 0.0), wanted, hidden)
-    built = [action.site for action in state.sheet.actions if action.site.chain and times_wanted(state, action)]
-    for at in state.ground.chain:
-        useful = any(site.ring in (None, ring_of(at)) for site in built)
-        if still_to_explore(state, at) or at not in state.regions:
-            found[at] = 1.0 if useful else 0.3
+    for at in along_the_chain(state):
+        found[at] = 1.0
     for hook in state.sheet.hooks:
         spot = hook.on.space
         if spot is not None and spot not in state.regions and isinstance(hook.effect, fx.PlaceObjective):
