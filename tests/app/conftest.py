@@ -76,14 +76,14 @@ class Player:
         return next(button for button in place.findChildren(QAbstractButton) if button.text() == words)
 
     def answer(self, kind: str) -> None:
-        """Press the letter of this action, or the digit of the first answer of this kind in the list of all."""
+        """Press the key on the button of this answer, or the digit of the first of its kind in the list of all."""
         table = self.table
         row = next(row for row in table.options.rows if type(row.command).__name__ == kind)
         slot = next((slot for slot in table.prompt.buttons if slot.row.only == row.command), None)
-        if table.prompt.acts and slot is not None:
-            self.press(Qt.Key(ord(slot.row.key)))
+        if slot is not None:
+            self.press(Qt.Key.Key_Return if slot.primary else Qt.Key(ord(slot.row.key)))
             return
-        if table.prompt.acts:
+        if not table.list.isVisible() and table.reading.sheet is None:
             self.press(Qt.Key.Key_0)
         self.press(Qt.Key(Qt.Key.Key_0 + int(row.key)))
 
@@ -93,14 +93,17 @@ class Player:
         self.click(self.screen.begin)
 
     def reach(self, *kinds: str) -> None:
-        """Take the answer with number 1, and end turns, until one of these questions is asked."""
+        """Take the bright answer or the one with number 1, and end turns, until one of these questions is asked."""
         for _ in range(40):
             if self.asks in kinds:
                 return
-            if self.asks == "ChooseAction":
+            asked = self.asks
+            if asked == "ChooseAction":
                 self.answer("EndTurn")
             else:
-                self.press(Qt.Key.Key_1)
+                self.press(Qt.Key.Key_1 if self.table.prompt.bright is None else Qt.Key.Key_Return)
+                if self.asks == asked and self.table.lists.opened is None:
+                    self.press(Qt.Key.Key_0)  # only there the numbers are to be read
         raise AssertionError(f"none of {kinds} was asked")
 
 

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.support.boxes import shipped
 from tests.support.expeditions import landing_on
 from vanguard_desktop.bots.seats import make_bot
+from vanguard_desktop.core import CardId, WorldId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.common.slots import EXERT
-from vanguard_desktop.play.game import Habits
+from vanguard_desktop.play.game import Game, Habits
+from vanguard_desktop.play.openings import stand_alone_opening
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.commands import Exert, SayNo, SayYes, Travel
+from vanguard_desktop.rulesets.expedition.data.commands import (
+    Exert,
+    GiveEquipment,
+    GoOn,
+    PickDie,
+    PickOption,
+    SayNo,
+    SayYes,
+    Travel,
+)
 from vanguard_desktop.rulesets.expedition.rules import EXPEDITION
+from vanguard_desktop.store.memory_log import MemoryLog
 
 LONGEST = 60
 
@@ -62,6 +76,52 @@ def test_nobody_is_offered_to_exert_for_nothing(lay_table):
         assert not any(isinstance(row.command, Exert) for row in table.any_time.rows)
         game = table.bridge.game
         table.bridge.submit(bot.choose(game.rules, game.state, game.legal_commands()))
+
+
+def bright_and_free(table):
+    return table.prompt.bright, {slot.row.only: slot.key for slot in table.prompt.buttons}
+
+
+@pytest.mark.rule("ACT-35", "ACT-36")
+def test_preparing_is_finished_with_enter_only_after_something_and_what_is_left_keeps_its_number(lay_in_play):
+    table = lay_in_play(ask.ChoosePrepare, world="W02")
+    card, check, finish = PickOption(number=1), PickOption(number=2), GoOn()
+    assert bright_and_free(table) == (None, {card: "1", check: "2", finish: "3"})
+    before = table.bridge.game.cursor.step
+    QTest.keyClick(table.map, Qt.Key.Key_Return)
+    assert table.bridge.game.cursor.step == before
+    QTest.keyClick(table.map, Qt.Key.Key_1)
+    while isinstance(table.bridge.state.question, ask.DiscardToLimit):
+        table.bridge.submit(table.bridge.answers()[0])
+    bright, keys = bright_and_free(table)
+    assert bright.row.only == finish
+    assert keys == {check: "2", finish: "Enter"}
+    before = table.bridge.game.cursor.step
+    for hidden in (Qt.Key.Key_1, Qt.Key.Key_3):
+        QTest.keyClick(table.map, hidden)
+        assert table.bridge.game.cursor.step == before, "a number that stands nowhere does nothing"
+    QTest.keyClick(table.map, Qt.Key.Key_2)
+    assert table.bridge.state.check is not None
+
+
+@pytest.mark.rule("STP-20")
+def test_nothing_bright_leaves_equipment_in_the_lander_or_a_reroll_unused(lay_table):
+    opening = stand_alone_opening(shipped(), WorldId("W01"), players=2, names=("Anna", "Ben"))
+    loaded = attrs.evolve(opening, equipment=(CardId("E01/1"), CardId("E02/1")))
+    landed = Game.start(shipped(), MemoryLog(), loaded, lambda: 5)
+    rolling = landing_on("W02", players=2, seed=2, quick=True)
+    for game, kind, first in ((landed, ask.HandOutEquipment, GiveEquipment), (rolling, ask.ChooseReroll, PickDie)):
+        bot = make_bot(EXPEDITION.book, "sensible", 2)
+        while not isinstance(game.state.question, kind):
+            game.submit(bot.choose(game.rules, game.state, game.legal_commands()))
+        table = lay_table(Bridge(game))
+        table.focus_default()
+        assert table.prompt.bright is None, kind
+        QTest.keyClick(table.map, Qt.Key.Key_Return)
+        assert isinstance(game.state.question, kind)
+        table.bridge.submit(next(way for way in table.bridge.answers() if isinstance(way, first)))
+        if isinstance(game.state.question, kind):
+            assert table.prompt.next_row.command == GoOn()
 
 
 def played_until(lay_table, wanted):

@@ -14,10 +14,14 @@ from vanguard_desktop.rulesets.expedition.data import (
     Check,
     ChooseColumn,
     ChooseOption,
+    ChoosePath,
+    ChoosePrepare,
+    ChooseReroll,
     CompleteMission,
     DeclareAce,
     Exert,
     GoOn,
+    HandOutEquipment,
     MarkRow,
     PickColumn,
     PickOption,
@@ -60,6 +64,19 @@ def wanted_at_once(state: State, command: Command) -> bool:
         return False
     row = row_in_turn(state, state.check)
     return row is not None and state.check.card.rows[row].color is not RowColor.RED
+
+
+def nothing_done_yet(state: State) -> bool:
+    """Whether going on would throw away what the question offers: none of it has been done so far."""
+    match state.question:
+        case ChoosePrepare(card=card, check=check):
+            return card and check
+        case ChooseReroll(done=done):
+            return not done
+        case HandOutEquipment():
+            return not any(member.equipment for member in state.members)
+        case question:
+            return isinstance(question, ChoosePath)
 
 
 def loses_a_die(state: State, command: Command) -> bool:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import attrs
+from PySide6.QtCore import QObject
 
-from vanguard_desktop.core import CardId, Command, SectorId
+from vanguard_desktop.core import CardId, Command, Decision, SectorId
 from vanguard_desktop.play.check_odds import has_odds
 from vanguard_desktop.play.helping_dice import all_back, helping_dice
-from vanguard_desktop.play.questions import crowded_out, dangers_ahead, loses_a_die, wanted_at_once
+from vanguard_desktop.play.questions import crowded_out, dangers_ahead, loses_a_die, nothing_done_yet, wanted_at_once
 from vanguard_desktop.rulesets.expedition.data import (
     AddDie,
     Exert,
@@ -17,6 +18,7 @@ from vanguard_desktop.rulesets.expedition.data import (
     GiveStartToken,
     GoOn,
     LiftOff,
+    PickOption,
     PickSector,
     Prepare,
     Rest,
@@ -28,6 +30,8 @@ from vanguard_desktop.rulesets.expedition.data import (
     TakeBackAction,
     TakeSpecialAction,
     TellDanger,
+    TellDie,
+    TellInjury,
     TellTen,
     Travel,
 )
@@ -36,6 +40,7 @@ from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.expedition.command_text import Thing
 from vanguard_desktop.text.expedition.picked_cards import picked_card
 
+from ..bridge import Bridge
 from ..common.options import KEYS, BesideModel, OptionModel, OptionRow
 from ..common.slots import SlotRow
 from .actions import useful
@@ -57,15 +62,26 @@ _ICONS: dict[type[Command], str] = {
 # Nothing on the map stands for these.
 _KEPT = (Rest, LiftOff, EndTurn, TakeBackAction, RollDice, RollForMe, GoOn, SayNo, SayYes)
 _NEXT = (RollDice, GoOn)
+_FACES = (TellDie, TellInjury, TellDanger, TellTen)
 _SEVERAL = 2  # fewer dice are moved one by one
 
 
 class ActionModel(OptionModel):
     """What answers the open question."""
 
+    def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
+        self._asked: Decision | None = None
+        super().__init__(bridge, wording, parent)
+
     def _fresh(self) -> tuple[OptionRow, ...]:
-        """A sector answers to the number on its plate, as far as that is a digit."""
+        """A sector answers to the number on its plate, as far as that is a digit.
+
+        Asked again after one of the answers was given, the others keep their numbers.
+        """
         rows = super()._fresh()
+        before = {row.command: row.key for row in self.rows} if _is_again(self._asked, self._bridge) else {}
+        self._asked = self._bridge.state.question
+        rows = _with_steady_keys(rows, before)
         sectors = [str(row.command.sector) for row in rows if isinstance(row.command, PickSector)]
         if len(sectors) < len(rows):
             return rows
@@ -129,6 +145,31 @@ class AnyTimeModel(BesideModel):
         return attrs.evolve(row, section=section, brief=brief)
 
 
+def _is_again(before: Decision | None, bridge: Bridge) -> bool:
+    """Whether the question is one that was just asked, about what is left of it.
+
+    Faces of a real die have the number of their place, which the tray shows as well.
+    """
+    now = bridge.state.question
+    if any(isinstance(command, _FACES) for command in bridge.answers()):
+        return False
+    return (
+        before is not None
+        and type(before) is type(now)
+        and getattr(before, "member", None) == getattr(now, "member", None)
+    )
+
+
+def _with_steady_keys(rows: tuple[OptionRow, ...], before: Mapping[Command, str]) -> tuple[OptionRow, ...]:
+    """An option has its own number; what was there before has the one it had, the others those that are free."""
+    kept = {row.command: before[row.command] for row in rows if row.command in before}
+    kept |= {row.command: str(row.command.number) for row in rows if isinstance(row.command, PickOption)}
+    free = (key for key in KEYS if key not in kept.values())
+    return tuple(
+        attrs.evolve(row, key=kept[row.command] if row.command in kept else next(free, "")) for row in rows
+    )
+
+
 def _with_signs(row: OptionRow, state: State, wording: Wording) -> OptionRow:
     command = row.command
     picked = picked_card(command, state)
@@ -140,7 +181,7 @@ def _with_signs(row: OptionRow, state: State, wording: Wording) -> OptionRow:
         detail=wording.consequences.of(command, state),
         kept=isinstance(command, _KEPT),
         face=command.value if isinstance(command, TellTen) else None,
-        leads_on=wanted_at_once(state, command) or (isinstance(command, _NEXT) and not _rolls_nothing(command, state)),
+        leads_on=wanted_at_once(state, command) or (isinstance(command, _NEXT) and not _gains_nothing(command, state)),
     )
 
 
@@ -152,9 +193,11 @@ def _standing(card: str, state: State) -> Iterator[SectorId]:
         yield from (sector for sector in (threat.sector, *threat.others) if sector is not None)
 
 
-def _rolls_nothing(command: Command, state: State) -> bool:
-    """An empty hand may be rolled, but nobody is led to do so."""
-    return isinstance(command, RollDice) and state.check is not None and not state.check.hand
+def _gains_nothing(command: Command, state: State) -> bool:
+    """An empty hand may be rolled, and what is offered left undone, but nobody is led to do so."""
+    if isinstance(command, RollDice):
+        return state.check is not None and not state.check.hand
+    return nothing_done_yet(state)
 
 
 def icon_of(command: Command) -> str:

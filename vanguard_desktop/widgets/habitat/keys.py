@@ -54,9 +54,9 @@ class HabitatKeys(ScreenKeys):
         opened = next((each for each in (screen.list, screen.any_time_list) if each.isVisible()), None)
         if opened is not None:
             opened.take(number)
-        elif number <= len(screen.options.rows) and (screen.prompt.shows_all or screen.sheets.asks):
+        elif number <= len(screen.options.rows) and screen.sheets.asks:
             screen.bridge.submit(screen.options.rows[number - 1].command)
-        elif (shown := [each.row for each in screen.prompt.buttons if each.row.key == str(number)]) != []:
+        elif (shown := [each.row for each in screen.prompt.buttons if each.key == str(number)]) != []:
             screen.prompt.press(shown[0])
 
     def step_back(self) -> None:

@@ -52,7 +52,8 @@ class ShipKeys(ScreenKeys):
         rows = (*(screen.on_page.rows if seen else ()), *screen.in_bar.rows)
         row = next((row for row in rows if row.key == str(number)), None)
         if row in screen.in_bar.rows:
-            screen.bridge.submit(row.command)
+            if screen.prompt.slots.reads(row.command, row.key):
+                screen.bridge.submit(row.command)
         elif isinstance(row, AnswerRow) and screen.right is not None:
             screen.right.take(row)
 

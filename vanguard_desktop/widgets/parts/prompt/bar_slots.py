@@ -90,6 +90,10 @@ class BarSlots:
         slots = (slot for slot in (*self.low, *self.beside) if command in slot.row.commands)
         return next((slot.row.key for slot in slots if not slot.primary), "")
 
+    def reads(self, command: Command, key: str) -> bool:
+        """Whether this key stands on the button of an answer: what shows another, or none, does not hear it."""
+        return any(slot.row.only == command and slot.key == key for slot in self.low)
+
     def can_hold(self, rows: Sequence[SlotRow], grid: BarGrid) -> bool:
         """Whether all these answers have room with their whole names."""
         return self._span(rows, grid) is not None

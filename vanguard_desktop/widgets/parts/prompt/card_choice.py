@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from vanguard_desktop.core import CardId
 from vanguard_desktop.models.common.cards import CardShown
 from vanguard_desktop.models.common.codex_cards import codex_card
-from vanguard_desktop.models.common.options import KEYS, OptionRow
+from vanguard_desktop.models.common.options import OptionRow
 from vanguard_desktop.setting import card_of
 from vanguard_desktop.text.common.wording import Wording
 
@@ -155,8 +155,8 @@ class CardChoice(Panel):
             gone.hide()
             gone.deleteLater()
         self.cards = []
-        for number, (row, card) in enumerate(zip(rows, cards, strict=True)):
-            laid = ChoiceCard(row, card, KEYS[number : number + 1], self._wording)
+        for row, card in zip(rows, cards, strict=True):
+            laid = ChoiceCard(row, card, row.key, self._wording)
             laid.clicked.connect(lambda _=False, command=row.command: self._on_chosen(command))
             self._row.addWidget(laid)
             laid.show()
@@ -168,8 +168,9 @@ class CardChoice(Panel):
 
     def take(self, number: int) -> None:
         """A digit was pressed."""
-        if 1 <= number <= len(self.cards):
-            self._on_chosen(self.cards[number - 1].row.command)
+        command = next((card.row.command for card in self.cards if card.row.key == str(number)), None)
+        if command is not None:
+            self._on_chosen(command)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

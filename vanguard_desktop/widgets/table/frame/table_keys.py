@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from vanguard_desktop.models.common.options import OptionRow
+from vanguard_desktop.rulesets.expedition.data import PickSector
+
 from ...parts.screen_keys import ScreenKeys
 from .hints import Hints
 
@@ -70,11 +73,17 @@ class TableKeys(ScreenKeys):
         elif table.scrim.sheet is None and table.turn_actions.asks_where:
             table.turn_actions.go_to(number)
         elif table.scrim.sheet is None and not table.prompt.acts:
-            # Where nothing but what may be done at any time leads on, that is what the numbers mean.
-            rows = table.options.rows or table.any_time.rows
-            row = next((row for row in rows if row.key == str(number)), None)
-            if row is not None:
+            row = next((row for row in table.options.rows if row.key == str(number)), None)
+            if row is not None and self._shows(row):
                 table.bridge.submit(row.command)
+
+    def _shows(self, row: OptionRow) -> bool:
+        """Whether the number of an answer is to be read: on its button, its face of a die, or the plate of a sector."""
+        if isinstance(row.command, PickSector):
+            return True
+        table = self._table
+        on_faces = (face.choice.command for face in table.tray.faces.faces if face.isVisible())
+        return table.prompt.slots.reads(row.command, row.key) or row.command in on_faces
 
     def step_back(self) -> None:
         table = self._table

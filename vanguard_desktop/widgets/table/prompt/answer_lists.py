@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import attrs
 from PySide6.QtCore import QRect
 
 from vanguard_desktop.core import Command
-from vanguard_desktop.models.common.options import OptionRow
+from vanguard_desktop.models.common.options import KEYS, OptionRow
 from vanguard_desktop.models.expedition.check.shown import OF_THE_TRAY
 from vanguard_desktop.rulesets.expedition.data import (
     ChooseAction,
@@ -73,7 +74,8 @@ class AnswerLists:
             if beside.issuperset(commands)
             else (table.list, table.options.rows)
         )
-        if not self._lay_open([row for row in rows if row.command in commands]):
+        few = [row for row in rows if row.command in commands]
+        if not self._lay_open([attrs.evolve(row, key=KEYS[place : place + 1]) for place, row in enumerate(few)]):
             self._open(answers, commands)
         table.grid.stand_on_map()
 
@@ -81,9 +83,9 @@ class AnswerLists:
         """Cards that lie open say the same in another language."""
         choice = self._table.card_choice
         if not choice.isHidden():
-            laid = {card.row.command for card in choice.cards}
+            keys = {card.row.command: card.row.key for card in choice.cards}
             rows = (*self._table.options.rows, *self._table.any_time.rows)
-            self._lay_open([row for row in rows if row.command in laid])
+            self._lay_open([attrs.evolve(row, key=keys[row.command]) for row in rows if row.command in keys])
 
     def _lay_open(self, rows: Sequence[OptionRow], room: QRect | None = None, *, unasked: bool = False) -> bool:
         """Cards among which is chosen lie open side by side, if that is what they are and there is room."""
