@@ -312,6 +312,11 @@
         <extracomment>Small, on a button that accepts or chooses a cost: no die is left to be spent, so one goes out of the game.</extracomment>
         <translation>un dado perso per sempre</translation>
     </message>
+    <message>
+        <source>a die is spent</source>
+        <extracomment>Small, on the button of a column of a crew board that is full: the injury die pushes a die out of it.</extracomment>
+        <translation>un dado viene speso</translation>
+    </message>
     <message numerus="yes">
         <source>spends %n die(s)</source>
         <extracomment>Small, on a button that puts an injury die into a column of the crew board: the column is full, so dice go to the spent ones. %n is how many.</extracomment>
@@ -5829,6 +5834,15 @@
         <translation>Un dado blu</translation>
     </message>
     <message numerus="yes">
+        <source>%n [any_die]</source>
+        <comment>object</comment>
+        <extracomment>The object of a sentence: &quot;Ada is to spend 2 dice.&quot;</extracomment>
+        <translation>
+            <numerusform>%n [any_die]</numerusform>
+            <numerusform>%n [any_die]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n [die_red]</source>
         <comment>object</comment>
         <extracomment>The object of a sentence: &quot;Ada spends 2 red dice.&quot;</extracomment>
@@ -6487,16 +6501,6 @@
         </translation>
     </message>
     <message>
-        <source>{member}: {effect} Use an ability now, or go on.</source>
-        <extracomment>{effect} is a sentence such as &quot;You have traveled.&quot; {member} is the first name of a crewmember.</extracomment>
-        <translation>{effect} {member}: usate ora una capacità o proseguite.</translation>
-    </message>
-    <message>
-        <source>{member}: this is about to happen. {effect} Prevent it, or accept it.</source>
-        <extracomment>Question at a moment in which something can be prevented. {effect} is the whole sentence of what would happen. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: sta per accadere questo. {effect} Impeditelo o accettatelo.</translation>
-    </message>
-    <message>
         <source>Do you use this? {effect}</source>
         <extracomment>Question to all players. {effect} is a whole sentence: what a card offers.</extracomment>
         <translation>Usate questo effetto? {effect}</translation>
@@ -6594,6 +6598,16 @@
         <source>{member} has revealed the event {event}. Read it, then resolve it.</source>
         <extracomment>{event} is the name of an event card in quotation marks. {member} is the first name of a crewmember.</extracomment>
         <translation>{member} ha rivelato l’evento {event}. Leggetelo, poi risolvetelo.</translation>
+    </message>
+    <message>
+        <source>{member}: do you use this ({source})? {effect}</source>
+        <extracomment>Question to one player. {source} is the card that offers something, {effect} a whole sentence: what it offers. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: usate questo effetto ({source})? {effect}</translation>
+    </message>
+    <message>
+        <source>Do you use this ({source})? {effect}</source>
+        <extracomment>Question to all players. {source} is the card that offers something, {effect} a whole sentence: what it offers.</extracomment>
+        <translation>Usate questo effetto ({source})? {effect}</translation>
     </message>
     <message>
         <source>Do you complete the mission {mission} now?</source>
@@ -26097,6 +26111,21 @@ A destination of the star map.</extracomment>
         <translation>{head}:</translation>
     </message>
     <message>
+        <source>Or: {text}</source>
+        <extracomment>One more of several alternatives in a line, which is too long for &quot;or&quot; alone. {text} is the alternative.</extracomment>
+        <translation>Oppure: {text}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}.</source>
+        <extracomment>One or the other has to be done: {first} and {last} are orders to the players; {first} may be several with commas.</extracomment>
+        <translation>{first} o {last}.</translation>
+    </message>
+    <message>
+        <source>small letters</source>
+        <extracomment>Not shown anywhere. Where nouns have capitals inside of a sentence as well, translate it as the ending of the first word of orders to several people (&quot;t&quot; in German); leave this word as it is (or put your word for it) otherwise.</extracomment>
+        <translation>lettere minuscole</translation>
+    </message>
+    <message>
         <source>{number}. </source>
         <extracomment>One of several alternatives on its own line. {number} counts from 1.</extracomment>
         <translation>{number}. </translation>
@@ -27288,6 +27317,52 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionText</name>
+    <message>
+        <source>{member}: {effect} Use an ability now, or go on.</source>
+        <extracomment>{effect} is a sentence such as &quot;You have traveled.&quot; {member} is the first name of a crewmember.</extracomment>
+        <translation>{effect} {member}: usate ora una capacità o proseguite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} is to spend {dice} and has too few: %n die is lost for good. Prevent it, or accept it?</source>
+        <extracomment>Question about a cost: some of the dice are not available. {dice} is how many dice have to be spent, with their signs; %n is how many are missing. {member} is the first name of a crewmember.</extracomment>
+        <translation>
+            <numerusform>{member} deve spendere {dice} e non ne ha abbastanza: %n dado va perso per sempre. Lo impedite o lo accettate?</numerusform>
+            <numerusform>{member} deve spendere {dice} e non ne ha abbastanza: %n dadi vanno persi per sempre. Lo impedite o lo accettate?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} is to spend {dice} for the way. Prevent it, or accept it?</source>
+        <extracomment>Question about what traveling along a path costs. {dice} is how many dice, with their signs. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} deve spendere {dice} per il percorso. Lo impedite o lo accettate?</translation>
+    </message>
+    <message>
+        <source>{member} is to spend {dice}. Prevent it, or accept it?</source>
+        <extracomment>Question about a cost. {dice} is how many dice, with their signs. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} deve spendere {dice}. Lo impedite o lo accettate?</translation>
+    </message>
+    <message>
+        <source>{member} is to sacrifice {dice}. Prevent it, or accept it?</source>
+        <extracomment>Question about a cost. {dice} is how many dice, with their signs; they are out of the game then. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} deve sacrificare {dice}. Lo impedite o lo accettate?</translation>
+    </message>
+    <message>
+        <source>{member} is about to suffer the injury {injury}. Prevent it, or accept it?</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} sta per subire la ferita {injury}. Lo impedite o lo accettate?</translation>
+    </message>
+    <message>
+        <source>{member}: the way has its price. {effect} Prevent it, or accept it?</source>
+        <extracomment>Question about what traveling along a path costs. {effect} is one sentence or several: what is asked for. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: il percorso ha il suo prezzo. {effect} Lo impedite o lo accettate?</translation>
+    </message>
+    <message>
+        <source>{member}: this is about to happen. {effect} Prevent it, or accept it?</source>
+        <extracomment>Question at a moment in which something can be prevented. {effect} is the whole sentence of what would happen. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: sta per accadere questo. {effect} Lo impedite o lo accettate?</translation>
     </message>
 </context>
 </TS>

@@ -189,7 +189,7 @@ def test_of_a_travel_icon_the_question_says_what_it_does_here(speak):
     words, who = Wording.of(state.box), state.members[0].id
     cost = Waiting(effect=TravelIcon(), you=who, source=Source("path", "1-2"))
     question = words.prompts.question(ask.React(member=who, cost=cost), state)
-    assert words.rules.effect(state.condition_card.travel).replace("\n", " ") in question
+    assert "Spend 1 [any_die] or roll [danger_die_t]." in question
 
 
 def test_a_cost_is_told_before_it_hits(words):

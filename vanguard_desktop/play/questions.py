@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from vanguard_desktop.core import Command, Effect, MemberId
+from vanguard_desktop.core import Command, Effect
 from vanguard_desktop.dice.faces import DANGER_FACES
 from vanguard_desktop.rulesets.expedition.check.rows import row_in_turn
 from vanguard_desktop.rulesets.expedition.check.special import specials_of as specials_of
 from vanguard_desktop.rulesets.expedition.crew.abilities import AnyTime, ability_of
-from vanguard_desktop.rulesets.expedition.crew.dice_pool import is_exhausted, of_color
+from vanguard_desktop.rulesets.expedition.crew.dice_pool import lost_for_good
 from vanguard_desktop.rulesets.expedition.data import (
     Check,
     ChooseColumn,
@@ -30,7 +30,7 @@ from vanguard_desktop.rulesets.expedition.data import (
     SayYes,
     State,
 )
-from vanguard_desktop.rulesets.expedition.data.effects import RollDanger, SacrificeDice, SpendDice
+from vanguard_desktop.rulesets.expedition.data.effects import RollDanger
 from vanguard_desktop.rulesets.expedition.options import alternatives as alternatives
 from vanguard_desktop.rulesets.expedition.options import labels as labels
 from vanguard_desktop.rulesets.expedition.options import printed as printed
@@ -83,10 +83,11 @@ def loses_a_die(state: State, command: Command) -> bool:
     """Whether a die is gone for good if a cost is accepted or chosen: for each one missing (DIE-26)."""
     question = state.question
     if isinstance(question, React) and isinstance(command, GoOn):
-        return _costs_a_die(state, question.member, question.cost.effect)
+        return lost_for_good(state, state.member(question.member), question.cost.effect) > 0
     if isinstance(question, ChooseOption) and isinstance(command, PickOption) and question.member is not None:
         options = alternatives(state, question)
-        return command.number <= len(options) and _costs_a_die(state, question.member, options[command.number - 1])
+        member = state.member(question.member)
+        return command.number <= len(options) and lost_for_good(state, member, options[command.number - 1]) > 0
     return False
 
 
@@ -96,18 +97,6 @@ def crowded_out(state: State, command: Command) -> int:
     if not isinstance(question, ChooseColumn) or question.away or not isinstance(command, PickColumn):
         return 0
     return max(1 - state.member(question.member).free_slots(command.color), 0)
-
-
-def _costs_a_die(state: State, id: MemberId, cost: Effect) -> bool:
-    member = state.member(id)
-    match cost:
-        case SpendDice(count=count, color=color):
-            lost = count > len(of_color(member.available, color))
-        case SacrificeDice(count=count):
-            lost = count > 0
-        case _:
-            return False
-    return lost and not is_exhausted(state, member)
 
 
 def dangers_ahead(state: State, command: Command) -> tuple[Trouble, ...]:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 
 from vanguard_desktop.play.expedition.travelogue import Travelogue
 from vanguard_desktop.text.common.shared_text import label
-from vanguard_desktop.text.common.told import words
 from vanguard_desktop.text.common.wording import Wording
 
 
@@ -26,6 +25,6 @@ class KeptTold(QObject):
             #: After an expedition: what was chosen in an entry of the logbook. {answer} is as "Sign as visitors".
             yield self.tr("You decided: {answer}.").format(answer=answer)
         for effect in told.home.for_ship:
-            if said := words(self._wording.rules.tell(effect)).replace("\n", " "):
+            if said := self._wording.rules.in_line(effect):
                 #: After an expedition: what happens when it is back aboard. {text} is a sentence, as "Gain ...".
                 yield self.tr("For the ship: {text}").format(text=names.spoken(said))

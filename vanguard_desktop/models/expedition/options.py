@@ -165,9 +165,7 @@ def _with_steady_keys(rows: tuple[OptionRow, ...], before: Mapping[Command, str]
     kept = {row.command: before[row.command] for row in rows if row.command in before}
     kept |= {row.command: str(row.command.number) for row in rows if isinstance(row.command, PickOption)}
     free = (key for key in KEYS if key not in kept.values())
-    return tuple(
-        attrs.evolve(row, key=kept[row.command] if row.command in kept else next(free, "")) for row in rows
-    )
+    return tuple(attrs.evolve(row, key=kept[row.command] if row.command in kept else next(free, "")) for row in rows)
 
 
 def _with_signs(row: OptionRow, state: State, wording: Wording) -> OptionRow:

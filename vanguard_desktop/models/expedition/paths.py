@@ -66,7 +66,7 @@ class PathModel(RowModel[PathRow]):
             end_name=self._names.sector(state.board, path.end),
             one_way=path.one_way,
             signs=(Sign(icon="lock"), *drawn) if closed else drawn,
-            costs=tuple(self._names.spoken(self._rules.effect(effect)) for effect in price),
+            costs=tuple(self._names.spoken(self._rules.in_line(effect)) for effect in price),
             usable=self._bridge.why_not(Travel(path=path.id)) is None,
             closed=closed,
         )

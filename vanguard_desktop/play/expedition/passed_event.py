@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
-from vanguard_desktop.core import CardId, Effect
+from vanguard_desktop.core import CardId, Choose, Effect, EffectsQueued, Source
 from vanguard_desktop.core.engine import replay
 from vanguard_desktop.rulesets.expedition.data import EventRevealed, State
 from vanguard_desktop.rulesets.expedition.data.events import EventDrawn
@@ -15,7 +16,7 @@ from ..game import Step
 
 
 def passed_event(step: Step) -> tuple[CardId, Effect] | None:
-    """The last one that came up in this step; None if one is still to be answered."""
+    """The last one that came up in this step, with what it did; None if one is still to be answered."""
     before, after = cast(State, step.before), cast(State, step.after)
     if isinstance(after.question, EventRevealed):
         return None
@@ -27,4 +28,13 @@ def passed_event(step: Step) -> tuple[CardId, Effect] | None:
         return None
     # The same step may have led to the place where the event was drawn, and away from it.
     there = replay(EXPEDITION, before, step.events[: places[-1] + 1])
-    return drawn.card, half_for(there, there.member(drawn.member), drawn.card)
+    half = half_for(there, there.member(drawn.member), drawn.card)
+    taken = _taken(step, drawn.card, half.options) if isinstance(half, Choose) else None
+    return drawn.card, taken or half
+
+
+def _taken(step: Step, card: CardId, options: Sequence[Effect]) -> Effect | None:
+    """The only way that was open, if it was taken without asking: what is told reads like no choice then."""
+    queued = (event.effects for event in step.events if isinstance(event, EffectsQueued))
+    of_card = (waiting.effect for effects in queued for waiting in effects if waiting.source == Source("event", card))
+    return next((effect for effect in of_card if effect in options), None)

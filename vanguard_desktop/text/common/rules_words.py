@@ -13,7 +13,7 @@ from .remembered import remembered
 from .rooms import How, Room, Said
 from .series import SeriesText
 from .shared_text import SharedText
-from .told import Told, words
+from .told import Told, in_line, words
 from .unseen import is_note
 
 
@@ -39,6 +39,11 @@ class RulesWords:
     def effect(self, effect: Effect) -> str:
         """As it is read, line by line."""
         return words(self.tell(effect))
+
+    @remembered
+    def in_line(self, effect: Effect) -> str:
+        """As it is quoted in a question, or told in a note."""
+        return in_line(self.tell(effect))
 
     @remembered
     def tell(self, effect: Effect) -> Told:

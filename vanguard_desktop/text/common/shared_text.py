@@ -67,7 +67,8 @@ class SharedText(Room):
             return told
         #: A head, small: alternatives follow as numbered lines.
         head = self.tr("choose one")
-        return Listed(head, tuple(self.option(each, labels, number) for number, each in enumerate(options, start=1)))
+        told_options = tuple(self.option(each, labels, number) for number, each in enumerate(options, start=1))
+        return Listed(head, told_options, free=True)
 
     def _ways(self, effect: fx.If) -> Told:
         """One way after the other, as they are tried; a condition in a condition is one condition."""

@@ -45,16 +45,37 @@ class InTurn:
 
 @attrs.frozen
 class Listed:
-    """Alternatives with their numbers, or lines of a card, below a head that says what they are."""
+    """Alternatives with their numbers, or lines of a card, below a head that says what they are.
+
+    Between `free` ones the players choose: an "or" says as much as the head.
+    """
 
     head: str
     parts: tuple[Told, ...]
     numbered: bool = True
+    free: bool = False
 
 
 def words(told: Told) -> str:
     """As it is read; lines that stand in begin with wide spaces."""
     return "\n".join(_IN * (depth - 1) + text for depth, text in _lines(told))
+
+
+def in_line(told: Told) -> str:
+    """As it is quoted inside of a line: alternatives have "or" between them instead of numbers, which are keys there.
+
+    A head of several keeps its texts behind a colon.
+    """
+    match told:
+        case str(text):
+            return text
+        case InTurn(parts=parts):
+            return " ".join(filter(None, map(in_line, _flat(parts))))
+        case Printed(label=label, text=text):
+            line = QCoreApplication.translate("Told", "{label} – {text}")
+            return line.format(label=label, text=standing_alone(in_line(_only(text))))
+        case Under() | Listed():
+            return _headed_in_line(told)
 
 
 def going_on(sentence: str) -> str:
@@ -173,6 +194,50 @@ def _with_colon(head: str) -> str:
         return head
     #: Above several lines that belong to it. {head} is a condition, an address or a moment.
     return QCoreApplication.translate("Told", "{head}:").format(head=head)
+
+
+def _headed_in_line(told: Under | Listed) -> str:
+    heads: list[str] = []
+    text: Told = told
+    while isinstance(text, Under):
+        heads.append(text.head)
+        text = _only(text.text)
+    if isinstance(text, Listed) and not text.free:
+        heads.append(text.head)
+    inner = _either(text) if isinstance(text, Listed) else in_line(text)
+    if not heads:
+        return inner
+    return QCoreApplication.translate("Told", "{head}: {text}").format(head=_head(heads), text=going_on(inner))
+
+
+def _either(listed: Listed) -> str:
+    """One or the other; what takes several sentences has its "or" before it."""
+    first, *others = [standing_alone(in_line(_only(part))) for part in listed.parts]
+    if not listed.numbered:
+        return " ".join((first, *others))
+    if not all(map(_is_short, (first, *others))) or not all(map(_is_order, others)):
+        #: One more of several alternatives in a line, which is too long for "or" alone. {text} is the alternative.
+        line = QCoreApplication.translate("Told", "Or: {text}")
+        return " ".join((first, *(line.format(text=going_on(text)) for text in others)))
+    *plain, last = [text.removesuffix(".") for text in (first, *(each[:1].lower() + each[1:] for each in others))]
+    #: One or the other has to be done: {first} and {last} are orders to the players; {first} may be several with
+    #: commas.
+    text = QCoreApplication.translate("Told", "{first} or {last}.")
+    return text.format(first=_in_a_row(plain), last=last)
+
+
+def _is_short(sentence: str) -> bool:
+    """Without a part that has to be set off: behind it an "or" would be read as belonging to that part."""
+    return not any(mark in sentence[:-1] for mark in (". ", ", ", "; ", ": "))
+
+
+def _is_order(sentence: str) -> bool:
+    """Whether it may go on with a small letter behind "or"."""
+    #: Not shown anywhere. Where nouns have capitals inside of a sentence as well, translate it as the ending of the
+    #: first word of orders to several people ("t" in German); leave this word as it is (or put your word for it)
+    #: otherwise.
+    ending = QCoreApplication.translate("Told", "small letters")
+    return " " in ending or sentence.split(" ", maxsplit=1)[0].endswith(ending)
 
 
 def _items(listed: Listed) -> Iterator[_Line]:

@@ -19,6 +19,7 @@ from .command_text import CommandText
 from .decision_text import DecisionText
 from .journal.lines import ROOMS
 from .places import TABLE
+from .reaction_text import ReactionText
 from .refusals import Refusals
 from .rules.rules_text import RulesText
 
@@ -26,7 +27,7 @@ from .rules.rules_text import RulesText
 class ExpeditionWords(QObject):
     """Each is found where the table of an expedition finds it."""
 
-    rooms = (SharedText, *RulesText.rooms, *ROOMS, DecisionText, CommandText, Refusals, AdviceText)
+    rooms = (SharedText, *RulesText.rooms, *ROOMS, DecisionText, ReactionText, CommandText, Refusals, AdviceText)
 
     def __init__(self, wording: Wording) -> None:
         super().__init__()

@@ -35,6 +35,13 @@ class CountedDice(QObject):
         """The object of a sentence, with the tiles of the dice: "Ada spends 1 [die_red] and 2 [die_green]."."""
         return all_of([self._object(color, count) for color, count in _by_color(dice)])
 
+    def due(self, color: Color | None, count: int) -> str:
+        """The object of a sentence: "Ada is to spend 2 [any_die]."."""
+        if color is not None:
+            return self._object(color, count)
+        #: The object of a sentence: "Ada is to spend 2 dice."
+        return self.tr("%n [any_die]", "object", count)
+
     def gone(self, dice: Iterable[DieId]) -> str:
         """The subject, behind the verb: "Spent from the roll pool: 1 [die_red] and 2 [die_green]."."""
         return all_of([self._subject(color, count) for color, count in _by_color(dice)])

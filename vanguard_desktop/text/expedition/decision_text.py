@@ -6,8 +6,7 @@ from vanguard_desktop.core import Effect
 from vanguard_desktop.dice.faces import Icon
 from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data import decisions as ask
-from vanguard_desktop.rulesets.expedition.data.effects import FlipInjury, RefreshDice, TravelIcon
-from vanguard_desktop.rulesets.expedition.data.steps import AfterCheck, AfterOutcome, Occasion
+from vanguard_desktop.rulesets.expedition.data.effects import FlipInjury, RefreshDice
 from vanguard_desktop.rulesets.expedition.options import of_whoever
 from vanguard_desktop.rulesets.expedition.threats.standees import standee_at
 from vanguard_desktop.setting import ImmediateEffect, SpecialEffect
@@ -34,14 +33,11 @@ class DecisionText(Room):
 
     def _in_line(self, effect: Effect) -> str:
         """A question stands in one paragraph, whatever lines the text of the card has."""
-        return str(self.say.effect(effect)).replace("\n", " ")
+        return str(self.say.in_line(effect))
 
-    def _offered(self, decision: ask.React | ask.Optional | ask.ChooseCheckDie | ask.ChooseMember, state: State) -> str:
+    def _offered(self, decision: ask.Optional | ask.ChooseCheckDie | ask.ChooseMember, _: State) -> str:
         match decision:
-            case ask.React(cost=waiting) if isinstance(waiting.effect, TravelIcon):
-                card = state.condition_card
-                return self._in_line(waiting.effect if card is None or card.travel is None else card.travel)
-            case ask.React(cost=waiting) | ask.Optional(effect=waiting):
+            case ask.Optional(effect=waiting):
                 return self._in_line(waiting.effect)
             case ask.ChooseMember():
                 return self._in_line(of_whoever(decision))
@@ -50,6 +46,9 @@ class DecisionText(Room):
 
     def _source(self, decision: ask.ChooseOption, _: State) -> str:
         return self.names.source(decision.source)
+
+    def _offering(self, decision: ask.Optional, _: State) -> str:
+        return self.names.source(decision.effect.source)
 
     def _who_rolls(self, decision: ask.AskRandom, _: State) -> str:
         return self.names.called(decision.members[min(len(decision.values), len(decision.members) - 1)])
@@ -85,14 +84,6 @@ class DecisionText(Room):
         ask.ChooseAction: tr("{member}: choose an action (%n left).", n=lambda _, __, state: state.actions_left),
         #: {event} is the name of an event card in quotation marks. {member} is the first name of a crewmember.
         ask.EventRevealed: tr("{member} has revealed the event {event}. Read it, then resolve it."),
-        ask.React: when(
-            lambda _, decision, __: isinstance(decision.cost.effect, Occasion | AfterOutcome | AfterCheck),
-            #: {effect} is a sentence such as "You have traveled." {member} is the first name of a crewmember.
-            tr("{member}: {effect} Use an ability now, or go on.", effect=_offered),
-            #: Question at a moment in which something can be prevented. {effect} is the whole sentence of what
-            #: would happen. {member} is the first name of a crewmember.
-            tr("{member}: this is about to happen. {effect} Prevent it, or accept it.", effect=_offered),
-        ),
         ask.ChooseOption: given(
             "member",
             when(
@@ -113,11 +104,23 @@ class DecisionText(Room):
         ),
         ask.Optional: given(
             "member",
-            #: Question to one player. {effect} is a whole sentence: what a card offers. {member} is the first name of a
-            #: crewmember.
-            tr("{member}: do you use this? {effect}", effect=_offered),
-            #: Question to all players. {effect} is a whole sentence: what a card offers.
-            tr("Do you use this? {effect}", effect=_offered),
+            when(
+                _offering,
+                #: Question to one player. {source} is the card that offers something, {effect} a whole sentence:
+                #: what it offers. {member} is the first name of a crewmember.
+                tr("{member}: do you use this ({source})? {effect}", source=_offering, effect=_offered),
+                #: Question to one player. {effect} is a whole sentence: what a card offers. {member} is the first name
+                #: of a crewmember.
+                tr("{member}: do you use this? {effect}", effect=_offered),
+            ),
+            when(
+                _offering,
+                #: Question to all players. {source} is the card that offers something, {effect} a whole sentence: what
+                #: it offers.
+                tr("Do you use this ({source})? {effect}", source=_offering, effect=_offered),
+                #: Question to all players. {effect} is a whole sentence: what a card offers.
+                tr("Do you use this? {effect}", effect=_offered),
+            ),
         ),
         #: Question before an effect that concerns one crewmember. {effect} is a whole sentence: what will
         #: happen to that person.

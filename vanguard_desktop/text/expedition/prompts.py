@@ -14,6 +14,7 @@ from ..common.texts import Texts
 from .command_text import CommandText, Thing
 from .decision_text import DecisionText
 from .places import LABELS, TABLE
+from .reaction_text import ReactionText
 from .rules.rules_text import RulesText
 
 # GEN-09: who settles a question that concerns the whole team
@@ -33,7 +34,7 @@ class Prompts(Texts):
 
     def __init__(self, rules: RulesText) -> None:
         self._names = rules.names
-        self._questions = Said("questions", [DecisionText], rules, TABLE)
+        self._questions = Said("questions", [DecisionText, ReactionText], rules, TABLE)
         self._commands, self._used = (Said(kind, [CommandText], rules, LABELS) for kind in ("commands", "used"))
 
     def question(self, decision: Decision, state: State) -> str:

@@ -128,7 +128,7 @@ class OddsWords(QObject):
                 #: What a result of a die does, before its chance.
                 effect = self.tr("nothing")
             else:
-                effect = self._wording.rules.effect(trouble.effect).replace("\n", " ").rstrip(".")
+                effect = self._wording.rules.in_line(trouble.effect).rstrip(".")
             if trouble.share == 1:
                 #: {icon} is an icon of an injury or danger die that has fallen, {effect} what it does.
                 yield self.tr("{icon} {effect}").format(icon=f"[{trouble.icon}]", effect=effect)

@@ -12,7 +12,6 @@ from vanguard_desktop.rulesets.expedition.data import State
 from vanguard_desktop.rulesets.expedition.data.effects import Nothing
 from vanguard_desktop.rulesets.expedition.data.events import DangerRolled, LandingRolled
 from vanguard_desktop.rulesets.expedition.data.steps import LandingResult, LandingRoll
-from vanguard_desktop.text.common.told import words
 from vanguard_desktop.text.common.wording import Wording
 
 from ...common.fallen import FallenDie, FallenRow
@@ -52,7 +51,7 @@ class FallenDice(QObject):
     def _row(self, title: str, die: FallenDie, effect: Effect | None) -> FallenRow:
         harmless = effect is None or isinstance(effect, Nothing)
         #: Beside a die of danger or of the landing: its table lists nothing for what it shows.
-        told = self.tr("Nothing happens.") if effect is None or harmless else words(self._wording.rules.tell(effect))
+        told = self.tr("Nothing happens.") if effect is None or harmless else self._wording.rules.in_line(effect)
         return FallenRow(title=title, dice=(die,), turned_out=harmless, verdict=told)
 
 

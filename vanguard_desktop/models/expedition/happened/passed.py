@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vanguard_desktop.play.expedition.passed_event import passed_event
 from vanguard_desktop.play.game import Step
-from vanguard_desktop.text.common.told import words
 from vanguard_desktop.text.common.wording import Wording
 
 
@@ -14,4 +13,4 @@ def told_event(step: Step, wording: Wording) -> tuple[str, str] | None:
     if passed is None:
         return None
     card, half = passed
-    return f"{wording.names.event_card(card)}.", words(wording.rules.tell(half))
+    return f"{wording.names.event_card(card)}.", wording.rules.in_line(half)

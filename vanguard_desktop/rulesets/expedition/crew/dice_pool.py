@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vanguard_desktop.core import DecisionOpened, DieId, Event, Part, Source, Waiting, total
+from vanguard_desktop.core import DecisionOpened, DieId, Effect, Event, Part, Source, Waiting, total
 from vanguard_desktop.dice.faces import ALL_DICE, Color
 from vanguard_desktop.setting import InjuryKind
 
@@ -48,6 +48,18 @@ def sacrificeable(member: Member, color: Color | None) -> tuple[DieId, ...]:
 def is_exhausted(state: State, member: Member) -> bool:
     """With 3 dice or fewer, or none within reach, Exhausted comes instead of a sacrifice (DIE-31)."""
     return state.dice_in_play(member) <= FEW_DICE or not (member.available or member.spent)
+
+
+def lost_for_good(state: State, member: Member, cost: Effect) -> int:
+    """How many dice go out of the game by a cost: those sacrificed, and one for each that cannot be spent (DIE-26)."""
+    match cost:
+        case SpendDice(count=count, color=color):
+            lost = count - len(of_color(member.available, color))
+        case SacrificeDice(count=count):
+            lost = count
+        case _:
+            return 0
+    return 0 if is_exhausted(state, member) else max(lost, 0)
 
 
 def spend(state: State, member: Member, effect: SpendDice, waiting: Waiting) -> Sequence[Event]:

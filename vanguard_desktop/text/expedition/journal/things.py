@@ -25,7 +25,7 @@ class ThingLog(Room):
     def _ahead(self, event: ev.ThreatForeseen, state: State) -> str:
         printed = state.box.threats[event.card].time
         texts = () if printed is None else tuple(printed.spaces[at] for at in event.spaces if at in printed.spaces)
-        return str(self.say.effect(InOrder(steps=texts)))
+        return str(self.say.in_line(InOrder(steps=texts)))
 
     def _cards(self, event: ev.CardsSeen, _: State) -> str:
         return all_of([self.names.quoted(DECKS[event.deck](self.names, card)) for card in event.cards])
