@@ -6866,14 +6866,9 @@
         <translation>{member}: modrý sloupec je přeplněný. Kterou kostku vyčerpáte?</translation>
     </message>
     <message>
-        <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
-        <extracomment>Question in a dice check, about dice that may count as something else. {effect} is a whole sentence: what the special effect does. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: které [ace](pl) a přeměněné kostky se účastní zvláštního účinku? {effect}</translation>
-    </message>
-    <message>
-        <source>{member}: which [ace] and converted dice take part in the special effect?</source>
-        <extracomment>Question in a dice check, about dice that may count as something else. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: které [ace](pl) a přeměněné kostky se účastní zvláštního účinku?</translation>
+        <source>{member}: which [ace] and converted dice count for the special effect?</source>
+        <extracomment>Question in a dice check, about dice that may count as something else; the effect stands beside. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: které [ace](pl) a přeměněné kostky se počítají do zvláštního účinku?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be {icon}, so that the dice check goes on?</source>

@@ -6764,14 +6764,9 @@
         <translation>{member}: Die blaue Spalte ist zu voll. Welchen Würfel verbraucht ihr?</translation>
     </message>
     <message>
-        <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
-        <extracomment>Question in a dice check, about dice that may count as something else. {effect} is a whole sentence: what the special effect does. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: Welche [ace](pl) und gewandelten Würfel nehmen am Sondereffekt teil? {effect}</translation>
-    </message>
-    <message>
-        <source>{member}: which [ace] and converted dice take part in the special effect?</source>
-        <extracomment>Question in a dice check, about dice that may count as something else. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: Welche [ace](pl) und gewandelten Würfel nehmen am Sondereffekt teil?</translation>
+        <source>{member}: which [ace] and converted dice count for the special effect?</source>
+        <extracomment>Question in a dice check, about dice that may count as something else; the effect stands beside. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: Welche [ace](pl) und gewandelten Würfel zählen für den Sondereffekt?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be {icon}, so that the dice check goes on?</source>

@@ -6764,13 +6764,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
-        <extracomment>Question in a dice check, about dice that may count as something else. {effect} is a whole sentence: what the special effect does. {member} is the first name of a crewmember.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{member}: which [ace] and converted dice take part in the special effect?</source>
-        <extracomment>Question in a dice check, about dice that may count as something else. {member} is the first name of a crewmember.</extracomment>
+        <source>{member}: which [ace] and converted dice count for the special effect?</source>
+        <extracomment>Question in a dice check, about dice that may count as something else; the effect stands beside. {member} is the first name of a crewmember.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

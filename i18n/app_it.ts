@@ -6764,14 +6764,9 @@
         <translation>{member}: la colonna blu è troppo piena. Quale dado spendete?</translation>
     </message>
     <message>
-        <source>{member}: which [ace] and converted dice take part in the special effect? {effect}</source>
-        <extracomment>Question in a dice check, about dice that may count as something else. {effect} is a whole sentence: what the special effect does. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: quali [ace] e dadi convertiti partecipano all’effetto speciale? {effect}</translation>
-    </message>
-    <message>
-        <source>{member}: which [ace] and converted dice take part in the special effect?</source>
-        <extracomment>Question in a dice check, about dice that may count as something else. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: quali [ace] e dadi convertiti partecipano all’effetto speciale?</translation>
+        <source>{member}: which [ace] and converted dice count for the special effect?</source>
+        <extracomment>Question in a dice check, about dice that may count as something else; the effect stands beside. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: quali [ace] e dadi convertiti contano per l’effetto speciale?</translation>
     </message>
     <message>
         <source>{member}: is [ace] declared to be {icon}, so that the dice check goes on?</source>

@@ -9,7 +9,7 @@ from vanguard_desktop.rulesets.expedition.data import decisions as ask
 from vanguard_desktop.rulesets.expedition.data.effects import FlipInjury, RefreshDice
 from vanguard_desktop.rulesets.expedition.options import of_whoever
 from vanguard_desktop.rulesets.expedition.threats.standees import standee_at
-from vanguard_desktop.setting import ImmediateEffect, SpecialEffect
+from vanguard_desktop.setting import ImmediateEffect
 
 from ..common.rooms import Room, choose, given, tr, when
 from .asked_in_check import decided_by_ace, may_be_assisted, row_color, special_in_turn
@@ -66,11 +66,6 @@ class DecisionText(Room):
 
     def _more_come_back(self, decision: ask.ChooseDieToRefresh, state: State) -> bool:
         return self._come_back(decision, state) > 1
-
-    def _special_effect(self, _: ask.ChooseCommitment, state: State) -> str:
-        special = special_in_turn(state)
-        assert isinstance(special, SpecialEffect)
-        return self._in_line(special.effect)
 
     def _wanted(self, _: ask.DeclareAce, state: State) -> str:
         special = special_in_turn(state)
@@ -241,18 +236,9 @@ class DecisionText(Room):
         ask.NextInjuryDie: tr("{member}: which injury die do you resolve next?"),
         #: Question in a dice check with several danger dice. {member} is the first name of a crewmember.
         ask.NextDangerDie: tr("{member}: which danger die do you resolve next?"),
-        ask.ChooseCommitment: when(
-            lambda _, __, state: isinstance(special_in_turn(state), SpecialEffect),
-            #: Question in a dice check, about dice that may count as something else. {effect} is a whole sentence:
-            #: what the special effect does. {member} is the first name of a crewmember.
-            tr(
-                "{member}: which [ace] and converted dice take part in the special effect? {effect}",
-                effect=_special_effect,
-            ),
-            #: Question in a dice check, about dice that may count as something else. {member} is the first name of a
-            #: crewmember.
-            tr("{member}: which [ace] and converted dice take part in the special effect?"),
-        ),
+        #: Question in a dice check, about dice that may count as something else; the effect stands beside. {member} is
+        #: the first name of a crewmember.
+        ask.ChooseCommitment: tr("{member}: which [ace] and converted dice count for the special effect?"),
         ask.DeclareAce: choose(
             lambda _, state: decided_by_ace(state),
             #: {icon} is an icon. Without it the dice check would end at once, badly or well. {member} is the first

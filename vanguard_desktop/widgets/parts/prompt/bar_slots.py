@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRect
+
 from vanguard_desktop.core import Command
 from vanguard_desktop.models.common.slots import CARDS, EXERT, THINGS, SlotRow
 
@@ -117,13 +119,16 @@ class BarSlots:
         self._tried.show_row(row, primary=True)  # the key of a bright one is the widest
         return self._tried.fits(place.width(), place.height(), noted=noted)
 
-    def show_beside(self, rows: Sequence[SlotRow], grid: BarGrid) -> None:
+    def show_beside(self, rows: Sequence[SlotRow], grid: BarGrid) -> QRect:
+        """Each in its place; the room that all slots leave to the question."""
         shown = {_PLACES[row.id]: row for row in rows}
         for place, slot in enumerate(self._beside):
             if (row := shown.get(place)) is not None:
                 slot.show_row(row)
                 slot.setGeometry(grid.beside(place))
             slot.setVisible(row is not None)
+        top, low = (min((slot.x() for slot in each), default=grid.width) for each in (self.beside, self.low))
+        return grid.words(top_until=top, low_until=low)
 
     def _on_lit(self, slot: ActionSlot, on: bool) -> None:
         """What comes of it is told over it; what it is about lights up."""

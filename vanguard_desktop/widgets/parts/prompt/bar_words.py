@@ -88,21 +88,37 @@ class BarWords(QObject):
         #: In bold before a question. {player} is the name of a player with the section.
         return self.tr("{player} decides:").format(player=who)
 
+    def fit(self, room: QRect) -> bool:
+        """Whether the words can be read there as a whole, however small they are written."""
+        marks = sum(mark.sizeHint().width() + _GAP for mark in self._marks)
+        width = room.right() - room.left() - marks
+        return self._height(*_FORMS[-1], max(width, 1)) <= self._whole(room).height()
+
+    def _whole(self, room: QRect) -> QRect:
+        """All of the bar below its edge, unless there are slots below the words."""
+        alone = room.height() > self._bar.height() / 2
+        return QRect(room.left(), _EDGE, room.width(), self._bar.height() - _EDGE) if alone else room
+
+    @property
+    def _marks(self) -> list[QWidget]:
+        """What stands before the words now."""
+        return [mark for mark in (self._seats, self._icon, self._lamp) if mark.isVisibleTo(self._bar)]
+
     def place(self, room: QRect) -> None:
         """Take this room; the words are written smaller where they are too long for it."""
         left = room.left()
-        for mark in (self._seats, self._icon, self._lamp):
-            if mark.isVisibleTo(self._bar):
-                size = mark.sizeHint()
-                mark.setGeometry(QRect(QPoint(left, room.center().y() - size.height() // 2), size))
-                left += size.width() + _GAP
+        for mark in self._marks:
+            size = mark.sizeHint()
+            mark.setGeometry(QRect(QPoint(left, room.center().y() - size.height() // 2), size))
+            left += size.width() + _GAP
         words = QRect(left, room.top(), max(room.right() - left, 1), room.height())
         role, whole = next(
             (form for form in _FORMS if self._height(*form, words.width()) <= words.height()), _FORMS[-1]
         )
         if self._height(role, whole, words.width()) > words.height():
-            # Signs make lines higher: below its edge all of the bar is theirs.
-            words = QRect(left, _EDGE, words.width(), self._bar.height() - _EDGE)
+            words = QRect(words)  # signs make lines higher
+            words.setTop(self._whole(room).top())
+            words.setBottom(self._whole(room).bottom())
         self._sentence.set_text(self._text, lead=self._who if whole else "")
         self._sentence.setAccessibleName(self._said)
         self._sentence.set_role(role)

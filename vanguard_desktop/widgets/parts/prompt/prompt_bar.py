@@ -18,16 +18,15 @@ from vanguard_desktop.models.common.undo import undo_label
 from vanguard_desktop.text.common.wording import Wording
 
 from ...look import Changing, look
-from ...look.controls.buttons import IconButton
 from ...look.controls.marks import SeatRing
 from ..teller import announce
 from .action_slot import ActionSlot
 from .bar_grid import BarGrid
 from .bar_slots import MOST_ANSWERS, BarSlots
 from .bar_words import BarWords
+from .gathered import Gathered
 
 _ALL, _UNDO, _BACK = "all", "undo", "back"
-_GAP, _EVERY = 12, 40
 _REASON_MS = 6000
 
 
@@ -66,8 +65,7 @@ class PromptBar(Changing, QWidget):
         self._actions, self._beside = actions, beside
         self._on_sheet = self._only_read = self._advises = False
         self._words = BarWords(self, bridge, wording, seats)
-        self.every = IconButton("hand", "-", framed=True)
-        self.every.setParent(self)
+        self.every = Gathered(self)
         self.slots = BarSlots(self, wording.names.spoken)
         self.every.clicked.connect(self.any_time_wished)
         self._reason_ends = QTimer(self, singleShot=True, interval=_REASON_MS)
@@ -213,17 +211,13 @@ class PromptBar(Changing, QWidget):
             slots.show_answers(self._answers(), grid, primary)
         alone = not self._options.rows and len(self._any_time.rows) == 1
         hidden = silent or alone or self._beside is None or (acts and grid.one_line)
-        slots.show_beside(() if hidden or self._beside is None else self._beside.rows, grid)
-        self.every.setVisible(acts and not silent and grid.one_line and bool(self._any_time.rows))
+        rows = () if hidden or self._beside is None else self._beside.rows
+        room, gathered = slots.show_beside(rows, grid), acts and grid.one_line and not silent
+        if rows and not self._words.fit(room):  # a long question has their room; their keys stay
+            room, gathered = slots.show_beside((), grid), True
         #: Opens the list of all that may be done beside answering; A is the key for it. {count} is a number.
         self.every.set_name(self.tr("At any time: {count} (A)").format(count=len(self._any_time.rows)))
-        beside = [slot.x() for slot in self.beside]
-        until = min((slot.x() for slot in self.buttons), default=self.width())
-        if acts and grid.one_line and not silent:
-            side = max(look().scaled(_EVERY), _EVERY)
-            self.every.setGeometry(until - _GAP - side, (self.height() - side) // 2, side, side)
-            beside.append(self.every.x())
-        self._words.place(grid.words(top_until=min(beside, default=self.width()), low_until=until))
+        self._words.place(self.every.stand(gathered and bool(self._any_time.rows), room))
 
     @property
     def acts(self) -> bool:
