@@ -6565,11 +6565,6 @@
         <translation>Mehrere Effekte stehen im selben Moment an. Welcher kommt als Nächstes?</translation>
     </message>
     <message>
-        <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
-        <extracomment>Question to everybody but the section of this crewmember. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} will den Planeten verlassen. Sind alle anderen Sektionen mit dem Start einverstanden?</translation>
-    </message>
-    <message>
         <source>In which lander sector does the lander stand?</source>
         <translation>In welchem Lander-Sektor steht der Lander?</translation>
     </message>
@@ -27358,6 +27353,37 @@ A destination of the star map.</extracomment>
         <source>{member}: this is about to happen. {effect} Prevent it, or accept it?</source>
         <extracomment>Question at a moment in which something can be prevented. {effect} is the whole sentence of what would happen. {member} is the first name of a crewmember.</extracomment>
         <translation>{member}: Das wird gleich geschehen. {effect} Verhindert ihr es, oder nehmt ihr es hin?</translation>
+    </message>
+</context>
+<context>
+    <name>LiftOffText</name>
+    <message>
+        <source>{member} wants to lift off. Do all other sections agree?</source>
+        <extracomment>Question to everybody but the section of this crewmember. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} will starten. Sind alle anderen Sektionen einverstanden?</translation>
+    </message>
+    <message>
+        <source>Left behind: {members}.</source>
+        <extracomment>Before a vote on leaving the planet. {members} are first names of crewmembers, with &quot;and&quot; before the last one, who are not where the lander stands.</extracomment>
+        <translation>Zurück bleibt: {members}.</translation>
+    </message>
+    <message>
+        <source>Nobody is left behind.</source>
+        <translation>Niemand bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>Not done: {missions}.</source>
+        <extracomment>Before a vote on leaving the planet. {missions} are names of missions in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Nicht geschafft: {missions}.</translation>
+    </message>
+    <message>
+        <source>Every mission is done.</source>
+        <translation>Alle Missionen sind geschafft.</translation>
+    </message>
+    <message>
+        <source>Optional, not done: {missions}.</source>
+        <extracomment>Before a vote on leaving the planet, of missions that need not be done. {missions} are names of missions in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Optional, nicht geschafft: {missions}.</translation>
     </message>
 </context>
 </TS>

@@ -6565,11 +6565,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{member} wants to leave the planet. Does every other section agree to the lift-off?</source>
-        <extracomment>Question to everybody but the section of this crewmember. {member} is the first name of a crewmember.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In which lander sector does the lander stand?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -27357,6 +27352,37 @@ A destination of the star map.</extracomment>
     <message>
         <source>{member}: this is about to happen. {effect} Prevent it, or accept it?</source>
         <extracomment>Question at a moment in which something can be prevented. {effect} is the whole sentence of what would happen. {member} is the first name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LiftOffText</name>
+    <message>
+        <source>{member} wants to lift off. Do all other sections agree?</source>
+        <extracomment>Question to everybody but the section of this crewmember. {member} is the first name of a crewmember.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left behind: {members}.</source>
+        <extracomment>Before a vote on leaving the planet. {members} are first names of crewmembers, with &quot;and&quot; before the last one, who are not where the lander stands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done: {missions}.</source>
+        <extracomment>Before a vote on leaving the planet. {missions} are names of missions in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every mission is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional, not done: {missions}.</source>
+        <extracomment>Before a vote on leaving the planet, of missions that need not be done. {missions} are names of missions in quotation marks, with &quot;and&quot; before the last one.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

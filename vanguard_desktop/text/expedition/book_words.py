@@ -18,6 +18,7 @@ from .advice_text import AdviceText
 from .command_text import CommandText
 from .decision_text import DecisionText
 from .journal.lines import ROOMS
+from .lift_off_text import LiftOffText
 from .places import TABLE
 from .reaction_text import ReactionText
 from .refusals import Refusals
@@ -27,7 +28,17 @@ from .rules.rules_text import RulesText
 class ExpeditionWords(QObject):
     """Each is found where the table of an expedition finds it."""
 
-    rooms = (SharedText, *RulesText.rooms, *ROOMS, DecisionText, ReactionText, CommandText, Refusals, AdviceText)
+    rooms = (
+        SharedText,
+        *RulesText.rooms,
+        *ROOMS,
+        DecisionText,
+        ReactionText,
+        LiftOffText,
+        CommandText,
+        Refusals,
+        AdviceText,
+    )
 
     def __init__(self, wording: Wording) -> None:
         super().__init__()

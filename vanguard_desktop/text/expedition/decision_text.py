@@ -146,8 +146,6 @@ class DecisionText(Room):
         #: Question: a way from one sector to another. {member} is the first name of a crewmember.
         ask.ChoosePath: tr("{member}: along which path do you travel?"),
         ask.OrderEffects: tr("Several texts are due at the same moment. Which of them comes next?"),
-        #: Question to everybody but the section of this crewmember. {member} is the first name of a crewmember.
-        ask.AgreeLiftOff: tr("{member} wants to leave the planet. Does every other section agree to the lift-off?"),
         ask.PlaceLander: tr("In which lander sector does the lander stand?"),
         ask.ChooseSeat: given(
             "order",

@@ -13,6 +13,7 @@ from ..common.rooms import Said
 from ..common.texts import Texts
 from .command_text import CommandText, Thing
 from .decision_text import DecisionText
+from .lift_off_text import LiftOffText
 from .places import LABELS, TABLE
 from .reaction_text import ReactionText
 from .rules.rules_text import RulesText
@@ -34,7 +35,7 @@ class Prompts(Texts):
 
     def __init__(self, rules: RulesText) -> None:
         self._names = rules.names
-        self._questions = Said("questions", [DecisionText, ReactionText], rules, TABLE)
+        self._questions = Said("questions", [DecisionText, ReactionText, LiftOffText], rules, TABLE)
         self._commands, self._used = (Said(kind, [CommandText], rules, LABELS) for kind in ("commands", "used"))
 
     def question(self, decision: Decision, state: State) -> str:

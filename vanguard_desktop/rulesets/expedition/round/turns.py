@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from vanguard_desktop.core import CardId, DecisionOpened, Effect, EffectsQueued, Event, Source, Waiting
+from vanguard_desktop.core import CardId, DecisionOpened, Effect, EffectsQueued, Event, Source, Waiting, changed
 from vanguard_desktop.dice.faces import Section
 
 from ..data import (
@@ -50,6 +50,7 @@ from ..queueing import steps, team_decider, you
 from ..things.equipment import tokens_at_dawn
 from ..training.script import GUIDED_ROUND
 from . import due
+from .ending import left_behind
 from .lasting import in_force
 
 
@@ -108,6 +109,18 @@ def ready_missions(state: State) -> tuple[CardId, ...]:
         and not printed.at_lift_off
         and holds(state, test, state.turn)
     )
+
+
+def left_open(state: State) -> tuple[CardId, ...]:
+    """Missions that lifting off now would not complete, as far as is known before the last log (PLN-43)."""
+    away = left_behind(state)
+    gone = changed(state, members=tuple(member for member in state.members if member.id not in away))
+
+    def brought_home(card: CardId) -> bool:
+        printed = state.box.missions[card]
+        return printed.at_lift_off and printed.test is not None and holds(gone, printed.test)
+
+    return tuple(card for card in state.missions if not brought_home(card))
 
 
 def offer_missions(state: State, asked: tuple[CardId, ...]) -> Sequence[Event]:
