@@ -14510,12 +14510,12 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>velké štěstí</translation>
     </message>
     <message numerus="yes">
-        <source>{met} of %n check(s) went well; {expected} were to be expected.</source>
-        <extracomment>Dice luck: checks in which good and bad outcomes were possible. {met} of %n had a good one; {expected} is a number such as 7.9, the sum of the chances before the dice fell.</extracomment>
+        <source>%n check(s) decided by one roll: {met} went well, {expected} were to be expected.</source>
+        <extracomment>Dice luck. Counted are %n checks that one roll decided: neither those with tracks, which go on over several, nor those of the training whose faces are given. {met} of them had a good outcome; {expected} is a number such as 7.9, the sum of the chances before the dice fell.</extracomment>
         <translation>
-            <numerusform>Zdařilo se {met} z %n ověření; čekalo se {expected}.</numerusform>
-            <numerusform>Zdařilo se {met} ze %n ověření; čekalo se {expected}.</numerusform>
-            <numerusform>Zdařilo se {met} z %n ověření; čekalo se {expected}.</numerusform>
+            <numerusform>%n ověření rozhodnuté jedním hodem: zdařilo se {met}, čekalo se {expected}.</numerusform>
+            <numerusform>%n ověření rozhodnutá jedním hodem: zdařilo se {met}, čekalo se {expected}.</numerusform>
+            <numerusform>%n ověření rozhodnutých jedním hodem: zdařilo se {met}, čekalo se {expected}.</numerusform>
         </translation>
     </message>
     <message>
@@ -16132,6 +16132,15 @@ A head, small: when what follows happens.</extracomment>
         <translation>Jdou alespoň dva členové posádky, z každé sekce jeden.</translation>
     </message>
     <message numerus="yes">
+        <source>%n mission(s) at first</source>
+        <extracomment>On the card of a destination. %n is how many missions have to be completed; more may come later in the story.</extracomment>
+        <translation>
+            <numerusform>%n mise na začátku</numerusform>
+            <numerusform>%n mise na začátku</numerusform>
+            <numerusform>%n misí na začátku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>About %n minute(s)</source>
         <extracomment>On the card of a destination: how long a game takes there. %n is a number of minutes.</extracomment>
         <translation>
@@ -16241,15 +16250,6 @@ A head, small: when what follows happens.</extracomment>
             <numerusform>%n sektor</numerusform>
             <numerusform>%n sektory</numerusform>
             <numerusform>%n sektorů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mission(s)</source>
-        <extracomment>On the card of a destination. %n is how many missions have to be completed.</extracomment>
-        <translation>
-            <numerusform>%n mise</numerusform>
-            <numerusform>%n mise</numerusform>
-            <numerusform>%n misí</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14324,11 +14324,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>großes Glück</translation>
     </message>
     <message numerus="yes">
-        <source>{met} of %n check(s) went well; {expected} were to be expected.</source>
-        <extracomment>Dice luck: checks in which good and bad outcomes were possible. {met} of %n had a good one; {expected} is a number such as 7.9, the sum of the chances before the dice fell.</extracomment>
+        <source>%n check(s) decided by one roll: {met} went well, {expected} were to be expected.</source>
+        <extracomment>Dice luck. Counted are %n checks that one roll decided: neither those with tracks, which go on over several, nor those of the training whose faces are given. {met} of them had a good outcome; {expected} is a number such as 7.9, the sum of the chances before the dice fell.</extracomment>
         <translation>
-            <numerusform>{met} von %n Würfelwurf gelungen; zu erwarten waren {expected}.</numerusform>
-            <numerusform>{met} von %n Würfelwürfen gelungen; zu erwarten waren {expected}.</numerusform>
+            <numerusform>%n Würfelwurf, in einem Zug entschieden: {met} gelungen, {expected} zu erwarten.</numerusform>
+            <numerusform>%n Würfelwürfe, in einem Zug entschieden: {met} gelungen, {expected} zu erwarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -15930,6 +15930,14 @@ A head, small: when what follows happens.</extracomment>
         <translation>Mindestens zwei Besatzungsmitglieder gehen, aus jeder Sektion eines.</translation>
     </message>
     <message numerus="yes">
+        <source>%n mission(s) at first</source>
+        <extracomment>On the card of a destination. %n is how many missions have to be completed; more may come later in the story.</extracomment>
+        <translation>
+            <numerusform>%n Mission zu Beginn</numerusform>
+            <numerusform>%n Missionen zu Beginn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>About %n minute(s)</source>
         <extracomment>On the card of a destination: how long a game takes there. %n is a number of minutes.</extracomment>
         <translation>
@@ -16037,14 +16045,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>
             <numerusform>%n Sektor</numerusform>
             <numerusform>%n Sektoren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mission(s)</source>
-        <extracomment>On the card of a destination. %n is how many missions have to be completed.</extracomment>
-        <translation>
-            <numerusform>%n Mission</numerusform>
-            <numerusform>%n Missionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14324,11 +14324,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{met} of %n check(s) went well; {expected} were to be expected.</source>
-        <extracomment>Dice luck: checks in which good and bad outcomes were possible. {met} of %n had a good one; {expected} is a number such as 7.9, the sum of the chances before the dice fell.</extracomment>
+        <source>%n check(s) decided by one roll: {met} went well, {expected} were to be expected.</source>
+        <extracomment>Dice luck. Counted are %n checks that one roll decided: neither those with tracks, which go on over several, nor those of the training whose faces are given. {met} of them had a good outcome; {expected} is a number such as 7.9, the sum of the chances before the dice fell.</extracomment>
         <translation>
-            <numerusform>{met} of %n check went well; {expected} were to be expected.</numerusform>
-            <numerusform>{met} of %n checks went well; {expected} were to be expected.</numerusform>
+            <numerusform>%n check decided by one roll: {met} went well, {expected} were to be expected.</numerusform>
+            <numerusform>%n checks decided by one roll: {met} went well, {expected} were to be expected.</numerusform>
         </translation>
     </message>
     <message>
@@ -15930,6 +15930,14 @@ A head, small: when what follows happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%n mission(s) at first</source>
+        <extracomment>On the card of a destination. %n is how many missions have to be completed; more may come later in the story.</extracomment>
+        <translation>
+            <numerusform>%n mission at first</numerusform>
+            <numerusform>%n missions at first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>About %n minute(s)</source>
         <extracomment>On the card of a destination: how long a game takes there. %n is a number of minutes.</extracomment>
         <translation>
@@ -16037,14 +16045,6 @@ A head, small: when what follows happens.</extracomment>
         <translation>
             <numerusform>%n sector</numerusform>
             <numerusform>%n sectors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mission(s)</source>
-        <extracomment>On the card of a destination. %n is how many missions have to be completed.</extracomment>
-        <translation>
-            <numerusform>%n mission</numerusform>
-            <numerusform>%n missions</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -61,7 +61,8 @@ def test_luck_comes_when_it_is_reckoned(ended, moor):
     sheet = ended(size=(1920, 1080)).ending.sheet
     (plot,) = [plot for plot in sheet.findChildren(LuckPlot) if plot.isVisible()]
     rolls = list(travelogue(moor).fallen())
-    assert f"{sum(roll.met for roll in rolls)} of {len(rolls)} checks" in plot.accessibleName()
+    met = sum(roll.met for roll in rolls)
+    assert f"{len(rolls)} checks decided by one roll: {met} went well" in plot.accessibleName()
 
 
 def test_esc_leaves_the_table_to_be_looked_at_and_enter_brings_it_back(ended):

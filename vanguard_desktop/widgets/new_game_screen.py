@@ -161,8 +161,9 @@ class NewGameScreen(Page):
         #: On the card of a destination. %n is how many sectors its map has.
         told = [self.tr("%n sector(s)", "", facts.sectors)]
         if facts.missions:
-            #: On the card of a destination. %n is how many missions have to be completed.
-            told.append(self.tr("%n mission(s)", "", facts.missions))
+            #: On the card of a destination. %n is how many missions have to be completed; more may come later in the
+            #: story.
+            told.append(self.tr("%n mission(s) at first", "", facts.missions))
         if facts.optional:
             #: On the card of a destination. %n is how many missions may be completed beside the others.
             told.append(self.tr("%n optional", "", facts.optional))

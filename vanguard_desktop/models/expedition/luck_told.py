@@ -45,9 +45,12 @@ class LuckTold(QObject):
             #: How the dice fell over a whole expedition, against what was to be expected.
             2: self.tr("very lucky"),
         }
-        #: Dice luck: checks in which good and bad outcomes were possible. {met} of %n had a good one; {expected} is a
-        #: number such as 7.9, the sum of the chances before the dice fell.
-        text = self.tr("{met} of %n check(s) went well; {expected} were to be expected.", "", len(fallen))
+        #: Dice luck. Counted are %n checks that one roll decided: neither those with tracks, which go on over several,
+        #: nor those of the training whose faces are given. {met} of them had a good outcome; {expected} is a number
+        #: such as 7.9, the sum of the chances before the dice fell.
+        text = self.tr(
+            "%n check(s) decided by one roll: {met} went well, {expected} were to be expected.", "", len(fallen)
+        )
         return LuckShown(
             verdict=verdicts[luck.verdict],
             sum=text.format(met=luck.met, expected=number(luck.expected, "f", 1)),

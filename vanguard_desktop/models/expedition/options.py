@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core import CardId, Command, Decision, SectorId
+from vanguard_desktop.core import CardId, Command, Decision, MemberId, SectorId
 from vanguard_desktop.play.check_odds import has_odds
 from vanguard_desktop.play.helping_dice import all_back, helping_dice
 from vanguard_desktop.play.questions import crowded_out, dangers_ahead, loses_a_die, nothing_done_yet, wanted_at_once
@@ -30,8 +30,6 @@ from vanguard_desktop.rulesets.expedition.data import (
     TakeBackAction,
     TakeSpecialAction,
     TellDanger,
-    TellDie,
-    TellInjury,
     TellTen,
     Travel,
 )
@@ -62,7 +60,6 @@ _ICONS: dict[type[Command], str] = {
 # Nothing on the map stands for these.
 _KEPT = (Rest, LiftOff, EndTurn, TakeBackAction, RollDice, RollForMe, GoOn, SayNo, SayYes)
 _NEXT = (RollDice, GoOn)
-_FACES = (TellDie, TellInjury, TellDanger, TellTen)
 _SEVERAL = 2  # fewer dice are moved one by one
 
 
@@ -71,6 +68,7 @@ class ActionModel(OptionModel):
 
     def __init__(self, bridge: Bridge, wording: Wording, parent: QObject | None = None) -> None:
         self._asked: Decision | None = None
+        self._left: dict[int, Mapping[Command, str]] = {}
         super().__init__(bridge, wording, parent)
 
     def _fresh(self) -> tuple[OptionRow, ...]:
@@ -79,15 +77,28 @@ class ActionModel(OptionModel):
         Asked again after one of the answers was given, the others keep their numbers.
         """
         rows = super()._fresh()
-        before = {row.command: row.key for row in self.rows} if _is_again(self._asked, self._bridge) else {}
-        self._asked = self._bridge.state.question
-        rows = _with_steady_keys(rows, before)
+        rows = _numbered(rows, self._kept({row.command for row in rows}))
         sectors = [str(row.command.sector) for row in rows if isinstance(row.command, PickSector)]
         if len(sectors) < len(rows):
             return rows
         return tuple(
             attrs.evolve(row, key=sector if sector in KEYS else "") for row, sector in zip(rows, sectors, strict=True)
         )
+
+    def _kept(self, offered: Set[Command]) -> Mapping[Command, str]:
+        """The numbers of what is left, if a question is asked again after one of its answers was given.
+
+        They are remembered by the step, so that it is the same after undo.
+        """
+        step, before = self._bridge.game.cursor.step, {row.command: row.key for row in self.rows}
+        asked, self._asked = self._asked, self._bridge.state.question
+        if step in self._left and offered == self._left[step].keys():
+            return self._left[step]
+        again = type(asked) is type(self._asked) and _whose(asked) == _whose(self._asked)
+        if not (again and offered < before.keys()):
+            return {}
+        self._left[step] = {command: before[command] for command in offered}
+        return self._left[step]
 
     def _row(self, command: Command, key: str) -> OptionRow:
         row = _with_signs(super()._row(command, key), self._bridge.state, self._wording)
@@ -145,27 +156,16 @@ class AnyTimeModel(BesideModel):
         return attrs.evolve(row, section=section, brief=brief)
 
 
-def _is_again(before: Decision | None, bridge: Bridge) -> bool:
-    """Whether the question is one that was just asked, about what is left of it.
-
-    Faces of a real die have the number of their place, which the tray shows as well.
-    """
-    now = bridge.state.question
-    if any(isinstance(command, _FACES) for command in bridge.answers()):
-        return False
-    return (
-        before is not None
-        and type(before) is type(now)
-        and getattr(before, "member", None) == getattr(now, "member", None)
-    )
+def _whose(question: Decision | None) -> MemberId | None:
+    return getattr(question, "member", None)
 
 
-def _with_steady_keys(rows: tuple[OptionRow, ...], before: Mapping[Command, str]) -> tuple[OptionRow, ...]:
-    """An option has its own number; what was there before has the one it had, the others those that are free."""
-    kept = {row.command: before[row.command] for row in rows if row.command in before}
-    kept |= {row.command: str(row.command.number) for row in rows if isinstance(row.command, PickOption)}
-    free = (key for key in KEYS if key not in kept.values())
-    return tuple(attrs.evolve(row, key=kept[row.command] if row.command in kept else next(free, "")) for row in rows)
+def _numbered(rows: tuple[OptionRow, ...], kept: Mapping[Command, str]) -> tuple[OptionRow, ...]:
+    """An option has its own number; what is left over has the one it had, the others those that are free."""
+    known = dict(kept)
+    known |= {row.command: str(row.command.number) for row in rows if isinstance(row.command, PickOption)}
+    free = (key for key in KEYS if key not in known.values())
+    return tuple(attrs.evolve(row, key=known[row.command] if row.command in known else next(free, "")) for row in rows)
 
 
 def _with_signs(row: OptionRow, state: State, wording: Wording) -> OptionRow:
