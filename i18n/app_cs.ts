@@ -786,6 +786,11 @@
         <translation>V sektoru {sector} už neleží žádná karta.</translation>
     </message>
     <message>
+        <source>{sector} now shows another card.</source>
+        <extracomment>A card has come or gone, and the sector still has its name. {sector} is that name in quotation marks.</extracomment>
+        <translation>{sector} teď ukazuje jinou kartu.</translation>
+    </message>
+    <message>
         <source>{sector} now shows {poi}.</source>
         <extracomment>{sector} is the name of a sector, {poi} of a point of interest, both in quotation marks.</extracomment>
         <translation>V sektoru {sector} je teď vidět {poi}.</translation>

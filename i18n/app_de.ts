@@ -777,6 +777,11 @@
         <translation>In {sector} liegt keine Karte mehr.</translation>
     </message>
     <message>
+        <source>{sector} now shows another card.</source>
+        <extracomment>A card has come or gone, and the sector still has its name. {sector} is that name in quotation marks.</extracomment>
+        <translation>{sector} zeigt jetzt eine andere Karte.</translation>
+    </message>
+    <message>
         <source>{sector} now shows {poi}.</source>
         <extracomment>{sector} is the name of a sector, {poi} of a point of interest, both in quotation marks.</extracomment>
         <translation>{sector} zeigt jetzt {poi}.</translation>

@@ -6,6 +6,7 @@ import attrs
 import pytest
 
 from tests.support.boxes import ADA, BO, CAVES, RIDGE, shipped
+from tests.support.expeditions import landing_on
 from tests.text.samples import ANY_CARD, sample_box, sample_state
 from vanguard_desktop.core.ids import DieId, MemberId
 from vanguard_desktop.core.sources import Source
@@ -163,3 +164,21 @@ def test_an_outcome_that_happens_at_once_is_not_said_to_be_marked_as_well(speak)
         "The yellow outcome is marked.",
         "The green outcome happens.",
     )
+
+
+@pytest.mark.rule("PLN-16")
+def test_a_card_of_the_same_name_on_a_sector_is_told_as_another_one(speak):
+    """No sector shows itself."""
+    speak("en")
+    state = landing_on("W01", quick=True).state
+    words = Wording.of(state.box)
+    same = 0
+    for sector in state.board.sectors:
+        for poi in state.box.pois:
+            line = words.log.sentence(ev.PoiStacked(sector=sector.number, cards=(poi,)), state)
+            name = words.names.sector(state.board, sector.number)
+            if words.names.poi(poi) == name:
+                same += 1
+                assert line == f"“{name}” now shows another card."
+            assert line.count(name) == 1 or words.names.poi(poi) != name
+    assert same

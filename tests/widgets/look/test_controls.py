@@ -320,3 +320,28 @@ def test_a_column_scrolls_only_up_and_down(qtbot):
     column.show()
     assert column.verticalScrollBar().maximum() > 0
     assert column.horizontalScrollBar().maximum() == 0
+
+
+def test_the_wheel_scrolls_the_page_and_changes_no_value_that_passes_below_it(qtbot, qapp):
+    """Neither where the pointer rests, nor where the keyboard is."""
+    dress.apply(qapp)
+    page, window = ScrollColumn(), QWidget()
+    slider, field = StepSlider(STEPS), ChoiceField()
+    field.addItems([words for _, words in STEPS])
+    slider.set_picked(1.0)
+    field.setCurrentIndex(1)
+    for each in (slider, field, *(Panel() for _ in range(12))):
+        each.setMinimumHeight(60)
+        page.body.addWidget(each)
+    QVBoxLayout(window).addWidget(page)
+    qtbot.addWidget(window)
+    window.resize(400, 300)
+    window.show()
+    qtbot.waitExposed(window)
+    for each in (slider, field):
+        each.setFocus()
+        before = page.verticalScrollBar().value()
+        middle = each.mapTo(window, each.rect().center())
+        QTest.wheelEvent(window.windowHandle(), middle, QPoint(0, -20))
+        assert (slider.value(), field.currentIndex()) == (1, 1)
+        assert page.verticalScrollBar().value() > before

@@ -63,6 +63,11 @@ class ContinueCard(Changing, Painted):
         self.set_low(False)
         self._retranslate()
 
+    @property
+    def leads(self) -> bool:
+        """Whether going on with this game is the next step: one that is over can only be looked at."""
+        return self._last is not None and not self._last.over
+
     def set_low(self, low: bool) -> None:
         """Use less room for the map, in a low window."""
         self._low = low
@@ -105,6 +110,7 @@ class ContinueCard(Changing, Painted):
         last = self._last
         if last is None:
             return
+        self.button.lead(self.leads)
         if last.over and not last.room:
             self.button.set_label(self.tr("Look at it"))
         elif last.over:

@@ -129,7 +129,7 @@ class HomeScreen(Changing, Backdrop):
         for entry in entries:
             self._grid.removeWidget(entry)
             entry.setVisible(entry in shown)
-        first = None if self._last else self._menu.first(shown)
+        first = None if self._goes_on else self._menu.first(shown, again=self._last)
         for entry in entries:
             entry.set_primary(entry is first)
         rest = [entry for entry in shown if entry is not first]
@@ -145,9 +145,14 @@ class HomeScreen(Changing, Backdrop):
     def show_last(self, last: LastPosition | None) -> None:
         """Offer to go on with this position, or nothing if there is none."""
         self._last = last is not None
-        self._show_what_is_there()
         if last is not None:
             self.card.show_last(last)
+        self._show_what_is_there()
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether the last game is the next step."""
+        return self._last and self.card.leads
 
     def offer_new_game(self, possible: bool) -> None:
         """Without packs there are no cards and no words for them in the codex either."""
@@ -207,14 +212,14 @@ class HomeScreen(Changing, Backdrop):
         self.focus_default()
 
     def focus_default(self) -> None:
-        """Enter goes on with the last game, or begins the first, which is best the training."""
+        """Enter goes on with the last game, or begins the next; the first of all is best the training."""
         if self._language_choice is not None:
             self._language_choice.button.setFocus()
-        elif not self.card.isHidden():
+        elif self._goes_on and not self.card.isHidden():
             self.card.button.setFocus()
         else:
             shown = self._menu.shown(only_always=False)
-            (self._menu.first(shown) or self.settings_entry).setFocus()
+            (self._menu.first(shown, again=self._last) or self.settings_entry).setFocus()
 
     def paint_pictures(self) -> None:
         """Begin with the slow pictures, once the first frame is on the screen."""

@@ -23,6 +23,7 @@ _SIGNS = {
 _ALWAYS = ("settings", "about")
 # What to begin with where there is nothing to go on with; the first that is there.
 _BEGIN_WITH = ("training", "campaign", "new")
+_BEGIN_AGAIN = ("campaign", "new", "training")
 
 
 class Menu(Texts):
@@ -43,8 +44,10 @@ class Menu(Texts):
             if self._possible[name] and (name in _ALWAYS or not only_always)
         ]
 
-    def first(self, shown: list[MenuEntry]) -> MenuEntry | None:
-        return next((self.entries[name] for name in _BEGIN_WITH if self.entries[name] in shown), None)
+    def first(self, shown: list[MenuEntry], *, again: bool = False) -> MenuEntry | None:
+        """What to begin with; `again` after a game that is over."""
+        names = _BEGIN_AGAIN if again else _BEGIN_WITH
+        return next((self.entries[name] for name in names if self.entries[name] in shown), None)
 
     def set_words(self, saves: int) -> None:
         """In the language of now; so many games are saved."""

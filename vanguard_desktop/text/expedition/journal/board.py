@@ -53,10 +53,17 @@ class BoardLog(Room):
         ev.TrackMoved: _track,
         ev.PoiStacked: given(
             "cards",
-            #: {sector} is the name of a sector, {poi} of a point of interest, both in quotation marks.
-            tr(
-                "{sector} now shows {poi}.",
-                poi=lambda room, event, _: room.names.quoted(room.names.poi(event.cards[-1])),
+            when(
+                lambda room, event, state: (
+                    room.names.poi(event.cards[-1]) == room.names.sector(state.board, event.sector)
+                ),
+                #: A card has come or gone, and the sector still has its name. {sector} is that name in quotation marks.
+                tr("{sector} now shows another card."),
+                #: {sector} is the name of a sector, {poi} of a point of interest, both in quotation marks.
+                tr(
+                    "{sector} now shows {poi}.",
+                    poi=lambda room, event, _: room.names.quoted(room.names.poi(event.cards[-1])),
+                ),
             ),
             #: {sector} is the name of a sector in quotation marks.
             tr("No card lies in {sector} any more."),

@@ -42,6 +42,12 @@ class Button(Labeled, Pressable):
         self.grow_down()
         self.set_label(text)
 
+    def lead(self, leads: bool) -> None:
+        """Be the one that Enter presses, or one like others."""
+        self._kind, self._key = (PRIMARY, "Enter") if leads else (SECONDARY, "")
+        self.updateGeometry()
+        self.update()
+
     def set_tight(self, tight: bool) -> None:
         """Leave less room beside the words, where several buttons are to stand side by side."""
         if tight != self._tight:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QRadioButton, QSizePolicy, QSlider, QWidget
 
 from ..icons import paint_icon
@@ -208,6 +208,10 @@ class StepSlider(Painting, QSlider):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """It scrolls the page: a value that passes below the pointer is not changed by that."""
+        event.ignore()
+
     def paint(self, painter: QPainter) -> None:
         middle, at = self.height() / 2, self._place(self.value())
         for end, name in ((self._place(self.maximum()), "line_strong"), (at, "accent_text")):
@@ -229,6 +233,10 @@ class ChoiceField(Painting, QComboBox):
     def __init__(self) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """It scrolls the page, as over a slider."""
+        event.ignore()
 
     def sizeHint(self) -> QSize:
         widest = max((text_size(self.itemText(i), "body").width() for i in range(self.count())), default=0)
