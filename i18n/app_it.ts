@@ -312,11 +312,6 @@
         <extracomment>Small, on a button that accepts or chooses a cost: no die is left to be spent, so one goes out of the game.</extracomment>
         <translation>un dado perso per sempre</translation>
     </message>
-    <message>
-        <source>a die is spent</source>
-        <extracomment>Small, on the button of a column of a crew board that is full: the injury die pushes a die out of it.</extracomment>
-        <translation>un dado viene speso</translation>
-    </message>
     <message numerus="yes">
         <source>spends %n die(s)</source>
         <extracomment>Small, on a button that puts an injury die into a column of the crew board: the column is full, so dice go to the spent ones. %n is how many.</extracomment>
@@ -14284,6 +14279,37 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
 </context>
 <context>
+    <name>LiftOffText</name>
+    <message>
+        <source>{member} wants to lift off. Do all other sections agree?</source>
+        <extracomment>Question to everybody but the section of this crewmember. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} vuole decollare. Gli altri reparti sono d’accordo?</translation>
+    </message>
+    <message>
+        <source>Left behind: {members}.</source>
+        <extracomment>Before a vote on leaving the planet. {members} are first names of crewmembers, with &quot;and&quot; before the last one, who are not where the lander stands.</extracomment>
+        <translation>Resta sul pianeta: {members}.</translation>
+    </message>
+    <message>
+        <source>Nobody is left behind.</source>
+        <translation>Nessuno resta sul pianeta.</translation>
+    </message>
+    <message>
+        <source>Not done: {missions}.</source>
+        <extracomment>Before a vote on leaving the planet. {missions} are names of missions in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Da compiere: {missions}.</translation>
+    </message>
+    <message>
+        <source>Every mission is done.</source>
+        <translation>Tutte le missioni sono compiute.</translation>
+    </message>
+    <message>
+        <source>Optional, not done: {missions}.</source>
+        <extracomment>Before a vote on leaving the planet, of missions that need not be done. {missions} are names of missions in quotation marks, with &quot;and&quot; before the last one.</extracomment>
+        <translation>Facoltativo, da compiere: {missions}.</translation>
+    </message>
+</context>
+<context>
     <name>LoadingZone</name>
     <message>
         <source>Loading zone</source>
@@ -18386,6 +18412,52 @@ A head, small: when what follows happens.</extracomment>
         <source>{page}: to come</source>
         <extracomment>Said by screen readers of a page of the ship book. {page} is its name.</extracomment>
         <translation>{page}: più avanti</translation>
+    </message>
+</context>
+<context>
+    <name>ReactionText</name>
+    <message>
+        <source>{member}: {effect} Use an ability now, or go on.</source>
+        <extracomment>{effect} is a sentence such as &quot;You have traveled.&quot; {member} is the first name of a crewmember.</extracomment>
+        <translation>{effect} {member}: usate ora una capacità o proseguite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{member} is to spend {dice} and has too few: %n die is lost for good. Prevent it, or accept it?</source>
+        <extracomment>Question about a cost: some of the dice are not available. {dice} is how many dice have to be spent, with their signs; %n is how many are missing. {member} is the first name of a crewmember.</extracomment>
+        <translation>
+            <numerusform>{member} deve spendere {dice} e non ne ha abbastanza: %n dado va perso per sempre. Lo impedite o lo accettate?</numerusform>
+            <numerusform>{member} deve spendere {dice} e non ne ha abbastanza: %n dadi vanno persi per sempre. Lo impedite o lo accettate?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{member} is to spend {dice} for the way. Prevent it, or accept it?</source>
+        <extracomment>Question about what traveling along a path costs. {dice} is how many dice, with their signs. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} deve spendere {dice} per il percorso. Lo impedite o lo accettate?</translation>
+    </message>
+    <message>
+        <source>{member} is to spend {dice}. Prevent it, or accept it?</source>
+        <extracomment>Question about a cost. {dice} is how many dice, with their signs. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} deve spendere {dice}. Lo impedite o lo accettate?</translation>
+    </message>
+    <message>
+        <source>{member} is to sacrifice {dice}. Prevent it, or accept it?</source>
+        <extracomment>Question about a cost. {dice} is how many dice, with their signs; they are out of the game then. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} deve sacrificare {dice}. Lo impedite o lo accettate?</translation>
+    </message>
+    <message>
+        <source>{member} is about to suffer the injury {injury}. Prevent it, or accept it?</source>
+        <extracomment>{injury} is the name of an injury card in quotation marks. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member} sta per subire la ferita {injury}. Lo impedite o lo accettate?</translation>
+    </message>
+    <message>
+        <source>{member}: the way has its price. {effect} Prevent it, or accept it?</source>
+        <extracomment>Question about what traveling along a path costs. {effect} is one sentence or several: what is asked for. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: il percorso ha il suo prezzo. {effect} Lo impedite o lo accettate?</translation>
+    </message>
+    <message>
+        <source>{member}: this is about to happen. {effect} Prevent it, or accept it?</source>
+        <extracomment>Question at a moment in which something can be prevented. {effect} is the whole sentence of what would happen. {member} is the first name of a crewmember.</extracomment>
+        <translation>{member}: sta per accadere questo. {effect} Lo impedite o lo accettate?</translation>
     </message>
 </context>
 <context>
@@ -27312,83 +27384,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>ReactionText</name>
-    <message>
-        <source>{member}: {effect} Use an ability now, or go on.</source>
-        <extracomment>{effect} is a sentence such as &quot;You have traveled.&quot; {member} is the first name of a crewmember.</extracomment>
-        <translation>{effect} {member}: usate ora una capacità o proseguite.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{member} is to spend {dice} and has too few: %n die is lost for good. Prevent it, or accept it?</source>
-        <extracomment>Question about a cost: some of the dice are not available. {dice} is how many dice have to be spent, with their signs; %n is how many are missing. {member} is the first name of a crewmember.</extracomment>
-        <translation>
-            <numerusform>{member} deve spendere {dice} e non ne ha abbastanza: %n dado va perso per sempre. Lo impedite o lo accettate?</numerusform>
-            <numerusform>{member} deve spendere {dice} e non ne ha abbastanza: %n dadi vanno persi per sempre. Lo impedite o lo accettate?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{member} is to spend {dice} for the way. Prevent it, or accept it?</source>
-        <extracomment>Question about what traveling along a path costs. {dice} is how many dice, with their signs. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} deve spendere {dice} per il percorso. Lo impedite o lo accettate?</translation>
-    </message>
-    <message>
-        <source>{member} is to spend {dice}. Prevent it, or accept it?</source>
-        <extracomment>Question about a cost. {dice} is how many dice, with their signs. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} deve spendere {dice}. Lo impedite o lo accettate?</translation>
-    </message>
-    <message>
-        <source>{member} is to sacrifice {dice}. Prevent it, or accept it?</source>
-        <extracomment>Question about a cost. {dice} is how many dice, with their signs; they are out of the game then. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} deve sacrificare {dice}. Lo impedite o lo accettate?</translation>
-    </message>
-    <message>
-        <source>{member} is about to suffer the injury {injury}. Prevent it, or accept it?</source>
-        <extracomment>{injury} is the name of an injury card in quotation marks. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} sta per subire la ferita {injury}. Lo impedite o lo accettate?</translation>
-    </message>
-    <message>
-        <source>{member}: the way has its price. {effect} Prevent it, or accept it?</source>
-        <extracomment>Question about what traveling along a path costs. {effect} is one sentence or several: what is asked for. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: il percorso ha il suo prezzo. {effect} Lo impedite o lo accettate?</translation>
-    </message>
-    <message>
-        <source>{member}: this is about to happen. {effect} Prevent it, or accept it?</source>
-        <extracomment>Question at a moment in which something can be prevented. {effect} is the whole sentence of what would happen. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member}: sta per accadere questo. {effect} Lo impedite o lo accettate?</translation>
-    </message>
-</context>
-<context>
-    <name>LiftOffText</name>
-    <message>
-        <source>{member} wants to lift off. Do all other sections agree?</source>
-        <extracomment>Question to everybody but the section of this crewmember. {member} is the first name of a crewmember.</extracomment>
-        <translation>{member} vuole decollare. Gli altri reparti sono d’accordo?</translation>
-    </message>
-    <message>
-        <source>Left behind: {members}.</source>
-        <extracomment>Before a vote on leaving the planet. {members} are first names of crewmembers, with &quot;and&quot; before the last one, who are not where the lander stands.</extracomment>
-        <translation>Resta sul pianeta: {members}.</translation>
-    </message>
-    <message>
-        <source>Nobody is left behind.</source>
-        <translation>Nessuno resta sul pianeta.</translation>
-    </message>
-    <message>
-        <source>Not done: {missions}.</source>
-        <extracomment>Before a vote on leaving the planet. {missions} are names of missions in quotation marks, with &quot;and&quot; before the last one.</extracomment>
-        <translation>Da compiere: {missions}.</translation>
-    </message>
-    <message>
-        <source>Every mission is done.</source>
-        <translation>Tutte le missioni sono compiute.</translation>
-    </message>
-    <message>
-        <source>Optional, not done: {missions}.</source>
-        <extracomment>Before a vote on leaving the planet, of missions that need not be done. {missions} are names of missions in quotation marks, with &quot;and&quot; before the last one.</extracomment>
-        <translation>Facoltativo, da compiere: {missions}.</translation>
     </message>
 </context>
 </TS>

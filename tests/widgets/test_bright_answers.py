@@ -141,6 +141,9 @@ def test_on_a_sheet_with_a_choice_enter_gives_no_answer_and_arrows_lead_to_them(
     """The key that read on a moment before must pay nothing."""
     table = played_until(lay_table, lambda table: table.reading.sheet is not None and len(table.reading.sheet.rows) > 1)
     sheet, before = table.reading.sheet, table.bridge.game.cursor.step
+    (undo,) = table.prompt.buttons
+    assert undo.row.quiet
+    assert undo.geometry().right() + undo.width() // 2 < table.prompt.width(), "not where the bright answer stands"
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert (table.reading.sheet, table.bridge.game.cursor.step) == (sheet, before)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tests.support.boxes import shipped
 from tests.support.expeditions import landing_on
@@ -129,3 +130,20 @@ def test_a_list_that_opened_by_itself_goes_where_every_answer_has_a_slot(lay_tab
     table.lists.toggle()
     table.resize(1900, 1060)
     assert table.lists.opened is not None, "somebody wanted to see it"
+
+
+@pytest.mark.rule("CRD-09")
+def test_a_card_that_has_to_go_in_the_middle_of_a_check_is_chosen_among_whole_cards_too(lay_in_play):
+    """The dice leave the map little room; the hand beside them stays in sight."""
+
+    def in_a_check(game):
+        return isinstance(game.state.question, ask.DiscardToLimit) and game.state.check is not None
+
+    table = lay_in_play(in_a_check, seed=2, size=(1920, 1080))
+    choice, hand = table.card_choice, table.crew.boards[table.bridge.state.question.member].hand
+    assert choice.isVisible()
+    assert not any(choice.geometry().intersects(part.geometry()) for part in (table.prompt, table.crew))
+    assert all(card.visibleRegion().boundingRect() == card.rect() for card in (*choice.cards, *hand.cards.values()))
+    member, gone = table.bridge.state.question.member, choice.cards[1].row.command.card
+    QTest.keyClick(table.map, choice.cards[1].row.key)
+    assert gone not in table.bridge.state.member(member).hand

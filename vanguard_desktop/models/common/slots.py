@@ -23,7 +23,8 @@ class SlotRow:
 
     It stands for one command, or for several among which the players choose; with `asks` also a single one is looked at
     first. While it is closed, `reason` says why in a sentence. `lights` are the places it is about, `detail` is what
-    will come of it. One that `leads` back to the game gives no command, and Enter does what it does.
+    will come of it. One that `leads` back to the game gives no command, and Enter does what it does; a `quiet` one
+    leads back in time, and stands where nothing is pressed by habit.
     """
 
     id: str
@@ -37,6 +38,7 @@ class SlotRow:
     commands: tuple[Command, ...] = ()
     asks: bool = False
     leads: bool = False
+    quiet: bool = False
     lights: frozenset[Hashable] = frozenset()
 
     @property

@@ -12,7 +12,7 @@ from vanguard_desktop.models.common.slots import SlotRow
 
 from ...look import color_of, look, paint_icon, scaled
 from ...look.controls.asking import about
-from ...look.controls.buttons import PRIMARY, SECONDARY, paint_ground
+from ...look.controls.buttons import PRIMARY, QUIET, SECONDARY, paint_ground
 from ...look.controls.pressable import Pressable
 from ...look.paint.painted import key_cap_width, paint_key_cap
 from ...look.paint.rich import Speak
@@ -120,7 +120,10 @@ class ActionSlot(Labeled, Pressable):
 
     def paint(self, painter: QPainter) -> None:
         usable = self.row.open
-        ink = paint_ground(painter, self, self.area, PRIMARY if self.primary else SECONDARY, usable=usable)
+        kind = QUIET if self.row.quiet else PRIMARY if self.primary else SECONDARY
+        ink = paint_ground(painter, self, self.area, kind, usable=usable)
+        if self.row.quiet and not self.underMouse():
+            ink = color_of("text_soft")
         middle = self.height() / 2
         if self.key:
             right = QPointF(self.width() - _PAD + 2, middle)

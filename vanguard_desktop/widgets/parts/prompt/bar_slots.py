@@ -67,9 +67,10 @@ class BarSlots:
     def show_answers(self, rows: Sequence[SlotRow], grid: BarGrid, primary: Command | None) -> None:
         """In the last columns; a few answers with long words have several columns each."""
         self._fill(rows, primary)
-        spans = self._spans(rows, grid)
+        end = COLUMNS - any(row.quiet for row in rows)  # the last place is that of what goes on
+        spans = [min(span, end - BESIDE) for span in self._spans(rows, grid)]
         for place, slot in enumerate(self._low[: len(rows)]):
-            slot.setGeometry(grid.low(COLUMNS - sum(spans[place:]), spans[place]))
+            slot.setGeometry(grid.low(end - sum(spans[place:]), spans[place]))
 
     def _fill(self, rows: Sequence[SlotRow], primary: Command | None) -> None:
         self._primary = primary

@@ -230,7 +230,7 @@ class PromptBar(Changing, QWidget):
             # The sheet offers the answers, with what each means; the header lies under the scrim, so the way back is
             # here.
             undo = undo_label(self._bridge, self._wording) if self._bridge.can_undo else ""
-            return [SlotRow(id=_UNDO, name=undo, icon="undo", key="")] if undo else []
+            return [SlotRow(id=_UNDO, name=undo, icon="undo", key="", quiet=True)] if undo else []
         if not options:
             return [row.slot for row in self._any_time.rows if row == self.next_row]
         # What Enter gives stands at the right; the numbers stay those of the answers.

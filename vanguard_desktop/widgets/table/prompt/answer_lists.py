@@ -36,6 +36,7 @@ class AnswerLists:
     def __init__(self, table: TableScreen) -> None:
         self._table = table
         self._unasked = False  # whether what lies open has opened by itself
+        self._without_room = False  # whether cards would have, in a larger window
         for each in (table.list, table.any_time_list, table.card_choice):
             each.chosen.connect(table.bridge.submit)
             each.closed.connect(self.close)
@@ -94,6 +95,13 @@ class AnswerLists:
         whole = QRect(0, top, table.width(), table.grid.bottom - top)
         return table.card_choice.open_above(rows, whole if room is None else room, unasked=unasked)
 
+    def _lay_open_beside_boards(self, rows: Sequence[OptionRow]) -> bool:
+        """Over the map, or where dice have made that low over the dice as well: the hand stays in sight."""
+        table = self._table
+        seen = table.map.geometry()
+        whole = QRect(seen.left(), table.header.height(), seen.width(), table.grid.bottom - table.header.height())
+        return self._lay_open(rows, seen) or self._lay_open(rows, whole)
+
     def _open(self, answers: OptionList, only: Sequence[Command] | None = None) -> None:
         table = self._table
         answers.open_above(table.width(), table.grid.bottom, table.header.height(), only)
@@ -113,7 +121,7 @@ class AnswerLists:
 
     def offer(self) -> None:
         """A question that nothing on the table stands for shows its answers by itself, if they are many."""
-        table = self._table
+        table, self._without_room = self._table, False
         if table.scrim.sheet is not None:
             return
         question = table.bridge.state.question
@@ -124,7 +132,8 @@ class AnswerLists:
             table.focus_default()  # Enter accepts, as the bright button says, and never plays what lies first here
         elif isinstance(question, DiscardToLimit):
             # The hand may be used as well, and no key throws a card away that was meant for something else.
-            if not table.grid.at.left_is_drawer and self._lay_open(table.options.rows, table.map.geometry()):
+            self._without_room = table.grid.at.left_is_drawer or not self._lay_open_beside_boards(table.options.rows)
+            if not self._without_room:
                 self._unasked = True
                 table.focus_default()
                 table.grid.stand_on_map()
@@ -137,7 +146,7 @@ class AnswerLists:
 
     def offer_anew(self) -> None:
         """The window has another size: what opened by itself may have more room there, or is needed no longer."""
-        if self._unasked and self.hide():
+        if (self._unasked and self.hide()) or (self._without_room and self.opened is None):
             self.offer()
 
     def offer_for_pieces(self) -> None:
