@@ -172,3 +172,14 @@ def test_a_short_lesson_takes_as_much_room_as_a_long_one(table):
         step(table, random.Random(chosen))
     assert table.lesson.isVisible()
     assert len(heights) == 1
+
+
+def test_a_card_that_is_taught_lies_in_sight(lay_table):
+    table, chance = lay_table(Bridge(landing_on("W00", players=1, seed=4)), (1634, 800)), random.Random(2)
+    for _ in range(150):
+        if table.lesson.step is GuideStep.CARD and table.reading.sheet is None:
+            break
+        step(table, chance)
+    (order,) = table.bridge.legal_commands()
+    card = table.crew.boards[order.member].hand.cards[order.card]
+    assert card.visibleRegion().boundingRect() == card.rect()

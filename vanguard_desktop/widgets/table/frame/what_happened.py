@@ -8,8 +8,10 @@ from vanguard_desktop.core.events import BookOpened
 from vanguard_desktop.models.expedition.guide import guide_step
 from vanguard_desktop.models.expedition.happened.passed import told_event
 from vanguard_desktop.play.game import Step
+from vanguard_desktop.rulesets.expedition.data import PlayCard
 from vanguard_desktop.rulesets.expedition.data.events import TopicOpened
 from vanguard_desktop.rulesets.expedition.data.topics import Topic
+from vanguard_desktop.text.expedition.guide_text import GuideStep
 
 from ..sheets.open_reading import SEEN
 
@@ -42,4 +44,8 @@ def tell_what_happened(table: TableScreen, step: Step) -> None:
     if table.bridge.state.closed:  # nothing that is left to be learned helps any more
         table.lesson.keep(())
         topics = []
-    table.lesson.teach(topics, guide_step(table.bridge))
+    guided = guide_step(table.bridge)
+    if guided is GuideStep.CARD:  # what is told of the card is read on it
+        for member in {way.member for way in table.bridge.legal_commands() if isinstance(way, PlayCard)}:
+            table.crew.ask_for_hand(member)
+    table.lesson.teach(topics, guided)
