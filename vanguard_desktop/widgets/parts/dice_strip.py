@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _MOST = 4  # rows: those that fell last
 _DIE, _GAP, _PAD, _MORE = 40, 10, 16, 8
+_WORDS = 460  # as wide as words beside the dice may be
 _APART_MS = 60  # dice settle one after another
 _LIES_MS, _ROW_MS = 1800, 600
 _INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
@@ -46,6 +47,7 @@ class DiceStrip(Painted):
         self._screen, self._of, self._room = screen, of, room
         self.rows: tuple[FallenRow, ...] = ()
         self._rolled = 0.0  # milliseconds since the first die began to fall
+        self._words = 0  # how wide the words beside the dice are
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._falls = QVariantAnimation(self)
         self._falls.valueChanged.connect(self._fall_on)
@@ -63,10 +65,11 @@ class DiceStrip(Painted):
 
     def _fall(self, rows: Sequence[FallenRow], room: QRect) -> None:
         self.rows = tuple(rows)
-        wide = max(self._width(row) for row in self.rows) + 2 * scaled(_PAD)
-        high = len(self.rows) * self._high() + (len(self.rows) - 1) * scaled(_MORE) + 2 * scaled(_PAD)
-        width = min(wide, room.width() - 2 * scaled(_MORE))
-        self.setGeometry(self._spot(room, width, high))
+        beside = self._dice_width() + 3 * scaled(_PAD)
+        longest = max(map(_words_width, self.rows))
+        self._words = min(longest, scaled(_WORDS), room.width() - 2 * scaled(_MORE) - beside)
+        high = sum(map(self._high, self.rows)) + (len(self.rows) - 1) * scaled(_MORE) + 2 * scaled(_PAD)
+        self.setGeometry(self._spot(room, beside + self._words, high))
         said = (f"{row.title}: {', '.join(die.words for die in row.dice)}. {row.verdict}" for row in self.rows)
         self.setAccessibleName(" ".join(said))
         app = QApplication.instance()
@@ -89,7 +92,8 @@ class DiceStrip(Painted):
         """In the middle at the foot of the room; beside a sheet that is read, or above it if it is too wide."""
         edge, sheet = scaled(_MORE), self._screen.scrim.sheet
         if sheet is None:
-            return QRect(room.left() + (room.width() - width) // 2, room.bottom() - edge - high, width, high)
+            top = max(room.bottom() - edge - high, room.top())  # of a low room it takes what lies below it as well
+            return QRect(room.left() + (room.width() - width) // 2, top, width, high)
         beside = sheet.mapTo(self._screen, QPoint()).x() >= width + 2 * edge
         return QRect(edge, room.bottom() - edge - high if beside else edge, width, high)
 
@@ -131,42 +135,39 @@ class DiceStrip(Painted):
             self.finish()
         return False  # whatever was pressed is meant for what lies below
 
-    def _high(self) -> int:
-        return max(scaled(_DIE), 2 * look().line("body"))
+    def _high(self, row: FallenRow) -> int:
+        return max(scaled(_DIE), _height(row.title, "body_strong", self._words) + self._verdict_height(row))
+
+    def _verdict_height(self, row: FallenRow) -> int:
+        return _height(row.verdict, "body", self._words) if row.verdict else 0
 
     def _dice_width(self) -> int:
         most = max(len(row.dice) for row in self.rows)
         return most * scaled(_DIE) + (most - 1) * scaled(_GAP)
 
-    def _width(self, row: FallenRow) -> int:
-        words = max(text_size(row.title, "body_strong").width(), text_size(row.verdict, "body").width())
-        return self._dice_width() + scaled(_PAD) + math.ceil(words) + 2
-
     def paint(self, painter: QPainter) -> None:
         paint_box(painter, self.area, tokens().radius.panel, fill=color_of("raised"), line=color_of("accent"), width=2)
         top, left, number = self.area.top() + scaled(_PAD), self.area.left() + scaled(_PAD), 0
         for row in self.rows:
-            middle = top + self._high() / 2
+            high = self._high(row)
+            middle = top + high / 2
             for place, die in enumerate(row.dice):
                 x = left + place * (scaled(_DIE) + _GAP) + scaled(_DIE) / 2
                 self._paint_die(painter, QPointF(x, middle), die, self._rolled - number * _APART_MS, number)
                 number += 1
             lying = self._rolled - number * _APART_MS >= look().duration("die_roll")
             words = left + self._dice_width() + scaled(_PAD)
-            self._paint_words(
-                painter, QRectF(words, top, self.area.right() - scaled(_PAD) - words, self._high()), row, lying
-            )
-            top += self._high() + scaled(_MORE)
+            self._paint_words(painter, QRectF(words, top, self._words, high), row, lying)
+            top += high + scaled(_MORE)
 
     def _paint_words(self, painter: QPainter, room: QRectF, row: FallenRow, lying: bool) -> None:
         """What came of it is said when the dice lie still, never before."""
-        line = look().line("body")
-        said = bool(row.verdict) and lying
-        head = QRectF(room.left(), room.center().y() - (line if row.verdict else line / 2), room.width(), line)
+        said, high = self._verdict_height(row), _height(row.title, "body_strong", self._words)
+        head = QRectF(room.left(), room.center().y() - (high + said) / 2, room.width(), high)
         draw_text(painter, head, row.title, "body_strong", color_of("text"))
-        if said:
+        if said and lying:
             color = color_of("good" if row.turned_out else "bad")
-            draw_text(painter, head.translated(0, line), row.verdict, "body", color)
+            draw_text(painter, QRectF(head.left(), head.bottom(), head.width(), said), row.verdict, "body", color)
 
     def _paint_die(self, painter: QPainter, middle: QPointF, die: FallenDie, since: float, number: int) -> None:
         """It turns and shows nothing yet, then lies a little askew."""
@@ -187,3 +188,11 @@ class DiceStrip(Painted):
         elif not turning and die.number:
             draw_text(painter, square(QPointF(), side), die.number, "heading", color_of("text"), CENTER)
         painter.restore()
+
+
+def _words_width(row: FallenRow) -> int:
+    return math.ceil(max(text_size(row.title, "body_strong").width(), text_size(row.verdict, "body").width())) + 2
+
+
+def _height(words: str, role: str, width: int) -> int:
+    return math.ceil(text_size(words, role, width).height())
