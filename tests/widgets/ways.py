@@ -18,17 +18,22 @@ DIGITS = [Qt.Key(Qt.Key.Key_1 + place) for place in range(9)]
 
 
 def way_of_keys(table, hands, command):
-    """The letter of an action, a digit, or a list and its arrows."""
+    """The key of its button, a digit that stands elsewhere, or a list and its arrows."""
     answers = [row.command for row in table.options.rows]
-    slot = next((slot for slot in table.prompt.buttons if slot.row.only == command and slot.row.key.isalpha()), None)
-    if slot is not None:
+    slot = next((slot for slot in table.prompt.buttons if slot.row.only == command), None)
+    if slot is not None and slot.row.key.isalpha():
         hands.press(Qt.Key(ord(slot.row.key)))
         return
     if command in answers:
         place = answers.index(command)
         if table.any_time_list.isVisible():  # its numbers mean what could be done instead
             hands.press(Qt.Key.Key_Escape)
+        if slot is not None and slot.primary:
+            hands.press(Qt.Key.Key_Return)
+            return
         if (key := table.options.rows[place].key) and not table.prompt.acts:
+            if slot is None and not is_read(table, command):
+                hands.press(Qt.Key.Key_0)  # numbers stand in the list
             hands.press(Qt.Key(ord(key)))
             return
         if not table.list.isVisible():
@@ -41,6 +46,13 @@ def way_of_keys(table, hands, command):
         if not table.any_time_list.isVisible():
             hands.press(Qt.Key.Key_A)
     hands.press(*[Qt.Key.Key_Down] * place, Qt.Key.Key_Return)
+
+
+def is_read(table, command):
+    """Whether the number of an answer stands somewhere besides the bar."""
+    faces = [face.choice.command for face in table.tray.faces.faces if face.isVisible()]
+    opened = table.list.isVisible() or table.card_choice.isVisible() or table.reading.sheet is not None
+    return opened or isinstance(command, PickSector) or command in faces
 
 
 def open_board(table, hands, member):
