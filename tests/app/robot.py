@@ -34,10 +34,18 @@ def press(key: Qt.Key) -> None:
 
 
 def decide(program: Program) -> None:
-    """The first answer, but the last where an action is chosen, so that turns end and rounds go by."""
-    rows = program.playing.table.options.rows
-    action = any(type(row.command).__name__ == "EndTurn" for row in rows)
-    press(Qt.Key.Key_E if action else Qt.Key(Qt.Key.Key_0 + int(rows[0].key)))
+    """The bright answer or the first, but the last where an action is chosen, so that turns end and rounds go by."""
+    table = program.playing.table
+    first = table.options.rows[0]
+    if any(type(row.command).__name__ == "EndTurn" for row in table.options.rows):
+        press(Qt.Key.Key_E)
+    elif table.prompt.bright is not None:
+        press(Qt.Key.Key_Return)
+    else:
+        stands = table.lists.opened is not None or table.reading.sheet is not None
+        if not stands and not table.prompt.slots.reads(first.command, first.key):
+            press(Qt.Key.Key_0)  # numbers stand in the list
+        press(Qt.Key(Qt.Key.Key_0 + int(first.key)))
 
 
 def main() -> None:
