@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from tests.support.voyager import settle
 from tests.widgets.look.clipped import wider_than_seen
@@ -28,6 +29,24 @@ def test_recruits_show_their_skills_and_stand_in_a_line(aboard):
     kept = [card for card in side.findChildren(PersonCard) if card.row.id == chosen and card.isVisible()]
     assert len(kept) == 1, "below what is asked the sections stand with those whom they have"
     assert kept[0] not in side.parts.values()
+
+
+def test_whose_crew_comes_together_is_shown_in_the_window_and_in_no_other(aboard, qapp):
+    shown = []
+
+    class Windows(QObject):
+        def eventFilter(self, watched, event):
+            if event.type() is QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+                shown.append(watched)
+            return False
+
+    voyager = aboard(seed=3, until="ChooseThing:EnterSection")
+    windows = Windows()
+    qapp.installEventFilter(windows)
+    voyager.bridge.submit(voyager.bridge.answers()[0])
+    settle()
+    qapp.removeEventFilter(windows)
+    assert shown == []
 
 
 def test_with_large_letters_the_sections_so_far_stand_two_by_two(aboard):

@@ -74,9 +74,9 @@ class MusterSide(OpenAnswers):
                 spoken = self.tr("{member} ({section})").format(member=row.name, section=names.section(section))
                 card.show_person(row, spoken=spoken)
         dice = RichText(names.spoken, _dice(state, section), color="text_soft")
-        player.setVisible(bool(player.text()))
-        dice.setVisible(bool(dice.text))
         column_in(column, head, player, *people, dice, gap=6)
+        player.setVisible(bool(player.text()))  # in its place by now: before, it would be a window of its own
+        dice.setVisible(bool(dice.text))
         return column
 
 
