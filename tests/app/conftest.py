@@ -97,14 +97,18 @@ class Player:
         for _ in range(40):
             if self.asks in kinds:
                 return
-            asked = self.asks
-            if asked == "ChooseAction":
+            if self.asks == "ChooseAction":
                 self.answer("EndTurn")
             else:
-                self.press(Qt.Key.Key_1 if self.table.prompt.bright is None else Qt.Key.Key_Return)
-                if self.asks == asked and self.table.lists.opened is None:
-                    self.press(Qt.Key.Key_0)  # only there the numbers are to be read
+                self.go_on()
         raise AssertionError(f"none of {kinds} was asked")
+
+    def go_on(self) -> None:
+        """Take the bright answer or the one with number 1."""
+        asked = self.asks
+        self.press(Qt.Key.Key_1 if self.table.prompt.bright is None else Qt.Key.Key_Return)
+        if self.asks == asked and self.table.lists.opened is None:
+            self.press(Qt.Key.Key_0)  # only there the numbers are to be read
 
 
 @pytest.fixture(scope="session")

@@ -51,18 +51,20 @@ def test_on_the_pages(window):
 def test_on_the_table_in_every_question(window):
     player, whole = window
     player.begin()
-    seen = set()
-    for _ in range(14):
+    seen, wanted = set(), {"ChooseFirst", "ChooseAction", "ChooseDieToSpend", "EventRevealed", "ChooseOption"}
+    for _ in range(30):
         if player.asks not in seen:
             seen.add(player.asks)
             whole()
+        if wanted <= seen:
+            return
         if player.asks == "ChooseAction" and "ChooseDieToSpend" not in seen:
             player.answer("Travel")
         elif player.asks == "ChooseAction":
             player.answer("EndTurn")
         else:
-            player.press(Qt.Key.Key_1)
-    assert {"ChooseFirst", "ChooseAction", "ChooseDieToSpend", "EventRevealed", "ChooseOption"} <= seen
+            player.go_on()
+    pytest.fail(f"never asked: {wanted - seen}")
 
 
 def test_in_the_drawers_lists_and_sheets(window):

@@ -175,7 +175,9 @@ class Keys(Aboard):
         book = self.book
         focus = QApplication.focusWidget()
         nxt = book.prompt.next_row
-        if nxt is not None and nxt.command == command and (focus is None or not book.right.isAncestorOf(focus)):
+        if nxt is not None and nxt.command == command:  # its key is Enter, which the page hears first
+            if focus is not None and book.right.isAncestorOf(focus):
+                return False
             self.hands.press(Qt.Key.Key_Return)
             return True
         rows = (*(book.on_page.rows if book.right.takes_digits else ()), *book.in_bar.rows)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from vanguard_desktop.core import Event, GameState
 from vanguard_desktop.models.common.fallen import FallenDie, FallenRow
 from vanguard_desktop.play.game import Step, Way
+from vanguard_desktop.text.common.icon_words import spoken
 
 from ..look import Painted, color_of, look, paint_icon, scaled
 from ..look.paint.dice_paint import DieFace, paint_die
@@ -71,7 +72,7 @@ class DiceStrip(Painted):
         high = sum(map(self._high, self.rows)) + (len(self.rows) - 1) * scaled(_MORE) + 2 * scaled(_PAD)
         self.setGeometry(self._spot(room, beside + self._words, high))
         said = (f"{row.title}: {', '.join(die.words for die in row.dice)}. {row.verdict}" for row in self.rows)
-        self.setAccessibleName(" ".join(said))
+        self.setAccessibleName(spoken(" ".join(said)))
         app = QApplication.instance()
         assert app is not None
         app.installEventFilter(self)

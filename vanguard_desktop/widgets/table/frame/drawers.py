@@ -51,6 +51,7 @@ class Drawers:
     def fold_boards(self) -> None:
         """The boards have just been folded away, as when a kept game opens: dice asked for stay in sight."""
         self._opened_for_question = False
+        self._asked = None
         self.open_asked()
 
     def _open_board(self, member: str) -> None:

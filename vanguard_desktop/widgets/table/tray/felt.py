@@ -15,6 +15,7 @@ from vanguard_desktop.models.expedition.check.shown import TrayDie
 from ...look import Painted, color_of, look
 from ...look.controls.staying import Staying
 from ...look.controls.text import Text
+from ...look.paint.dice_paint import die_reach
 from ...look.paint.painted import paint_box
 from ...look.tokens import tokens
 from ..boards.die_button import CarriedDie
@@ -206,7 +207,8 @@ class Felt(Painted):
         self._arrange()
 
     def _place_hint(self) -> None:
-        least = ceil(self._grid_now().height) + 2 * EDGE
+        grid = self._grid_now()
+        least = ceil(max(grid.height + 2 * EDGE, grid.side + 2 * die_reach(grid.side)))
         if not self._hint.isHidden():
             least = max(least, self._hint.heightForWidth(self._room - 40) + 24)
         self.setMinimumHeight(least)
