@@ -112,8 +112,8 @@ class Guide:
         return program
 
     def _close(self, program: Program) -> None:
-        program.playing.put_away()
-        program.window.close()
+        program.end()
+        program.wait_for_threads()
         program.languages.withdraw()
         program.window.deleteLater()
         self._pump()

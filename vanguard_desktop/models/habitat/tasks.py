@@ -65,6 +65,10 @@ def group_of(task: Task) -> Group:
 class TaskWords(QObject):
     """What is said of an action before it is planned."""
 
+    def __init__(self, words: HabitatWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+
     def group(self, group: Group) -> str:
         """The heading over a group of actions."""
         return {
@@ -91,10 +95,6 @@ class TaskWords(QObject):
             return self.tr("%n pawn(s)", "", weight.most)
         #: What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.
         return self.tr("Pawns: {least} with dice, {most} for sure").format(least=weight.least, most=weight.most)
-
-    def __init__(self, words: HabitatWords, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words = words
 
     def does(self, state: HabitatState, task: Task) -> str:
         """What it is good for, where its name does not tell."""

@@ -27,11 +27,8 @@ _PIECES = {"lander": "room", "threat": "card:threats/{card}", "equipment_mission
 
 
 _AROUND = 10  # the pointer
-_OWN, _DEAR, _NEXT = (
-    1000.0,
-    6.0,
-    3.0,
-)  # what it is worth to see the sector itself, where one may go, and those next door
+# What it is worth to see the sector itself, where one may go, and those next door.
+_OWN, _DEAR, _NEXT = 1000.0, 6.0, 3.0
 
 
 class MapView(Changing, ReadablePlanet):
