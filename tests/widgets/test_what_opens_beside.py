@@ -136,6 +136,9 @@ def test_what_the_chances_reckon_with_opens_beside_its_caption(lay_in_play, size
     first = opened.rows[0]
     assert first.visibleRegion().boundingRect() == first.rect()
     QTest.keyClick(first, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is table.map, (
+        "the keyboard is where it was: Enter does what the bright button says"
+    )
     table.tray.outcomes.open_table()
     settle()
     if table.tray.outcomes.table.isVisible():

@@ -32,9 +32,12 @@ class CardRow(QWidget):
                 if self.cards[id].card != card:
                     self.cards[id].show_card(card)
                 continue
-            small = MiniCard(card, upright=self._upright)
+            small = self._card(card)
             small.chosen.connect(self._bridge.submit)
             self._flow.addWidget(small)
             small.show()
             self.cards[id] = small
         self.setVisible(bool(wanted))
+
+    def _card(self, card: CardShown) -> MiniCard:
+        return MiniCard(card, upright=self._upright)

@@ -21,7 +21,7 @@ from ...look.tokens import tokens
 from .card_gesture import CardGesture, goals_of
 from .card_peek import PEEKS, CardPeek
 
-_PAD, _EDGE, _MARK = 8, 5, 18
+PAD, _EDGE, MARK = 8, 5, 18
 _PLATE, _SIGN_GAP = 0.92, 10
 _TILE = (121, 92)  # three side by side in the narrowest column of boards
 _LAND = 30  # how high the land is behind the marks of an upright card
@@ -70,32 +70,37 @@ class MiniCard(Pressable):
 
     def _has_sign(self, width: int) -> bool:
         """A narrow place is left to the name; the edge of the card tells its kind, too."""
-        beside = scaled(_MARK) + _SIGN_GAP
-        return not self._upright and width >= 2 * _PAD + beside + longest_word(self.card.name, "label")
+        beside = scaled(MARK) + _SIGN_GAP
+        return not self._upright and width >= 2 * PAD + beside + longest_word(self.card.name, "label")
 
     def _name_room(self, width: int) -> float:
-        beside = scaled(_MARK) + _SIGN_GAP if self._has_sign(width) else 0
-        return max(width - 2 * _PAD - beside, 30)
+        beside = scaled(MARK) + _SIGN_GAP if self._has_sign(width) else 0
+        return max(width - 2 * PAD - beside, 30)
+
+    @property
+    def _name_top(self) -> float:
+        """Of an upright card: right below its land."""
+        return _EDGE + scaled(_LAND) + PAD / 2
 
     def _name_height(self, width: int) -> float:
         return text_size(self.card.name, "label", self._name_room(width)).height()
 
     def heightForWidth(self, width: int) -> int:
-        wanted = self._name_height(width) + 2 * _PAD + _EDGE
+        wanted = self._name_height(width) + 2 * PAD + _EDGE
         if self._upright:
-            return max(round(wanted + scaled(_LAND) + scaled(_MARK)), scaled(_TILE[1]))
-        return max(round(wanted), scaled(_MARK) + 2 * _PAD, tokens().size.target_min)
+            return max(round(wanted + scaled(_LAND) + scaled(MARK)), scaled(_TILE[1]))
+        return max(round(wanted), scaled(MARK) + 2 * PAD, tokens().size.target_min)
 
     def sizeHint(self) -> QSize:
         if self._upright:
-            width = max(scaled(_TILE[0]), round(longest_word(self.card.name, "label")) + 2 * _PAD)
+            width = max(scaled(_TILE[0]), round(longest_word(self.card.name, "label")) + 2 * PAD)
         else:
             name = text_size(self.card.name, "label").width()
-            width = max(round(name) + 2 * _PAD + scaled(_MARK) + _SIGN_GAP + 2, scaled(84))
+            width = max(round(name) + 2 * PAD + scaled(MARK) + _SIGN_GAP + 2, scaled(84))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(longest_word(self.card.name, "label")) + 2 * _PAD, tokens().size.target_min)
+        return QSize(round(longest_word(self.card.name, "label")) + 2 * PAD, tokens().size.target_min)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         CardPeek.of(self).show_beside(self, self.card)
@@ -177,33 +182,33 @@ class MiniCard(Pressable):
             paint_strip(painter, rect, radius, card, high=_EDGE + scaled(_LAND))
         paint_edge(painter, rect, card.kind, radius, high=_EDGE, section=card.section)
         ink = color_of("text_mute" if card.face_down else "text")
-        left, room = float(_PAD), self._name_room(self.width())
+        left, room = float(PAD), self._name_room(self.width())
         high = self._name_height(self.width())
         top = (rect.height() + _EDGE - high) / 2
         if self._upright:
             self._paint_marks(painter, rect)
-            top = _EDGE + scaled(_LAND) + _PAD / 2
+            top = self._name_top
         elif self._has_sign(self.width()):
-            mark = scaled(_MARK)
+            mark = scaled(MARK)
             paint_sign(painter, QRectF(left, (rect.height() + _EDGE - mark) / 2, mark, mark), card)
             left += mark + _SIGN_GAP
         draw_text(painter, QRectF(left, top, room, high), card.name, "label", ink, LEFT)
 
     def _paint_marks(self, painter: QPainter, rect: QRectF) -> None:
         """Above the section and whether it can be used now, never on bare land; below what the combination asks for."""
-        card, side = self.card, scaled(_MARK)
+        card, side = self.card, scaled(MARK)
         corners: list[tuple[float, str, QColor]] = []
         if card.section is not None:
-            corners.append((_PAD, f"section_{card.section.value}", edge_color(card.kind, card.section)))
+            corners.append((PAD, f"section_{card.section.value}", edge_color(card.kind, card.section)))
         if card.command is not None:
-            corners.append((rect.right() - _PAD - side, "check", color_of("legal")))
+            corners.append((rect.right() - PAD - side, "check", color_of("legal")))
         for x, icon, ink in corners:
             place = QRectF(x, rect.top() + _EDGE + (scaled(_LAND) - side) / 2, side, side)
             plate = place.adjusted(-3, -3, 3, 3)
             paint_box(painter, plate, tokens().radius.chip, fill=color_of("panel", _PLATE), line=None)
             paint_icon(painter, icon, place, ink)
         for number, mark in enumerate(card.marks):
-            place = QRectF(_PAD + number * (side + 4), rect.bottom() - _PAD - side, side, side)
+            place = QRectF(PAD + number * (side + 4), rect.bottom() - PAD - side, side, side)
             paint_icon(painter, mark, place, color_of("text_soft"))
 
 

@@ -19,6 +19,7 @@ from ...look.controls.marks import Pips
 from ...look.controls.panels import IconMark, Panel
 from ...look.controls.text import RichText, Text
 from ...parts.cards.card_row import CardRow
+from ...parts.cards.hand_row import HandRow
 from ...portraits.portrait import Portrait
 from .convert_mark import ConvertMark
 from .dice_area import DiceArea, DropPlace
@@ -61,7 +62,7 @@ class CrewBoard(Panel):
         self.exert = ExertLine(bridge, wording, row.id)
         self.dice.right.addWidget(self.exert)
         self.skill, self.gear = CardRow(bridge), CardRow(bridge)
-        self.hand = CardRow(bridge, upright=True)
+        self.hand = HandRow(bridge)
         self._charges = Pips(0, 1, "-")
         row_in(self.body, (self.skill, 1), (self._charges, MIDDLE), gap=8)
         self.skill_text = RichText(wording.names.spoken, color="text_soft")

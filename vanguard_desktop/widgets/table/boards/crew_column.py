@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLayout, QWidget
 
 from vanguard_desktop.core import MemberId
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.members import MemberModel, MemberRow
 from vanguard_desktop.text.common.wording import Wording
 
+from ...look.controls.lines import height_at
 from ...look.controls.panels import ScrollColumn
 from .crew_board import CrewBoard
 from .crew_strip import CrewStrip
@@ -117,6 +119,31 @@ class CrewColumn(ScrollColumn):
             board.setVisible(row.id in opened)
             strip.setVisible(row.id not in opened)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.inside and event.type() == QEvent.Type.LayoutRequest:
+            self._lay_hands()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_hands()
+
+    def _lay_hands(self) -> None:
+        """Cards say what they do where all that lies open has the room without scrolling."""
+        port, layout = self.viewport().size(), self.inside.layout()
+        hands = [board.hand for board in self.boards.values() if not (board.isHidden() or board.hand.isHidden())]
+        if not hands or layout is None:
+            return
+        width = port.width() - _edges(layout) - _edges(next(iter(self.boards.values())).body)
+        free = port.height() - height_at(self.inside, port.width()) + sum(height_at(hand, width) for hand in hands)
+        told = []
+        for hand in hands:
+            sizes, high = hand.telling(width, free)
+            free -= high
+            told.append(sizes)
+        for hand, sizes in zip(hands, told, strict=True):
+            hand.tell(sizes if all(told) else ())
+
     def _words(self, row: MemberRow) -> str:
         if row.sector is None:
             #: In the list of the crew: where this person is, before the lander has come down.
@@ -131,3 +158,8 @@ class CrewColumn(ScrollColumn):
             #: In the list of the crew: this person will yet play in this round. {number} is that of the sector.
             text = self.tr("Sector {number} · turn to come")
         return text.format(number=row.sector)
+
+
+def _edges(layout: QLayout) -> int:
+    margins = layout.contentsMargins()
+    return margins.left() + margins.right()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import attrs
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -137,6 +137,7 @@ class _Opener(Pressable):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the keyboard where Enter goes on
         self._words, self._color = "", "legal"
 
     def set_words(self, words: str, color: str) -> None:

@@ -8,6 +8,7 @@ import attrs
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from ...fitting_column import FittingColumn
 from ...look import scaled
@@ -34,6 +35,7 @@ class ShortList(Panel):
     def __init__(self, choices: Sequence[Choice], speak: Speak, beside: QWidget) -> None:
         super().__init__(ground="panel", line="accent", padding=4, parent=beside.window())
         self._choices, self._beside = choices, beside
+        self._before = QApplication.focusWidget()
         self._look_again = QTimer(self, singleShot=True, interval=0)
         self._look_again.timeout.connect(self._on_look_again)
         beside.installEventFilter(self)
@@ -89,11 +91,13 @@ class ShortList(Panel):
         self.deleteLater()
 
     def _close(self, *, back: bool) -> None:
-        """Put it away; the keyboard goes back to where the list came from."""
+        """Put it away; the keyboard goes back to where it was."""
         if self.isHidden():
             return
         self._look_again.stop()
         if back:
-            self._beside.setFocus(Qt.FocusReason.PopupFocusReason)
+            before = self._before
+            gone = before is None or not isValid(before) or not before.isVisible()
+            (self._beside if before is None or gone else before).setFocus(Qt.FocusReason.PopupFocusReason)
         self.hide()
         self.deleteLater()
