@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.support.voyager import settle
+from tests.widgets.look.clipped import clipped_texts, wider_than_seen
 from vanguard_desktop.rulesets.ship.data.journey.launch import BuildDeck
 from vanguard_desktop.rulesets.ship.state import ShipState
 from vanguard_desktop.rulesets.ship.zones import board_deck
@@ -73,3 +74,10 @@ def test_cards_side_by_side_are_equally_high(aboard):
         lines.setdefault(card.y(), set()).add(card.height())
     assert len(lines) < len(voyager.book.right.cards)
     assert [heights for heights in lines.values() if len(heights) > 1] == []
+
+
+def test_in_a_narrow_page_each_card_is_as_high_as_its_words(aboard, monkeypatch):
+    voyager = aboard(until="BuildDeck", size=(1280, 720), scale=1.5, language="de")
+    settle()
+    assert clipped_texts(monkeypatch, voyager.book.right) == []
+    assert wider_than_seen(voyager.book) == []

@@ -11,7 +11,7 @@ from ..look.controls.asking import about
 from ..look.controls.pressable import Pressable
 from ..look.paint.painted import key_cap_width, paint_box, paint_key_cap
 from ..look.paint.rich import Speak
-from ..look.paint.text_paint import LEFT, draw_text, text_size
+from ..look.paint.text_paint import LEFT, draw_text, longest_word, text_size
 from ..look.parts import Labeled
 
 _PAD, _GAP, _LOCK = 10, 6, 16
@@ -96,7 +96,14 @@ class RoomPlate(Labeled, Pressable):
         return round(tall)
 
     def _name_height(self, wide: int) -> float:
-        return text_size(self._label, "card_title", wide - 2 * scaled(_PAD) - self._beside_name()).height()
+        return text_size(self._label, self._name_role(wide), self._name_room(wide)).height()
+
+    def _name_room(self, wide: int) -> float:
+        return wide - 2 * scaled(_PAD) - self._beside_name()
+
+    def _name_role(self, wide: int) -> str:
+        """Smaller where the longest word has no room otherwise."""
+        return "card_title" if longest_word(self._label, "card_title") <= self._name_room(wide) else "body_strong"
 
     def _beside_name(self) -> float:
         key = key_cap_width(self.key) + _GAP if self.key else 0
@@ -129,7 +136,7 @@ class RoomPlate(Labeled, Pressable):
             wide = text_size(self.row.price, "label").width()
             draw_text(painter, QRectF(right - wide, top, wide + 1, high), self.row.price, "label", ink, LEFT)
             right -= wide + _GAP - 2
-        draw_text(painter, QRectF(left, top, right - left, high), self._label, "card_title", ink, LEFT)
+        draw_text(painter, QRectF(left, top, right - left, high), self._label, self._name_role(self.width()), ink, LEFT)
         self._paint_lines(painter, top + high, pad)
 
     def _paint_lines(self, painter: QPainter, top: float, pad: int) -> None:

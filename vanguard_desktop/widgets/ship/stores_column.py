@@ -26,7 +26,7 @@ class StoreBox(Pressable):
     def __init__(self, row: StoreRow) -> None:
         super().__init__()
         self.row, self._words = row, True
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.grow_down(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setProperty(RING_RADIUS, tokens().radius.panel)
 
     def show_row(self, row: StoreRow, spoken: str, *, words: bool) -> None:
@@ -41,11 +41,27 @@ class StoreBox(Pressable):
     def _lines(self) -> tuple[StoreLine, ...]:
         return self.row.lines[:_MOST] if self._words else ()
 
-    def sizeHint(self) -> QSize:
+    def _before(self, line: StoreLine) -> int:
+        """What stands before its words takes so much."""
+        return scaled(_LINE - 8) + 8 if line.member is not None or line.icon else 0
+
+    def _words_room(self, line: StoreLine, width: int) -> int:
+        return width - 2 * _PAD - self._before(line) - scaled(24)
+
+    def _high(self, line: StoreLine, width: int) -> int:
+        """A name that needs two lines has them."""
+        needs = text_size(line.words, "body", self._words_room(line, width)).height()
+        return max(scaled(_LINE), round(needs + 0.5) + 4)
+
+    def heightForWidth(self, width: int) -> int:
         if not self._words:
-            return QSize(scaled(52), scaled(60))
-        lines = len(self._lines())
-        return QSize(scaled(200), scaled(_HEAD) + lines * scaled(_LINE) + (8 if lines else 0))
+            return scaled(60)
+        lines = self._lines()
+        return scaled(_HEAD) + sum(self._high(line, width) for line in lines) + (8 if lines else 0)
+
+    def sizeHint(self) -> QSize:
+        wide = scaled(200 if self._words else 52)
+        return QSize(wide, self.heightForWidth(wide))
 
     def paint(self, painter: QPainter) -> None:
         box, row = self.area, self.row
@@ -68,28 +84,29 @@ class StoreBox(Pressable):
             painter, head.adjusted(side + 10, 0, -scaled(30), 0), row.title, "panel_title", color_of("text"), LEFT
         )
         self._paint_right(painter, head, str(row.count), "number", "text" if row.count else "text_mute")
-        for number, line in enumerate(self._lines()):
-            self._paint_line(painter, head.translated(0, scaled(_HEAD) + number * scaled(_LINE)), line)
+        below = head.bottom()
+        for line in self._lines():
+            high = self._high(line, self.width())
+            self._paint_line(painter, QRectF(head.left(), below, head.width(), high), line)
+            below += high
 
     def _paint_right(self, painter: QPainter, room: QRectF, words: str, role: str, color: str) -> None:
         wide = text_size(words, role).width()
         at = QRectF(room.right() - wide - 1, room.top(), wide + 2, room.height())
         draw_text(painter, at, words, role, color_of(color), LEFT)
 
-    def _paint_line(self, painter: QPainter, head: QRectF, line: StoreLine) -> None:
-        room = QRectF(head.left(), head.top(), head.width(), scaled(_LINE))
+    def _paint_line(self, painter: QPainter, room: QRectF, line: StoreLine) -> None:
         left, side = room.left(), scaled(_LINE - 8)
         if line.member is not None:
             paint_portrait(painter, square(room.center(), side).translated(left - room.center().x() + side / 2, 0),
                            line.member, "", round_edge=True, sign=False)  # fmt: skip
-            left += side + 8
         elif line.icon:
             at = square(room.center(), scaled(18)).translated(left - room.center().x() + side / 2, 0)
             paint_icon(painter, line.icon, at, color_of("text_soft"))
-            left += side + 8
+        left += self._before(line)
         beside = line.count or ""
         aside = line.aside
-        room_words = QRectF(left, room.top(), room.right() - left - scaled(24), room.height())
+        room_words = QRectF(left, room.top(), self._words_room(line, self.width()), room.height())
         faint = beside == "0"
         draw_text(painter, room_words, line.words, "body", color_of("text_mute" if faint else "text"), LEFT)
         if aside:

@@ -45,7 +45,7 @@ class CheckModel(QObject):
         super().__init__(parent)
         self._bridge, self._wording = bridge, wording
         self.shown: CheckShown | None = None
-        self.odds = CheckOdds(bridge, self)
+        self.odds = CheckOdds(self)
         self.odds_words = OddsWords(bridge, wording, self)
         self.laying = CheckLaying(bridge)
         self._dice = CheckDice(bridge, wording, self.laying, self)

@@ -25,7 +25,6 @@ from vanguard_desktop.play.check_odds import (
 from vanguard_desktop.rulesets.expedition.data import Check, PlayCard, State, UseCombination
 from vanguard_desktop.text.expedition.command_text import Thing
 
-from ...bridge import Bridge
 from ...common.in_background import Latest
 
 _LOGGER = logging.getLogger(__name__)
@@ -70,9 +69,10 @@ class CheckOdds(QObject):
     _answered = Signal(object, object)
     _tried = Signal(object, object)
 
-    def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        # What was asked about: an answer from the background may find another book on the table.
+        self._state: State | None = None
         self._columns: dict[Column, OddsColumn] = {}
         self._hurried = False
         self._later: dict[Column, Latest[Odds]] = {}
@@ -110,7 +110,7 @@ class CheckOdds(QObject):
 
     def assumable(self) -> dict[Command, bool]:
         """What the players may reckon with, and whether they do: abilities unless they say no, combinations if yes."""
-        offered = assumable(self._bridge.state) if has_odds(self._bridge.state) else ()
+        offered = assumable(self._state) if self._state is not None and has_odds(self._state) else ()
         return {use: self._chosen.get(use, not isinstance(use, UseCombination)) for use in offered}
 
     def assume(self, use: Command, wanted: bool) -> None:
@@ -121,7 +121,7 @@ class CheckOdds(QObject):
 
     def ask(self, state: State) -> None:
         """The check has changed: everything that was known is out of date."""
-        self._looked_at = None
+        self._state, self._looked_at = state, None
         for later in self._later.values():
             later.forget()
         if self._trying is not None:
@@ -157,7 +157,8 @@ class CheckOdds(QObject):
     def _try_next(self) -> None:
         if not self._to_try:
             return
-        state, use = self._bridge.state, self._to_try.pop(0)
+        assert self._state is not None  # something was asked
+        state, use = self._state, self._to_try.pop(0)
         if self._trying is None:
             self._trying = Latest(lambda found: self._tried.emit(*found), lambda: self._tried.emit(None, None))
             self.destroyed.connect(self._trying.close)
@@ -182,7 +183,7 @@ class CheckOdds(QObject):
         if thing == self._looked_at:
             return
         self._looked_at = thing
-        if has_odds(self._bridge.state):
+        if self._state is not None and has_odds(self._state):
             self._reckon_with()
             self.changed.emit()
 
@@ -205,7 +206,8 @@ class CheckOdds(QObject):
 
     def _reckon(self, column: Column, assumed: Assumed) -> None:
         """At once or, if it takes long, later: no column may hold up a hand that adds a die."""
-        state = self._bridge.state
+        assert self._state is not None  # something was asked
+        state = self._state
         self._columns[column] = OddsColumn(column=column, used=assumed.used)
         if self._hurried or takes_long(state, assumed):
             self._in_background(column, assumed).ask(lambda: reckon(state, assumed))

@@ -273,6 +273,7 @@ class LeftPage(Changing, QWidget):
         self.usable = []
         for row in rows:
             chip = ChoiceRow("", row.label, self._wording.names.spoken, icon=row.icon or _sign(row), detail=row.detail)
+            chip.setMinimumWidth(1)  # the page may be narrower than rows like to be, and they are as high as they need
             chip.clicked.connect(lambda _=False, command=row.command: self.chosen.emit(command))
             self._usable.addWidget(chip)
             chip.show()

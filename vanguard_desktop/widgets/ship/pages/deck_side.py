@@ -56,6 +56,7 @@ class DeckCard(Panel):
         self._head.addWidget(self._tools)
         self._lines = [RichText(speak, line, role="label", color="text_soft") for line in row.card.lines]
         for line in self._lines:
+            line.setMinimumWidth(1)  # a card may be narrower than words like to be, and is as high as they need then
             self.body.addWidget(line)
         self.body.addStretch(1)
         self.less.clicked.connect(lambda: self._order(self.row.take_out))

@@ -35,6 +35,7 @@ from .right_side import ANSWER, View
 if TYPE_CHECKING:
     from ..ship_screen import ShipScreen
 
+_GAP, _EDGES = 10, 48  # between slots; around them, with the bar
 _SIGNS = {True: "mod_structural", False: "mod_utility"}
 
 
@@ -50,6 +51,7 @@ class HangarSide(PackingSide):
         self._shown: HangarShown | None = None
         self.figures: RichText | None = None
         self.slots: dict[bool, Panel] = {}
+        self._across: QBoxLayout | None = None  # both kinds of slots
         self.mods: Panel | None = None
 
     def show_view(self, view: View) -> None:
@@ -69,9 +71,9 @@ class HangarSide(PackingSide):
         self._fill(None, [self._lander_tile(view, row) for row in hangar.landers])
         if hangar.name:
             self.figures = self._lander(hangar.name, hangar.figures, landing_asks(view.state, self.wording))
-        across = row_in(self._group(), gap=10)
+        self._across = row_in(self._group(), gap=_GAP)
         for slots in hangar.slots:
-            self._lay_slots(view, slots, across)
+            self._lay_slots(view, slots, self._across)
         #: Title of the mods that hang in the hangar and may be put on the lander.
         self.mods = self._panel(self.tr("Mods that hang ready"), "garage")
         self._fill(self.mods, [self._mod_tile(view, row, on=False) for row in hangar.mods])
@@ -79,6 +81,15 @@ class HangarSide(PackingSide):
             #: Below the title "Mods that hang ready".
             self._note(self.mods, self.tr("No mod hangs here."))
         return []
+
+    def _share_width(self) -> None:
+        """Slots side by side where there is room for them, else one kind below the other."""
+        super()._share_width()
+        if self._across is None:
+            return
+        needs = sum(panel.minimumSizeHint().width() for panel in self.slots.values()) + _GAP
+        beside = needs <= self._scroll.width() - _EDGES
+        self._across.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     def _lay_slots(self, view: View, slots: SlotsShown, across: QBoxLayout) -> None:
         sign = _SIGNS[slots.structural]

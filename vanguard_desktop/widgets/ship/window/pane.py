@@ -171,17 +171,18 @@ class Pane(Painted):
     def _paint_heads(self, painter: QPainter) -> None:
         inside, side = self._inside(), scaled(26)
         wide = inside.width() / _COLUMNS
-        for number, (section, name) in enumerate(self._shown.heads):
+        rooms = [text_size(name, "panel_title").width() for _, name in self._shown.heads]
+        named = max(rooms, default=0.0) <= wide - side - 12  # the signs alone, where both have no room
+        for number, ((section, name), its) in enumerate(zip(self._shown.heads, rooms, strict=True)):
             cell = QRectF(inside.left() + number * wide, scaled(_EDGE), wide, scaled(_HEAD - 8))
-            room = text_size(name, "panel_title").width()
-            if room > wide - side - 12:  # the sign alone, where both have no room
-                name, room = "", -8
+            room = its if named else -8.0
             left = cell.center().x() - (side + 8 + room) / 2
             mark, color = QPointF(left + side / 2, cell.center().y()), night_of(f"section_{section}")
             paint_disk(painter, mark, side / 2, fill=night_of("well"), line=color, width=1.5)
             paint_icon(painter, f"section_{section}", square(mark, side * 0.62), color)
-            words = QRectF(left + side + 8, cell.top(), room + 2, cell.height())
-            draw_text(painter, words, name, "panel_title", night_of("text"))
+            if named:
+                words = QRectF(left + side + 8, cell.top(), room + 2, cell.height())
+                draw_text(painter, words, name, "panel_title", night_of("text"))
         first = next((cell.top() for place, cell in self._cells() if not place.section), None)
         if first is not None:
             middle, half = first - scaled(_HEAD) / 2, text_size(self._all, "label").width() / 2 + 10
