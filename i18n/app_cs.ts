@@ -8181,6 +8181,15 @@
         <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
         <translation>Zralé rostliny: {plants}. Skleníky: {places}.</translation>
     </message>
+    <message numerus="yes">
+        <source>What was sown bears in %n sol(s).</source>
+        <extracomment>Of the structure in which plants grow. %n is a number of Martian days.</extracomment>
+        <translation>
+            <numerusform>Co je zaseté, ponese za %n sol.</numerusform>
+            <numerusform>Co je zaseté, ponese za %n soly.</numerusform>
+            <numerusform>Co je zaseté, ponese za %n solů.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Broken {element}: {penalty}.</source>
         <extracomment>Of a structure. {element} is a kind of elements, {penalty} what it brings, in lower case.</extracomment>
@@ -8292,6 +8301,16 @@
         <source>Malfunction dice</source>
         <extracomment>Above the malfunction dice that have just been rolled.</extracomment>
         <translation>Kostky poruch</translation>
+    </message>
+    <message>
+        <source>Research card</source>
+        <extracomment>Beside a research card that has just been drawn.</extracomment>
+        <translation>Karta výzkumu</translation>
+    </message>
+    <message>
+        <source>Spare parts</source>
+        <extracomment>Above a malfunction die that says how many spare parts something is worth.</extracomment>
+        <translation>Náhradní díly</translation>
     </message>
     <message>
         <source>{die}: symbol</source>
@@ -9033,9 +9052,24 @@
         <translation>jedna rostlina uvadne, pokud se za ni nezaplatí</translation>
     </message>
     <message>
-        <source>a penalty in each production phase</source>
+        <source>every sol a rover may break down</source>
         <extracomment>What a broken element does as long as it is broken.</extracomment>
-        <translation>postih v každé fázi výroby</translation>
+        <translation>každý sol se může porouchat rover</translation>
+    </message>
+    <message>
+        <source>every sol a sample outside is lost</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>každý sol se venku ztratí vzorek</translation>
+    </message>
+    <message>
+        <source>every sol stress +1</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>každý sol stres +1</translation>
+    </message>
+    <message>
+        <source>from the next production on each action here needs one more pawn</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>od příští produkce potřebuje každá zdejší akce o figurku víc</translation>
     </message>
 </context>
 <context>
@@ -10565,6 +10599,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Kdo zůstane bez jídla?</translation>
     </message>
     <message>
+        <source>Which sample is lost? The CPU is broken: {structure}.</source>
+        <extracomment>Question. {structure} is the name of a structure.</extracomment>
+        <translation>Který vzorek se ztratí? Rozbitý procesor: {structure}.</translation>
+    </message>
+    <message>
         <source>Which sample is lost?</source>
         <translation>Který vzorek se ztratí?</translation>
     </message>
@@ -10633,6 +10672,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>The glass bell saves a plant and is gone.</source>
         <translation>Skleněný zvon zachrání rostlinu a je pryč.</translation>
+    </message>
+    <message>
+        <source>A sample is lost: {space}. The CPU is broken: {structure}.</source>
+        <extracomment>Journal. {space} is a space of the map, {structure} the name of a structure.</extracomment>
+        <translation>Ztratí se vzorek: {space}. Rozbitý procesor: {structure}.</translation>
     </message>
     <message numerus="yes">
         <source>Now in play: {structure}, with %n red element(s).</source>
@@ -11014,13 +11058,20 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>Malfunction – {complex}</source>
-        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.</extracomment>
+        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.
+----------
+Under the title of a malfunction card. {complex} is where it happens.</extracomment>
         <translation>Porucha – {complex}</translation>
     </message>
     <message>
         <source>Shut down</source>
         <extracomment>A moment on the table, below the name of a structure that has no energy or oxygen.</extracomment>
         <translation>Odstaveno</translation>
+    </message>
+    <message>
+        <source>A plant withers</source>
+        <extracomment>A moment on the table, below the name of a structure in which plants grow.</extracomment>
+        <translation>Rostlina vadne</translation>
     </message>
     <message>
         <source>Broken: {element}</source>
@@ -11467,6 +11518,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>changes to {level}</source>
         <extracomment>End of a line on a card. {level} is a number.</extracomment>
         <translation>změní se na {level}</translation>
+    </message>
+    <message>
+        <source>spare part</source>
+        <extracomment>Something of the loading zone: of any kind.</extracomment>
+        <translation>náhradní díl</translation>
     </message>
     <message>
         <source>seed</source>
@@ -12027,6 +12083,21 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>last decision</source>
         <extracomment>Stands for {what} in &quot;Undo – {what}&quot; where nothing more is known.</extracomment>
         <translation>poslední rozhodnutí</translation>
+    </message>
+    <message>
+        <source>The event of sol {sol}.</source>
+        <extracomment>Under a text: it is the one event that each Martian day has. {sol} is its number.</extracomment>
+        <translation>Událost solu {sol}.</translation>
+    </message>
+    <message>
+        <source>What came of it since sol {sol}.</source>
+        <extracomment>Under a text. {sol} is a Martian day: what happened then has an effect only now.</extracomment>
+        <translation>Co z toho vzešlo od solu {sol}.</translation>
+    </message>
+    <message>
+        <source>It follows from {event}, sol {sol}.</source>
+        <extracomment>Under a text. {event} is the title of an earlier event in quotation marks, {sol} the Martian day on which it was.</extracomment>
+        <translation>Navazuje na událost {event}, sol {sol}.</translation>
     </message>
     <message>
         <source>All that had to be done is done.</source>
@@ -16821,6 +16892,14 @@ A head, small: when what follows happens.</extracomment>
         <source>{outcome} with it {chance}</source>
         <extracomment>Said by screen readers of a card that can be used in a dice check. {outcome} is the name of the best outcome in reach with it, {chance} how likely that is.</extracomment>
         <translation>{outcome} s tím {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>At any time</source>
+        <extracomment>Title of the list of what may be done beside answering.</extracomment>
+        <translation>Kdykoli</translation>
     </message>
 </context>
 <context>
@@ -26182,6 +26261,15 @@ A destination of the star map.</extracomment>
         <extracomment>Read aloud of a structure. {plants} and {places} are numbers.</extracomment>
         <translation>rostliny: {plants} z {places}</translation>
     </message>
+    <message numerus="yes">
+        <source>one is growing and bears in %n sol(s)</source>
+        <extracomment>Of the structure in which plants grow. %n is in how many Martian days one bears.</extracomment>
+        <translation>
+            <numerusform>jedna roste a ponese za %n sol</numerusform>
+            <numerusform>jedna roste a ponese za %n soly</numerusform>
+            <numerusform>jedna roste a ponese za %n solů</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SurvivalSheet</name>
@@ -26309,6 +26397,20 @@ A destination of the star map.</extracomment>
         <source>Pawns: {least} with dice, {most} for sure</source>
         <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
         <translation>Figurky: {least} s kostkami, {most} najisto</translation>
+    </message>
+    <message numerus="yes">
+        <source>bears food in %n sol(s)</source>
+        <extracomment>What sowing brings. %n is a number of Martian days.</extracomment>
+        <translation>
+            <numerusform>ponese jídlo za %n sol</numerusform>
+            <numerusform>ponese jídlo za %n soly</numerusform>
+            <numerusform>ponese jídlo za %n solů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then broken: {broken} of {most} allowed</source>
+        <extracomment>Of an action before it is planned. {broken} is how many elements will be broken then, {most} how many may be at the end of the mission.</extracomment>
+        <translation>pak rozbitých: {broken}, povoleno {most}</translation>
     </message>
 </context>
 <context>

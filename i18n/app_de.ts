@@ -8039,6 +8039,14 @@
         <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
         <translation>Reife Pflanzen: {plants}. Gewächshäuser: {places}.</translation>
     </message>
+    <message numerus="yes">
+        <source>What was sown bears in %n sol(s).</source>
+        <extracomment>Of the structure in which plants grow. %n is a number of Martian days.</extracomment>
+        <translation>
+            <numerusform>Die Saat trägt in %n Sol.</numerusform>
+            <numerusform>Die Saat trägt in %n Sols.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Broken {element}: {penalty}.</source>
         <extracomment>Of a structure. {element} is a kind of elements, {penalty} what it brings, in lower case.</extracomment>
@@ -8146,6 +8154,16 @@
         <source>Malfunction dice</source>
         <extracomment>Above the malfunction dice that have just been rolled.</extracomment>
         <translation>Störungswürfel</translation>
+    </message>
+    <message>
+        <source>Research card</source>
+        <extracomment>Beside a research card that has just been drawn.</extracomment>
+        <translation>Forschungskarte</translation>
+    </message>
+    <message>
+        <source>Spare parts</source>
+        <extracomment>Above a malfunction die that says how many spare parts something is worth.</extracomment>
+        <translation>Ersatzteile</translation>
     </message>
     <message>
         <source>{die}: symbol</source>
@@ -8887,9 +8905,24 @@
         <translation>eine Pflanze verwelkt, wenn ihr nicht dafür bezahlt</translation>
     </message>
     <message>
-        <source>a penalty in each production phase</source>
+        <source>every sol a rover may break down</source>
         <extracomment>What a broken element does as long as it is broken.</extracomment>
-        <translation>ein Nachteil in jeder Produktionsphase</translation>
+        <translation>jeden Sol kann ein Rover ausfallen</translation>
+    </message>
+    <message>
+        <source>every sol a sample outside is lost</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>jeden Sol geht draußen eine Probe verloren</translation>
+    </message>
+    <message>
+        <source>every sol stress +1</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>jeden Sol Stress +1</translation>
+    </message>
+    <message>
+        <source>from the next production on each action here needs one more pawn</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>ab der nächsten Produktion braucht jede Aktion hier einen Stein mehr</translation>
     </message>
 </context>
 <context>
@@ -10391,6 +10424,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Wer muss auf eine Mahlzeit verzichten?</translation>
     </message>
     <message>
+        <source>Which sample is lost? The CPU is broken: {structure}.</source>
+        <extracomment>Question. {structure} is the name of a structure.</extracomment>
+        <translation>Welche Probe geht verloren? Die CPU ist defekt: {structure}.</translation>
+    </message>
+    <message>
         <source>Which sample is lost?</source>
         <translation>Welche Probe geht verloren?</translation>
     </message>
@@ -10459,6 +10497,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>The glass bell saves a plant and is gone.</source>
         <translation>Die Glasglocke rettet eine Pflanze und ist fort.</translation>
+    </message>
+    <message>
+        <source>A sample is lost: {space}. The CPU is broken: {structure}.</source>
+        <extracomment>Journal. {space} is a space of the map, {structure} the name of a structure.</extracomment>
+        <translation>Eine Probe geht verloren: {space}. Die CPU ist defekt: {structure}.</translation>
     </message>
     <message numerus="yes">
         <source>Now in play: {structure}, with %n red element(s).</source>
@@ -10836,13 +10879,20 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>Malfunction – {complex}</source>
-        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.</extracomment>
+        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.
+----------
+Under the title of a malfunction card. {complex} is where it happens.</extracomment>
         <translation>Störung – {complex}</translation>
     </message>
     <message>
         <source>Shut down</source>
         <extracomment>A moment on the table, below the name of a structure that has no energy or oxygen.</extracomment>
         <translation>Abgeschaltet</translation>
+    </message>
+    <message>
+        <source>A plant withers</source>
+        <extracomment>A moment on the table, below the name of a structure in which plants grow.</extracomment>
+        <translation>Eine Pflanze verwelkt</translation>
     </message>
     <message>
         <source>Broken: {element}</source>
@@ -11289,6 +11339,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>changes to {level}</source>
         <extracomment>End of a line on a card. {level} is a number.</extracomment>
         <translation>ändert sich auf {level}</translation>
+    </message>
+    <message>
+        <source>spare part</source>
+        <extracomment>Something of the loading zone: of any kind.</extracomment>
+        <translation>Ersatzteil</translation>
     </message>
     <message>
         <source>seed</source>
@@ -11846,6 +11901,21 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>last decision</source>
         <extracomment>Stands for {what} in &quot;Undo – {what}&quot; where nothing more is known.</extracomment>
         <translation>letzte Entscheidung</translation>
+    </message>
+    <message>
+        <source>The event of sol {sol}.</source>
+        <extracomment>Under a text: it is the one event that each Martian day has. {sol} is its number.</extracomment>
+        <translation>Das Ereignis von Sol {sol}.</translation>
+    </message>
+    <message>
+        <source>What came of it since sol {sol}.</source>
+        <extracomment>Under a text. {sol} is a Martian day: what happened then has an effect only now.</extracomment>
+        <translation>Was seit Sol {sol} daraus geworden ist.</translation>
+    </message>
+    <message>
+        <source>It follows from {event}, sol {sol}.</source>
+        <extracomment>Under a text. {event} is the title of an earlier event in quotation marks, {sol} the Martian day on which it was.</extracomment>
+        <translation>Es folgt auf {event}, Sol {sol}.</translation>
     </message>
     <message>
         <source>All that had to be done is done.</source>
@@ -16609,6 +16679,14 @@ A head, small: when what follows happens.</extracomment>
         <source>{outcome} with it {chance}</source>
         <extracomment>Said by screen readers of a card that can be used in a dice check. {outcome} is the name of the best outcome in reach with it, {chance} how likely that is.</extracomment>
         <translation>{outcome} damit {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>At any time</source>
+        <extracomment>Title of the list of what may be done beside answering.</extracomment>
+        <translation>Jederzeit</translation>
     </message>
 </context>
 <context>
@@ -25753,6 +25831,14 @@ A destination of the star map.</extracomment>
         <extracomment>Read aloud of a structure. {plants} and {places} are numbers.</extracomment>
         <translation>Pflanzen: {plants} von {places}</translation>
     </message>
+    <message numerus="yes">
+        <source>one is growing and bears in %n sol(s)</source>
+        <extracomment>Of the structure in which plants grow. %n is in how many Martian days one bears.</extracomment>
+        <translation>
+            <numerusform>eine wächst und trägt in %n Sol</numerusform>
+            <numerusform>eine wächst und trägt in %n Sols</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SurvivalSheet</name>
@@ -25878,6 +25964,19 @@ A destination of the star map.</extracomment>
         <source>Pawns: {least} with dice, {most} for sure</source>
         <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
         <translation>Steine: {least} mit Würfeln, {most} sicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>bears food in %n sol(s)</source>
+        <extracomment>What sowing brings. %n is a number of Martian days.</extracomment>
+        <translation>
+            <numerusform>trägt in %n Sol Nahrung</numerusform>
+            <numerusform>trägt in %n Sols Nahrung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then broken: {broken} of {most} allowed</source>
+        <extracomment>Of an action before it is planned. {broken} is how many elements will be broken then, {most} how many may be at the end of the mission.</extracomment>
+        <translation>dann defekt: {broken}, erlaubt {most}</translation>
     </message>
 </context>
 <context>

@@ -8039,6 +8039,14 @@
         <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>What was sown bears in %n sol(s).</source>
+        <extracomment>Of the structure in which plants grow. %n is a number of Martian days.</extracomment>
+        <translation>
+            <numerusform>What was sown bears in %n sol.</numerusform>
+            <numerusform>What was sown bears in %n sols.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Broken {element}: {penalty}.</source>
         <extracomment>Of a structure. {element} is a kind of elements, {penalty} what it brings, in lower case.</extracomment>
@@ -8145,6 +8153,16 @@
     <message>
         <source>Malfunction dice</source>
         <extracomment>Above the malfunction dice that have just been rolled.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Research card</source>
+        <extracomment>Beside a research card that has just been drawn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare parts</source>
+        <extracomment>Above a malfunction die that says how many spare parts something is worth.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8887,7 +8905,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a penalty in each production phase</source>
+        <source>every sol a rover may break down</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every sol a sample outside is lost</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every sol stress +1</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the next production on each action here needs one more pawn</source>
         <extracomment>What a broken element does as long as it is broken.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10391,6 +10424,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which sample is lost? The CPU is broken: {structure}.</source>
+        <extracomment>Question. {structure} is the name of a structure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which sample is lost?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10458,6 +10496,11 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>The glass bell saves a plant and is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample is lost: {space}. The CPU is broken: {structure}.</source>
+        <extracomment>Journal. {space} is a space of the map, {structure} the name of a structure.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -10836,12 +10879,19 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>Malfunction – {complex}</source>
-        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.</extracomment>
+        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.
+----------
+Under the title of a malfunction card. {complex} is where it happens.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shut down</source>
         <extracomment>A moment on the table, below the name of a structure that has no energy or oxygen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plant withers</source>
+        <extracomment>A moment on the table, below the name of a structure in which plants grow.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11288,6 +11338,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>changes to {level}</source>
         <extracomment>End of a line on a card. {level} is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spare part</source>
+        <extracomment>Something of the loading zone: of any kind.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11845,6 +11900,21 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>last decision</source>
         <extracomment>Stands for {what} in &quot;Undo – {what}&quot; where nothing more is known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event of sol {sol}.</source>
+        <extracomment>Under a text: it is the one event that each Martian day has. {sol} is its number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came of it since sol {sol}.</source>
+        <extracomment>Under a text. {sol} is a Martian day: what happened then has an effect only now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It follows from {event}, sol {sol}.</source>
+        <extracomment>Under a text. {event} is the title of an earlier event in quotation marks, {sol} the Martian day on which it was.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16608,6 +16678,14 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>{outcome} with it {chance}</source>
         <extracomment>Said by screen readers of a card that can be used in a dice check. {outcome} is the name of the best outcome in reach with it, {chance} how likely that is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>At any time</source>
+        <extracomment>Title of the list of what may be done beside answering.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -25753,6 +25831,14 @@ A destination of the star map.</extracomment>
         <extracomment>Read aloud of a structure. {plants} and {places} are numbers.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>one is growing and bears in %n sol(s)</source>
+        <extracomment>Of the structure in which plants grow. %n is in how many Martian days one bears.</extracomment>
+        <translation>
+            <numerusform>one is growing and bears in %n sol</numerusform>
+            <numerusform>one is growing and bears in %n sols</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SurvivalSheet</name>
@@ -25877,6 +25963,19 @@ A destination of the star map.</extracomment>
     <message>
         <source>Pawns: {least} with dice, {most} for sure</source>
         <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>bears food in %n sol(s)</source>
+        <extracomment>What sowing brings. %n is a number of Martian days.</extracomment>
+        <translation>
+            <numerusform>bears food in %n sol</numerusform>
+            <numerusform>bears food in %n sols</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then broken: {broken} of {most} allowed</source>
+        <extracomment>Of an action before it is planned. {broken} is how many elements will be broken then, {most} how many may be at the end of the mission.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -8039,6 +8039,14 @@
         <extracomment>Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.</extracomment>
         <translation>Piante mature: {plants}. Serre: {places}.</translation>
     </message>
+    <message numerus="yes">
+        <source>What was sown bears in %n sol(s).</source>
+        <extracomment>Of the structure in which plants grow. %n is a number of Martian days.</extracomment>
+        <translation>
+            <numerusform>Quello che è stato seminato dà frutto tra %n sol.</numerusform>
+            <numerusform>Quello che è stato seminato dà frutto tra %n sol.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Broken {element}: {penalty}.</source>
         <extracomment>Of a structure. {element} is a kind of elements, {penalty} what it brings, in lower case.</extracomment>
@@ -8146,6 +8154,16 @@
         <source>Malfunction dice</source>
         <extracomment>Above the malfunction dice that have just been rolled.</extracomment>
         <translation>Dadi Avaria</translation>
+    </message>
+    <message>
+        <source>Research card</source>
+        <extracomment>Beside a research card that has just been drawn.</extracomment>
+        <translation>Carta Ricerca</translation>
+    </message>
+    <message>
+        <source>Spare parts</source>
+        <extracomment>Above a malfunction die that says how many spare parts something is worth.</extracomment>
+        <translation>Pezzi di ricambio</translation>
     </message>
     <message>
         <source>{die}: symbol</source>
@@ -8887,9 +8905,24 @@
         <translation>una pianta appassisce se non si paga</translation>
     </message>
     <message>
-        <source>a penalty in each production phase</source>
+        <source>every sol a rover may break down</source>
         <extracomment>What a broken element does as long as it is broken.</extracomment>
-        <translation>una penalità in ogni fase Produzione</translation>
+        <translation>ogni sol un rover può guastarsi</translation>
+    </message>
+    <message>
+        <source>every sol a sample outside is lost</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>ogni sol si perde un campione all’esterno</translation>
+    </message>
+    <message>
+        <source>every sol stress +1</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>ogni sol stress +1</translation>
+    </message>
+    <message>
+        <source>from the next production on each action here needs one more pawn</source>
+        <extracomment>What a broken element does as long as it is broken.</extracomment>
+        <translation>dalla prossima produzione ogni azione qui richiede una pedina in più</translation>
     </message>
 </context>
 <context>
@@ -10391,6 +10424,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <translation>Chi resta senza pasto?</translation>
     </message>
     <message>
+        <source>Which sample is lost? The CPU is broken: {structure}.</source>
+        <extracomment>Question. {structure} is the name of a structure.</extracomment>
+        <translation>Quale campione va perso? La CPU è guasta: {structure}.</translation>
+    </message>
+    <message>
         <source>Which sample is lost?</source>
         <translation>Quale campione va perso?</translation>
     </message>
@@ -10459,6 +10497,11 @@ Journal. {by} is a number with its sign.</extracomment>
     <message>
         <source>The glass bell saves a plant and is gone.</source>
         <translation>La campana di vetro salva una pianta e viene scartata.</translation>
+    </message>
+    <message>
+        <source>A sample is lost: {space}. The CPU is broken: {structure}.</source>
+        <extracomment>Journal. {space} is a space of the map, {structure} the name of a structure.</extracomment>
+        <translation>Un campione va perso: {space}. La CPU è guasta: {structure}.</translation>
     </message>
     <message numerus="yes">
         <source>Now in play: {structure}, with %n red element(s).</source>
@@ -10836,13 +10879,20 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>Malfunction – {complex}</source>
-        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.</extracomment>
+        <extracomment>A moment on the table, below the name of a malfunction card. {complex} is where it happens.
+----------
+Under the title of a malfunction card. {complex} is where it happens.</extracomment>
         <translation>Avaria – {complex}</translation>
     </message>
     <message>
         <source>Shut down</source>
         <extracomment>A moment on the table, below the name of a structure that has no energy or oxygen.</extracomment>
         <translation>In arresto</translation>
+    </message>
+    <message>
+        <source>A plant withers</source>
+        <extracomment>A moment on the table, below the name of a structure in which plants grow.</extracomment>
+        <translation>Una pianta appassisce</translation>
     </message>
     <message>
         <source>Broken: {element}</source>
@@ -11289,6 +11339,11 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>changes to {level}</source>
         <extracomment>End of a line on a card. {level} is a number.</extracomment>
         <translation>passa a {level}</translation>
+    </message>
+    <message>
+        <source>spare part</source>
+        <extracomment>Something of the loading zone: of any kind.</extracomment>
+        <translation>pezzo di ricambio</translation>
     </message>
     <message>
         <source>seed</source>
@@ -11846,6 +11901,21 @@ Journal. {by} is a number with its sign.</extracomment>
         <source>last decision</source>
         <extracomment>Stands for {what} in &quot;Undo – {what}&quot; where nothing more is known.</extracomment>
         <translation>ultima decisione</translation>
+    </message>
+    <message>
+        <source>The event of sol {sol}.</source>
+        <extracomment>Under a text: it is the one event that each Martian day has. {sol} is its number.</extracomment>
+        <translation>L’evento del sol {sol}.</translation>
+    </message>
+    <message>
+        <source>What came of it since sol {sol}.</source>
+        <extracomment>Under a text. {sol} is a Martian day: what happened then has an effect only now.</extracomment>
+        <translation>Che cosa ne è venuto dal sol {sol}.</translation>
+    </message>
+    <message>
+        <source>It follows from {event}, sol {sol}.</source>
+        <extracomment>Under a text. {event} is the title of an earlier event in quotation marks, {sol} the Martian day on which it was.</extracomment>
+        <translation>È la conseguenza di {event}, sol {sol}.</translation>
     </message>
     <message>
         <source>All that had to be done is done.</source>
@@ -16609,6 +16679,14 @@ A head, small: when what follows happens.</extracomment>
         <source>{outcome} with it {chance}</source>
         <extracomment>Said by screen readers of a card that can be used in a dice check. {outcome} is the name of the best outcome in reach with it, {chance} how likely that is.</extracomment>
         <translation>{outcome} con questa carta {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>At any time</source>
+        <extracomment>Title of the list of what may be done beside answering.</extracomment>
+        <translation>In qualsiasi momento</translation>
     </message>
 </context>
 <context>
@@ -25753,6 +25831,14 @@ A destination of the star map.</extracomment>
         <extracomment>Read aloud of a structure. {plants} and {places} are numbers.</extracomment>
         <translation>piante: {plants} di {places}</translation>
     </message>
+    <message numerus="yes">
+        <source>one is growing and bears in %n sol(s)</source>
+        <extracomment>Of the structure in which plants grow. %n is in how many Martian days one bears.</extracomment>
+        <translation>
+            <numerusform>una sta crescendo e dà frutto tra %n sol</numerusform>
+            <numerusform>una sta crescendo e dà frutto tra %n sol</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SurvivalSheet</name>
@@ -25878,6 +25964,19 @@ A destination of the star map.</extracomment>
         <source>Pawns: {least} with dice, {most} for sure</source>
         <extracomment>What a planned action takes, in pawns: with {least} dice are rolled, with {most} it succeeds for sure.</extracomment>
         <translation>Pedine: {least} con i dadi, {most} a colpo sicuro</translation>
+    </message>
+    <message numerus="yes">
+        <source>bears food in %n sol(s)</source>
+        <extracomment>What sowing brings. %n is a number of Martian days.</extracomment>
+        <translation>
+            <numerusform>dà cibo tra %n sol</numerusform>
+            <numerusform>dà cibo tra %n sol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then broken: {broken} of {most} allowed</source>
+        <extracomment>Of an action before it is planned. {broken} is how many elements will be broken then, {most} how many may be at the end of the mission.</extracomment>
+        <translation>poi guasti: {broken}, consentiti {most}</translation>
     </message>
 </context>
 <context>

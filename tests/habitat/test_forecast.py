@@ -15,6 +15,7 @@ from vanguard_desktop.rulesets.habitat.data.actions import Task, TaskKind
 from vanguard_desktop.rulesets.habitat.data.base import Fed, Supplied
 from vanguard_desktop.rulesets.habitat.data.cards import SolDice
 from vanguard_desktop.rulesets.habitat.data.crew import StressChanged, Wounded
+from vanguard_desktop.rulesets.habitat.data.effects import BringStructure
 from vanguard_desktop.rulesets.habitat.data.kinds import (
     Complex,
     Condition,
@@ -22,13 +23,14 @@ from vanguard_desktop.rulesets.habitat.data.kinds import (
     Modifier,
     Penalty,
     Resource,
+    StructureId,
 )
 from vanguard_desktop.rulesets.habitat.data.malfunctions import TrackRaised
 from vanguard_desktop.rulesets.habitat.data.missions import MissionLost
 from vanguard_desktop.rulesets.habitat.data.steps import Step
 from vanguard_desktop.rulesets.habitat.forecast.odds import draws, odds
 from vanguard_desktop.rulesets.habitat.forecast.production import penalties_ahead, production
-from vanguard_desktop.rulesets.habitat.forecast.progress import result, standing
+from vanguard_desktop.rulesets.habitat.forecast.progress import broken_with, result, ripens_in, standing
 
 WORK, LIVING, SYSTEMS = Complex
 STUDY = Task(kind=TaskKind.STUDY, item="sample")
@@ -157,3 +159,17 @@ def test_a_forecast_takes_no_time():
     for _ in range(200):
         production(base.laid(stress=3).state)
     assert (time.process_time() - started) / 200 < 0.005
+
+
+@pytest.mark.rule("HST-15", "HEN-05")
+def test_what_is_built_is_known_beforehand_to_bring_its_broken_elements():
+    base = laid_out("housewarming")
+    brings = BringStructure(structure=StructureId("rs-farm"))
+    told = broken_with(base.state, brings)
+    assert told == standing(base.state).broken + 4
+    assert standing(base.effects(brings).state).broken == told
+
+
+@pytest.mark.rule("HPR-22", "HPR-24")
+def test_when_what_grows_will_bear_is_known():
+    assert ripens_in(hub(growth=(6, 1)).state) == (1, 6)

@@ -74,8 +74,8 @@ class Mouse(Keys):
             click(sheet.answers[0] if sheet.answers else sheet.read_on)
         elif isinstance(self.settler.bridge.state.question, PlanActions):
             self.plan()
-        elif self.screen.list.isVisible():
-            click(self.screen.list.rows[0])
+        elif self.screen.offers.answers.isVisible():
+            click(self.screen.offers.answers.rows[0])
         else:
             click(self.screen.prompt.buttons[-1])
 
@@ -88,7 +88,7 @@ class Mouse(Keys):
             click(helping[0])
         else:
             click(slots["plan"])
-            click(self.screen.list.rows[0])
+            click(self.screen.offers.answers.rows[0])
 
 
 @pytest.mark.parametrize("hand", [Keys, Mouse])

@@ -70,15 +70,15 @@ def test_a_pawn_dropped_on_the_space_or_the_structure_of_what_is_planned_helps_t
         carry(person, forge)
     built = next(stack for stack in planning.bridge.state.plan if stack.task == task.id.task)
     assert [pawn in person.row.pawns for pawn, person in zip(built.pawns, (first, second), strict=True)] == [True, True]
-    assert not screen.list.isVisible()
+    assert not screen.offers.answers.isVisible()
 
 
 def test_a_pawn_dropped_on_a_structure_plans_there(planning):
     screen = planning.screen
     plates = [plate for panel in screen.complexes.values() for plate in panel.shown if plate.open]
     carry(screen.people.plates[0], plates[-1])
-    if screen.list.isVisible():
-        QTest.mouseClick(screen.list.rows[0], Qt.MouseButton.LeftButton)
+    if screen.offers.answers.isVisible():
+        QTest.mouseClick(screen.offers.answers.rows[0], Qt.MouseButton.LeftButton)
         settle()
     (stack,) = planning.bridge.state.plan
     assert all(pawn in screen.people.plates[0].row.pawns for pawn in stack.pawns)
@@ -114,8 +114,8 @@ def test_who_chose_nothing_puts_no_pawn_on_the_next_thing(planning):
         if plate.open and len([row for row in screen.tasks.rows if plate.row.id in (row.structure, row.about)]) > 1
     )
     carry(screen.people.plates[0], several)
-    assert screen.list.isVisible()
-    QTest.keyClick(screen.list, Qt.Key.Key_Escape)
+    assert screen.offers.answers.isVisible()
+    QTest.keyClick(screen.offers.answers, Qt.Key.Key_Escape)
     settle()
     space = open_space(planning)
     QTest.mouseClick(screen.map.viewport(), Qt.MouseButton.LeftButton, pos=screen.map.place_of(space.id))

@@ -73,7 +73,7 @@ def test_whole_missions_in_the_window(settle_down, qapp, met, number):
             met[type(sheet).__name__] += 1
         if state.outcome is not None and (not settler.bridge.legal_commands() or is_between(state)):
             break
-        assert screen.prompt.buttons or sheet is not None or screen.list.isVisible(), asked
+        assert screen.prompt.buttons or sheet is not None or screen.offers.answers.isVisible(), asked
         if asked not in rested and number % 5 == 0:
             rested.add(asked)
             assert still_done(qapp, _REST_MS, 40) == {}, asked

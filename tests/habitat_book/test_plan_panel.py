@@ -74,9 +74,9 @@ def test_a_chip_lists_who_can_join(planning):
     stack = planning.screen.plan.stacks[0]
     chip = next(each for each in stack.findChildren(Chip) if each.isVisible())
     click(chip)
-    assert planning.screen.list.isVisible()
-    assert len(planning.screen.list.rows) == len(stack.row.add)
-    click(planning.screen.list.rows[0])
+    assert planning.screen.offers.answers.isVisible()
+    assert len(planning.screen.offers.answers.rows) == len(stack.row.add)
+    click(planning.screen.offers.answers.rows[0])
     assert len(planning.bridge.state.plan[0].pawns) == 2
 
 

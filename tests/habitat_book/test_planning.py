@@ -50,8 +50,8 @@ def test_a_press_on_a_structure_offers_what_can_be_done_there(planning):
     screen = planning.screen
     click(plate(planning, "QCR"))
     if not planning.bridge.state.plan:
-        assert screen.list.isVisible()
-        click(screen.list.rows[0])
+        assert screen.offers.answers.isVisible()
+        click(screen.offers.answers.rows[0])
     assert planning.bridge.state.plan[0].task.kind is TaskKind.REST
 
 
@@ -97,21 +97,21 @@ def listed(screen):
         QTest.keyClick(screen, Qt.Key.Key_Escape)
     QTest.keyClick(screen, Qt.Key.Key_L)
     settle()
-    assert screen.list.isVisible()
-    return [row.rich_words for row in screen.list.rows]
+    assert screen.offers.answers.isVisible()
+    return [row.rich_words for row in screen.offers.answers.rows]
 
 
 def test_all_actions_stand_in_groups_with_what_each_takes(planning):
     screen = planning.screen
     words = listed(screen)
-    heads = screen.list.headings
+    heads = screen.offers.answers.headings
     assert [each.text() for each in heads[:3]] == ["For the mission", "For the crew", "In the base"]
-    rest = screen.list.rows[words.index("Rest")]
+    rest = screen.offers.answers.rows[words.index("Rest")]
     assert heads[1].y() < rest.y() < heads[2].y()
     assert "1 morale token" in rest.accessibleDescription()
     assert "1 pawn" in rest.accessibleDescription()
     assert max(place for place, said in enumerate(words) if "which then breaks" in said) == len(words) - 1
-    QTest.keyClick(screen.list, str(words.index("Rest") + 1))
+    QTest.keyClick(screen.offers.answers, str(words.index("Rest") + 1))
     settle()
     assert planning.bridge.state.plan[0].task.kind is TaskKind.REST
 
@@ -139,4 +139,4 @@ def test_the_first_question_lies_in_the_bar_alone_where_there_is_room_for_it(set
     settler = settle_down(players=1)
     settler.screen.close_sheet()
     assert settler.screen.prompt.shows_all
-    assert not settler.screen.list.isVisible()
+    assert not settler.screen.offers.answers.isVisible()

@@ -11,11 +11,14 @@ from tests.habitat_book.test_planning import click
 from tests.support.boxes import shipped
 from tests.support.rest import work_within
 from vanguard_desktop.core import InOrder, MemberId
+from vanguard_desktop.models.common.moments import MomentKind
 from vanguard_desktop.play.game import Habits
 from vanguard_desktop.rulesets.habitat.data.abilities import AbilityUsed, GoOn
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions
 from vanguard_desktop.rulesets.habitat.data.common import ChooseOption
 from vanguard_desktop.rulesets.habitat.data.director import KeepOption
+from vanguard_desktop.rulesets.habitat.data.effects import GainPart
+from vanguard_desktop.rulesets.habitat.data.missions import MissionLost, MissionWon
 from vanguard_desktop.text.common.names import Names
 from vanguard_desktop.text.habitat.words import HabitatWords
 from vanguard_desktop.widgets.habitat.base_picture import BasePicture
@@ -145,14 +148,26 @@ def test_h_says_what_a_good_player_would_do(settle_down):
 @pytest.mark.parametrize(("seed", "players"), [(7, 2), (8, 4)])
 def test_a_bot_plays_to_the_end_all_is_read_and_the_result_lies_open(qtbot, settle_down, seed, players):
     settler = settle_down(seed=seed, players=players)
+    heard = []
+    settler.screen.sounding.connect(
+        lambda step: heard.extend(event for event in step.events if isinstance(event, MissionWon | MissionLost))
+    )
     while settler.bridge.legal_commands():
         settler.play(1)
+    pages = []
     while isinstance(settler.screen.scrim.sheet, EntrySheet):
+        assert heard == [], "how it ended is not given away before the last page"
+        pages.append(settler.screen.scrim.sheet.story)
         press(settler, Qt.Key.Key_Return)
+    assert pages[0].startswith("What happened")
+    assert not any("The mission is" in page for page in pages)
+    assert len(heard) == 1
     sheet = settler.screen.scrim.sheet
     assert isinstance(sheet, ResultSheet)
     outcome = settler.bridge.state.outcome
     assert outcome is not None
+    moment = settler.screen.moments.banner.moment
+    assert (moment.kind is MomentKind.MISSION) == outcome.won
     pills = [fact.accessibleName() for fact in sheet.picture.findChildren(FactPill)]
     assert any("won" in pill if outcome.won else "lost" in pill for pill in pills)
     assert settler.screen.prompt.buttons == []
@@ -259,8 +274,8 @@ def test_a_press_on_somebody_offers_what_they_may_use_now(settle_down):
     plate = next(plate for plate in screen.people.plates if plate.row is not None and plate.row.id == "engineer")
     QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
     settle()
-    assert len(screen.list.rows) == len(uses)
-    QTest.mouseClick(screen.list.rows[0], Qt.MouseButton.LeftButton)
+    assert len(screen.offers.answers.rows) == len(uses)
+    QTest.mouseClick(screen.offers.answers.rows[0], Qt.MouseButton.LeftButton)
     settle()
     assert uses[0].ability in used_last(settler)
 
@@ -270,14 +285,14 @@ def test_enter_given_by_habit_takes_no_answer_of_a_list_that_came_unasked(settle
     for _ in range(400):
         settler.play(1)
         screen = settler.screen
-        if screen.list.isVisible():
+        if screen.offers.answers.isVisible():
             break
-    assert screen.list.isVisible()
+    assert screen.offers.answers.isVisible()
     before = settler.bridge.game.cursor.step
     press(settler, Qt.Key.Key_Return)
     assert settler.bridge.game.cursor.step == before
     press(settler, Qt.Key.Key_Down)
-    assert screen.focusWidget() is screen.list.rows[0]
+    assert screen.focusWidget() is screen.offers.answers.rows[0]
     press(settler, Qt.Key.Key_Return)
     assert settler.bridge.game.cursor.step == before + 1
 
@@ -293,3 +308,19 @@ def test_an_option_that_does_nothing_yet_ends_with_its_own_words():
     ]
     assert said[0] == "Sign it unseen"
     assert said[1].startswith("Count, label, sign – ")
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.5)])
+def test_a_list_that_comes_unasked_says_its_question_and_leaves_the_loading_zone_in_sight(settle_down, size, scale):
+    settler = settle_down(seed=4, players=2, size=size, scale=scale, bot="sensible")
+    screen = settler.screen
+    for _ in range(300):
+        settler.play(1)
+        effect = getattr(getattr(settler.bridge.state.question, "effect", None), "effect", None)
+        if isinstance(effect, GainPart) and screen.offers.answers.isVisible():
+            break
+    shown = screen.offers.answers
+    assert shown.isVisible()
+    assert shown.title.text() == screen.prompt.said
+    assert not shown.geometry().intersects(screen.zone.geometry())
+    assert screen.rect().contains(shown.geometry())

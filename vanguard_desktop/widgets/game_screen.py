@@ -80,7 +80,7 @@ class GameScreen(QWidget):
     def _on_stepped(self, step: Step) -> None:
         self.follow(step)
         self.set_in_motion(step)
-        self.sounding.emit(step)
+        self.sounding.emit(self.heard(step))
         self.tell(step)
         show_at_once()
 
@@ -90,6 +90,10 @@ class GameScreen(QWidget):
 
     def set_in_motion(self, step: Step) -> None:
         """What has gone somewhere is seen going there."""
+
+    def heard(self, step: Step) -> Step:
+        """What of it sounds now: all of it, unless something is told later."""
+        return step
 
     def arrive(self, step: Step) -> None:
         """This step has led into the book, and its screen is in sight."""

@@ -155,6 +155,8 @@ def _in_habitat(event: Event) -> Cue | None:
             return Cue.HISS
         case base.TileLaid():
             return Cue.SHUT_DOWN
+        case base.PlantWithered() | base.PlantLost() | base.SampleLost():
+            return Cue.SETBACK
         case crew.Quarreled():
             return Cue.QUARREL
         case crew.Wounded():

@@ -21,9 +21,13 @@ class FallenDie:
 
 @attrs.frozen(kw_only=True)
 class FallenRow:
-    """The dice of one action, or all malfunction dice; `turned_out` is None where nothing was at stake."""
+    """The dice of one action, or all malfunction dice; `turned_out` is None where nothing was at stake.
+
+    Those that lay there already have not fallen now.
+    """
 
     title: str
     dice: tuple[FallenDie, ...]
     turned_out: bool | None = None
     verdict: str = ""
+    fell: bool = True

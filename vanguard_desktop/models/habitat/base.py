@@ -8,10 +8,11 @@ import attrs
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import MemberId
-from vanguard_desktop.play.habitat.planning import action_of, done_in, draws, is_usable, owner_of
+from vanguard_desktop.play.habitat.planning import action_of, done_in, draws, is_usable, owner_of, ripens_in
 from vanguard_desktop.rulesets.habitat.data.actions import Pawn
 from vanguard_desktop.rulesets.habitat.data.cards import StructureCard
 from vanguard_desktop.rulesets.habitat.data.kinds import (
+    FRM,
     HUB,
     Complex,
     Element,
@@ -71,8 +72,9 @@ class PawnMark:
 
 @attrs.frozen(kw_only=True)
 class StructureRow:
-    """`production` is None for what makes nothing; `plants` of `greenhouses` bear. `does` says what it is good for,
-    `note` why it cannot be used; it is `cut` off from what these signs stand for.
+    """`production` is None for what makes nothing; `plants` of `greenhouses` bear, and `growing` says in how many sols
+    what was sown will. `does` says what it is good for, `note` why it cannot be used; it is `cut` off from what these
+    signs stand for.
     """
 
     id: StructureId
@@ -84,6 +86,7 @@ class StructureRow:
     most: int = 0
     plants: int = 0
     greenhouses: int = 0
+    growing: tuple[int, ...] = ()
     tokens: tuple[Mark, ...] = ()
     waiting: tuple[Mark, ...] = ()
     pawns: tuple[PawnMark, ...] = ()
@@ -145,6 +148,7 @@ class StructureModel(RowModel[StructureRow]):
             most=card.most,
             plants=there.plants,
             greenhouses=there.greenhouses,
+            growing=ripens_in(state) if id == FRM else (),
             tokens=tuple(self._token(each) for each in there.active),
             waiting=tuple(self._token(each) for each in there.waiting),
             pawns=pawns,
@@ -176,6 +180,8 @@ class StructureModel(RowModel[StructureRow]):
         if row.greenhouses:
             #: Read aloud of a structure. {plants} and {places} are numbers.
             parts.append(self.tr("{plants} of {places} plants").format(plants=row.plants, places=row.greenhouses))
+        #: Of the structure in which plants grow. %n is in how many Martian days one bears.
+        parts += [self.tr("one is growing and bears in %n sol(s)", "", each) for each in row.growing]
         return ", ".join(parts)
 
 

@@ -156,14 +156,14 @@ class Explained(QObject):
 
     def _element(self, id: str) -> Explanation:
         structure, _, element = id.partition("/")
-        called = self._words.called
+        called, kind = self._words.called, self._state.card(StructureId(structure)).kind
         broken = [each for each in penalties_of(self._state, StructureId(structure)) if each.element.value == element]
         if Element(element) in self._state.structures[StructureId(structure)].broken:
             #: Of an element of a structure that does not work.
             words = [self.tr("It is broken.")]
             #: Of a broken element. {penalty} is what that brings, in lower case.
             words += [
-                self.tr("As long as it is: {penalty}.").format(penalty=HabitatAhead().penalty(each.penalty))
+                self.tr("As long as it is: {penalty}.").format(penalty=HabitatAhead().penalty(each.penalty, kind))
                 for each in broken
             ]
         else:
@@ -247,10 +247,12 @@ class Explained(QObject):
             #: Of the structure in which plants grow. {plants} bear, {places} greenhouses are built.
             text = self.tr("Ripe plants: {plants}. Greenhouses: {places}.")
             words.append(text.format(plants=row.plants, places=row.greenhouses))
+        #: Of the structure in which plants grow. %n is a number of Martian days.
+        words += [self.tr("What was sown bears in %n sol(s).", "", each) for each in row.growing]
         #: Of a structure. {element} is a kind of elements, {penalty} what it brings, in lower case.
         text = self.tr("Broken {element}: {penalty}.")
         words += [
-            text.format(element=called.element(each.element), penalty=HabitatAhead().penalty(each.penalty))
+            text.format(element=called.element(each.element), penalty=HabitatAhead().penalty(each.penalty, kind))
             for each in penalties_of(self._state, id)
         ]
         broken_down = row.note and not self._state.structures[id].is_shut

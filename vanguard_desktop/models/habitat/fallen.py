@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
 from PySide6.QtCore import QObject
 
@@ -10,8 +11,10 @@ from vanguard_desktop.core import Event, GameState
 from vanguard_desktop.rulesets.habitat.data import actions as act
 from vanguard_desktop.rulesets.habitat.data.kinds import Color, Complex, Sign
 from vanguard_desktop.rulesets.habitat.data.malfunctions import PoolRolled
+from vanguard_desktop.rulesets.habitat.data.missions import DieForParts, ResearchDrawn, ResearchRedrawn
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 from vanguard_desktop.text.common.wording import Wording
+from vanguard_desktop.text.habitat.ahead import HabitatAhead
 from vanguard_desktop.text.habitat.words import HabitatWords
 
 from ..common.fallen import FallenDie, FallenRow
@@ -38,6 +41,7 @@ class FallenDice(QObject):
         now = before.running
         running = None if now is None else now.declared
         dice: dict[Sign, FallenDie] = {}
+        fell = False
         if now is not None and now.declared.weight.color is not None:  # those that lie there already
             dice = {sign: self._die(now.declared.weight.color, sign, shows) for sign, shows in now.dice.items()}
         for event in events:
@@ -45,20 +49,28 @@ class FallenDice(QObject):
                 case act.PlanConfirmed(declared=confirmed):
                     declared = {each.stack.number: each for each in confirmed}
                 case act.ActionBegun(number=number):
-                    running, dice = declared.get(number), {}
+                    running, dice, fell = declared.get(number), {}, False
                 case act.ActionDieRolled(color=color, sign=sign, shows=shown):
+                    fell = True
                     dice[sign] = self._die(color, sign, shown)  # of one that is rolled again the last roll counts
+                case ResearchDrawn(percent=percent) | ResearchRedrawn(percent=percent):
+                    #: Beside a research card that has just been drawn.
+                    title, share = self.tr("Research card"), HabitatAhead().chance(Fraction(percent, 100))
+                    yield FallenRow(title=title, dice=(FallenDie(color="accent", words=share, number=share),))
                 case act.ActionSucceeded() | act.ActionFailed() if dice and running is not None:
                     won = isinstance(event, act.ActionSucceeded)
                     title = self._words.tasks.task(running.stack.task, before)
                     verdict = self._verdict(won)
-                    yield FallenRow(title=title, dice=tuple(dice.values()), turned_out=won, verdict=verdict)
+                    yield FallenRow(title=title, dice=tuple(dice.values()), turned_out=won, verdict=verdict, fell=fell)
                     dice = {}
+                case DieForParts(die=complex, shows=shown):
+                    #: Above a malfunction die that says how many spare parts something is worth.
+                    title = self.tr("Spare parts")
+                    yield FallenRow(title=title, dice=(self._pool(complex, shown),))
                 case PoolRolled(shows=shows) if shows:
                     #: Above the malfunction dice that have just been rolled.
                     title = self.tr("Malfunction dice")
                     yield FallenRow(title=title, dice=tuple(self._pool(*each) for each in shows.items()))
-        fell = any(isinstance(event, act.ActionDieRolled) for event in events)
         if dice and fell and running is not None:  # something may still be done about them
             yield FallenRow(title=self._words.tasks.task(running.stack.task, before), dice=tuple(dice.values()))
 

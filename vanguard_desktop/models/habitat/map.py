@@ -132,6 +132,10 @@ class SpaceModel(RowModel[SpaceRow]):
                 found.append((None if stack.route is None else stack.route.start, *steps))
         return tuple(found)
 
+    def title(self, row: SpaceRow) -> str:
+        """Over what can be done there."""
+        return f"{row.region} ({row.id})" if row.region else str(row.id)
+
     def words(self, row: SpaceRow) -> str:
         if not row.explored:
             if row.reachable:

@@ -87,6 +87,11 @@ class HabitatMoments(QObject):
                 words = self.tr("Shut down")
                 title = called.structure(structure)
                 yield Moment(kind=MomentKind.FAILURE, title=title, words=words, icon="shutdown")
+            case base.PlantWithered(structure=structure) | base.PlantLost(structure=structure):
+                #: A moment on the table, below the name of a structure in which plants grow.
+                words = self.tr("A plant withers")
+                title = called.structure(structure)
+                yield Moment(kind=MomentKind.FAILURE, title=title, words=words, icon="seed")
             case base.ElementBroken(structure=structure, element=element):
                 title = called.structure(structure)
                 #: A moment on the table, below the name of a structure. {element} is a kind of elements.

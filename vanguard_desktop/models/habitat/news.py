@@ -5,21 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import attrs
+from PySide6.QtCore import QCoreApplication
 
 from vanguard_desktop.core import Event, Source
 from vanguard_desktop.rulesets.habitat.data.campaign import MissionClosed
+from vanguard_desktop.rulesets.habitat.data.cards import MalfunctionCard
 from vanguard_desktop.rulesets.habitat.data.common import ChooseOption
+from vanguard_desktop.rulesets.habitat.data.malfunctions import MalfunctionDrawn
+from vanguard_desktop.rulesets.habitat.data.missions import MissionLost, MissionWon
 from vanguard_desktop.rulesets.habitat.data.rounds import PhaseBegun
 from vanguard_desktop.rulesets.habitat.state import HabitatState
+from vanguard_desktop.setting import card_of
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.ahead import HabitatAhead
 from vanguard_desktop.text.habitat.called import HabitatNames
 from vanguard_desktop.text.habitat.pages import HabitatPages, Told
 from vanguard_desktop.text.habitat.report import report, stretches
+from vanguard_desktop.text.habitat.words import HabitatWords
 
 from ..bridge import Bridge
 from ..common.news import NewsPage, NewsPart
 from ..common.options import OptionModel
+
+MALFUNCTIONS = "habitat_malfunctions"
 
 
 class HabitatNews:
@@ -28,6 +36,7 @@ class HabitatNews:
     def __init__(self, bridge: Bridge, wording: Wording, options: OptionModel) -> None:
         self._bridge, self._options, self._wording = bridge, options, wording
         self._pages, self._called = HabitatPages(wording.names), HabitatNames(wording.names)
+        self._words = HabitatWords(wording.names)
 
     def of(self, events: Sequence[Event]) -> tuple[NewsPage, ...]:
         """Of the step that has just been played."""
@@ -47,16 +56,29 @@ class HabitatNews:
     def _happened(self, events: Sequence[Event], before: HabitatState) -> Iterator[tuple[Source | None, NewsPage]]:
         """Numbers before stories, and both for each stretch of a sol: whoever reads on knows what they came from.
 
-        Only where a phase has begun: what a single answer brought is seen as it comes.
+        Only where a phase has begun: what a single answer brought is seen as it comes. What decided a mission is read
+        before how it ended, which the sheet after the last page says.
         """
-        sums_up = any(isinstance(event, PhaseBegun) for event in events)
+        sums_up = any(isinstance(event, (PhaseBegun, MissionWon, MissionLost)) for event in events)
         for stretch, began in stretches(events, before):
             told = report(self._wording.in_book(began), self._called, stretch, began) if sums_up else ()
             parts = tuple(NewsPart(head=head, lines=lines) for head, lines in told)
             if parts:
                 yield None, NewsPage(title=HabitatAhead().happened(), parts=parts)
+            for event in stretch:
+                if isinstance(event, MalfunctionDrawn):
+                    yield None, self._malfunction(event, began)
             for page in self._pages.told(stretch, began):
                 yield page.source, _page(page)
+
+    def _malfunction(self, event: MalfunctionDrawn, state: HabitatState) -> NewsPage:
+        """A card that nobody wished for is read like any other."""
+        id = card_of(event.card)
+        card: MalfunctionCard = state.box.others[MALFUNCTIONS][id]
+        #: Under the title of a malfunction card. {complex} is where it happens.
+        where = QCoreApplication.translate("HabitatMoments", "Malfunction – {complex}")
+        lines = (where.format(complex=self._called.complex(event.complex)), self._words.effect(card.effect))
+        return NewsPage(title=self._called.card(MALFUNCTIONS, id), lines=lines)
 
     def _asked(self) -> Told | None:
         state = self._bridge.state
@@ -70,4 +92,5 @@ class HabitatNews:
 
 
 def _page(told: Told) -> NewsPage:
-    return NewsPage(title=told.title, story=told.text, lines=(told.who,) if told.who else (), sealed=told.sealed)
+    lines = tuple(filter(None, (told.why, told.who)))
+    return NewsPage(title=told.title, story=told.text, lines=lines, sealed=told.sealed)

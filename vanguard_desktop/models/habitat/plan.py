@@ -191,7 +191,8 @@ class PlanModel(RowModel[StackRow]):
         task, called = stack.task, self._words.called
         if task.source is None or task.element is None:
             return ""
-        penalty = HabitatAhead().penalty(penalty_when_red(state, task.source, task.element))
+        red = penalty_when_red(state, task.source, task.element)
+        penalty = HabitatAhead().penalty(red, state.card(task.source).kind)
         #: A planned repair takes an element out of another structure. {structure} is that one, {element} a kind of
         #: elements.
         said = self.tr("{structure} loses its element ({element})")

@@ -8,7 +8,14 @@ from enum import IntEnum
 from PySide6.QtCore import QObject
 
 from vanguard_desktop.core import Nothing
-from vanguard_desktop.play.habitat.planning import is_in_reach, kind_of, reward_of, weight_of_task
+from vanguard_desktop.play.habitat.planning import (
+    SOWN_RIPENS_IN,
+    breaks,
+    is_in_reach,
+    kind_of,
+    reward_of,
+    weight_of_task,
+)
 from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, Task, TaskKind, Weight
 from vanguard_desktop.rulesets.habitat.data.kinds import ActionType
 from vanguard_desktop.rulesets.habitat.state import HabitatState
@@ -100,9 +107,20 @@ class TaskWords(QObject):
         """What it is good for, where its name does not tell."""
         reward = reward_of(state, task)
         if reward is not None and not isinstance(reward, Nothing):
-            return self._words.effect(reward).rstrip(".")
+            return " · ".join((self._words.effect(reward).rstrip("."), *self._broken(state, task)))
+        if task.kind is TaskKind.SOW:
+            #: What sowing brings. %n is a number of Martian days.
+            return self.tr("bears food in %n sol(s)", "", SOWN_RIPENS_IN)
         kind = kind_of(state, task)
         return HabitatAhead().does(kind) if kind in _TELLS and kind is not None else ""
+
+    def _broken(self, state: HabitatState, task: Task) -> list[str]:
+        """What is built comes with broken elements, and the mission allows so many."""
+        if (broken := breaks(state, task)) is None:
+            return []
+        #: Of an action before it is planned. {broken} is how many elements will be broken then, {most} how many may be
+        #: at the end of the mission.
+        return [self.tr("then broken: {broken} of {most} allowed").format(broken=broken[0], most=broken[1])]
 
     def costs(self, weight: Weight) -> list[str]:
         """What it takes out of the reserves."""

@@ -25,11 +25,12 @@ from vanguard_desktop.rulesets.habitat.data.kinds import (
 )
 from vanguard_desktop.rulesets.habitat.forecast.odds import draws, odds
 from vanguard_desktop.rulesets.habitat.forecast.production import Worn, penalties_ahead, production
+from vanguard_desktop.rulesets.habitat.forecast.progress import SOWN_RIPENS_IN, broken_with, ripens_in, standing
 from vanguard_desktop.rulesets.habitat.kept import of_position
 from vanguard_desktop.rulesets.habitat.map.spaces import SPACES, is_accessible, is_walled
 from vanguard_desktop.rulesets.habitat.state import Astronaut, HabitatState
 
-__all__ = ["SPACES", "draws", "odds"]
+__all__ = ["SOWN_RIPENS_IN", "SPACES", "draws", "odds", "ripens_in"]
 
 
 @attrs.frozen
@@ -94,6 +95,15 @@ def reward_of(state: HabitatState, task: Task) -> Effect | None:
             return reward
         case effect:
             return effect
+
+
+def breaks(state: HabitatState, task: Task) -> tuple[int, int] | None:
+    """How many elements will be broken by what an action brings into play, and how many may be at the end."""
+    now, reward = standing(state), reward_of(state, task)
+    if reward is None or now.allowed is None:
+        return None
+    after = broken_with(state, reward)
+    return (after, now.allowed) if after > now.broken else None
 
 
 def done_in(state: HabitatState, task: Task) -> StructureId | None:

@@ -64,8 +64,10 @@ class HabitatAhead(Texts):
         #: Title of the page that sums up, phase by phase, what the base and its people have just done.
         return self.tr("What happened")
 
-    def penalty(self, penalty: Penalty) -> str:
-        """What a red element brings, after its name."""
+    def penalty(self, penalty: Penalty, kind: StructureKind) -> str:
+        """What a red element of a structure brings, after its name."""
+        if penalty is Penalty.PRODUCTION_STEP:
+            return self._every_sol(kind)
         return {
             Penalty.NONE: "",
             #: What a broken element does as long as it is broken.
@@ -80,6 +82,17 @@ class HabitatAhead(Texts):
             Penalty.MALFUNCTION: self.tr("the malfunction track rises by 1 every sol"),
             #: What a broken element does as long as it is broken.
             Penalty.WITHERING: self.tr("a plant withers unless it is paid for"),
-            #: What a broken element does as long as it is broken.
-            Penalty.PRODUCTION_STEP: self.tr("a penalty in each production phase"),
         }[penalty]
+
+    def _every_sol(self, kind: StructureKind) -> str:
+        """What the broken computer of a structure does in each production phase (HPR-36 to HPR-39)."""
+        return {
+            #: What a broken element does as long as it is broken.
+            StructureKind.GARAGE: self.tr("every sol a rover may break down"),
+            #: What a broken element does as long as it is broken.
+            StructureKind.PROBE_BAY: self.tr("every sol a sample outside is lost"),
+            #: What a broken element does as long as it is broken.
+            StructureKind.LABORATORY: self.tr("every sol stress +1"),
+            #: What a broken element does as long as it is broken.
+            StructureKind.WORKSHOP: self.tr("from the next production on each action here needs one more pawn"),
+        }[kind]

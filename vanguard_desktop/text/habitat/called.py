@@ -254,8 +254,11 @@ class HabitatNames(Texts):
         """Something of the loading zone."""
         sort, _, name = item.partition(":")
         match sort:
-            case "part":
+            case "part" if name:
                 return self.element(Element(name))
+            case "part":
+                #: Something of the loading zone: of any kind.
+                return self.tr("spare part")
             case "upgrade" | "tile":
                 return self.card("habitat_upgrades", name)
             case "seed":

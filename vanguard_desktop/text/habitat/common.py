@@ -7,6 +7,8 @@ from typing import Any
 
 from vanguard_desktop.core import AnswerFirst, CardId, ItIsOver
 from vanguard_desktop.rulesets.habitat.data import common as data
+from vanguard_desktop.rulesets.habitat.data.kinds import PRB, Element
+from vanguard_desktop.rulesets.habitat.data.steps import Phase
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 
 from ..common.rooms import How, Room, tr, when
@@ -86,6 +88,15 @@ PLACES: Mapping[str, How] = {
 def by(_: Any, thing: Any, *__: Any) -> str:
     """A change with its sign."""
     return f"+{thing.by}" if thing.by >= 0 else f"−{-thing.by}"
+
+
+def of_broken_cpu(_: Any, __: Any, state: Any, *___: Any) -> bool:
+    """Whether the probe bay loses a sample, and nothing that somebody does (HPR-37)."""
+    return state.phase is Phase.PRODUCTION and Element.CPU in state.structures[PRB].broken
+
+
+def probe_bay(room: Any, *_: Any) -> str:
+    return str(room.say.called.structure(PRB))
 
 
 def aim(room: Any, thing: Any, *_: Any) -> str:

@@ -13,7 +13,7 @@ from vanguard_desktop.rulesets.habitat.data.items import SEED
 from vanguard_desktop.rulesets.habitat.data.kinds import Element, Item, Make, Resource, StructureId
 
 from ..common.rooms import Room, given, tr, when
-from .common import aim, by, level
+from .common import aim, by, level, of_broken_cpu, probe_bay
 
 ALL_OF_THEM = 12
 
@@ -162,7 +162,12 @@ class HabitatHub(Room):
         ),
         data.LosePlant: tr("In which farm does a plant wither?"),
         data.GoHungry: tr("Who goes without a meal?"),
-        fx.LoseSample: tr("Which sample is lost?"),
+        fx.LoseSample: when(
+            of_broken_cpu,
+            #: Question. {structure} is the name of a structure.
+            tr("Which sample is lost? The CPU is broken: {structure}.", structure=probe_bay),
+            tr("Which sample is lost?"),
+        ),
         #: Question about something that makes oxygen or energy. {by} is a number with its sign.
         fx.ChangeProduction: tr("Which producer is meant (production {by})?", by=by),
         #: Question about something that makes oxygen or energy. {level} is as "at most 3".
@@ -249,7 +254,13 @@ class HabitatHub(Room):
         #: Journal. {harvested}, {eaten}, {due} are numbers, {by} is one with its sign.
         data.Fed: tr("Food: {harvested} harvested, {eaten} of {due} meals eaten, reserves {by}.", by=by),
         #: Journal. {space} is a space of the map.
-        data.SampleLost: tr("A sample is lost: {space}.", space="space"),
+        data.SampleLost: when(
+            of_broken_cpu,
+            #: Journal. {space} is a space of the map, {structure} the name of a structure.
+            tr("A sample is lost: {space}. The CPU is broken: {structure}.", space="space", structure=probe_bay),
+            #: Journal. {space} is a space of the map.
+            tr("A sample is lost: {space}.", space="space"),
+        ),
         data.GainedItems: given(
             "pending",
             #: Journal. {items} are things in a row.

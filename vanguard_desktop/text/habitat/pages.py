@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +12,7 @@ from vanguard_desktop.rulesets.habitat.data.campaign import BlockOpened
 from vanguard_desktop.rulesets.habitat.data.cards import EventCard, Sealed
 from vanguard_desktop.rulesets.habitat.data.director import (
     AdventureDrawn,
+    AgendaItem,
     AgendaTaken,
     Due,
     EntryClosed,
@@ -35,7 +36,8 @@ LAST_SOL = "HEN-06"
 
 @attrs.frozen(kw_only=True)
 class Told:
-    """A text under its title; `source` is the card it stands on, `who` the astronaut it happens to.
+    """A text under its title; `source` is the card it stands on, `who` the astronaut it happens to, `why` says what
+    brings it.
 
     What is `sealed` nobody has read before.
     """
@@ -44,6 +46,7 @@ class Told:
     title: str
     text: str
     who: str = ""
+    why: str = ""
     sealed: bool = False
 
 
@@ -86,24 +89,42 @@ class HabitatPages:
             yield self._page(JOURNAL, card.id, card.title, card.text)
         match event:
             case EventTold(event=id, who=who):
-                yield self._of(EVENTS, id, who="" if who is None else self._called.astronaut(who))
+                page = self._of(EVENTS, id, who="" if who is None else self._called.astronaut(who))
+                #: Under a text: it is the one event that each Martian day has. {sol} is its number.
+                why = QCoreApplication.translate("HabitatTexts", "The event of sol {sol}.").format(sol=state.sol)
+                yield attrs.evolve(page, why=why)
             case AdventureDrawn(card=id, who=who):
                 yield self._of(ADVENTURES, id, who=self._called.astronaut(who))
             case AgendaTaken(item=item):
                 whom = self._called.astronaut(item.who)
                 if item.kind is Due.FOLLOW_UP:
-                    yield self._of(FOLLOW_UPS, item.id, who=whom)
+                    yield attrs.evolve(self._of(FOLLOW_UPS, item.id, who=whom), why=self._since(item, state))
                     return
                 adventure = state.box.others[ADVENTURES][item.id]
                 delayed = adventure.options[item.option - 1].delayed if item.option else adventure.delayed
                 text = "" if delayed is None else delayed.text
-                yield self._page(ADVENTURES, item.id, adventure.title, text, who=whom)
+                page = self._page(ADVENTURES, item.id, adventure.title, text, who=whom)
+                #: Under a text. {sol} is a Martian day: what happened then has an effect only now.
+                why = QCoreApplication.translate("HabitatTexts", "What came of it since sol {sol}.")
+                yield attrs.evolve(page, why=why.format(sol=item.made))
             case BlockOpened(id=id):
                 yield from (self._note(each) for each in state.sheet.sealed if each.id == id)
             case EntryClosed(event=id, state=became):
                 yield self._closed(id, became, state)
             case _:
                 pass
+
+    def _since(self, item: AgendaItem, state: HabitatState) -> str:
+        """Which event it follows from."""
+        events: Mapping[CardId, EventCard] = state.box.others[EVENTS]
+        leads = (each for each in events.values() if any(one.event == item.id for one in each.follow_ups))
+        known = next((each for each in leads if each.id in state.director.events), None)
+        if known is None:
+            return ""
+        #: Under a text. {event} is the title of an earlier event in quotation marks, {sol} the Martian day on which it
+        #: was.
+        text = QCoreApplication.translate("HabitatTexts", "It follows from {event}, sol {sol}.")
+        return text.format(event=self._names.quoted(self._names.content(EVENTS, known.title)), sol=item.made)
 
     def _closed(self, id: CardId, became: EntryState, state: HabitatState) -> Told:
         card: EventCard = state.box.others[EVENTS][id]

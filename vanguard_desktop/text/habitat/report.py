@@ -32,7 +32,7 @@ from .words import HabitatWords
 # These have a page or a lesson of their own, or are seen where they stand.
 _TOLD_ELSEWHERE = (
     PhaseBegun, SolBegun, SolClosed, FirstPlayerPassed, PlanConfirmed,
-    LessonTold, EventTold, AdventureDrawn, AgendaTaken, EntryClosed,
+    LessonTold, EventTold, AdventureDrawn, AgendaTaken, EntryClosed, MissionWon, MissionLost,
 )  # fmt: skip
 
 

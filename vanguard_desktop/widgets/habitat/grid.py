@@ -26,7 +26,7 @@ class Grid:
     def __init__(self, screen: HabitatScreen) -> None:
         self._screen = screen
         self.bottom = 0
-        self.middle = QRect()  # all between header and people
+        self.dice_room = QRect()  # where dice lie: over the console, or at the foot of what is looked at
 
     @property
     def shared(self) -> bool:
@@ -62,7 +62,6 @@ class Grid:
             lesson.setGeometry(0, foot - high, wide, high)
             lesson.raise_()
             floor = min(floor, foot - high - _GAP) if covers else floor - high
-        self.middle = QRect(0, head, wide, floor - head)
         for switch in (screen.switches.place, screen.switches.sheet):
             switch.setVisible(shared)
         column = QRect(wide - right - _GAP, head + _GAP, right, floor - head - _GAP)
@@ -76,7 +75,19 @@ class Grid:
             screen.base.show()
             screen.map.show()
             self._lay_sheets(column, planning=planning)
+        self._lay_dice()
         screen.teaching.show_places()
+
+    def _lay_dice(self) -> None:
+        """Where there is room the console makes way for them, and nothing lies under them."""
+        screen, dice = self._screen, self._screen.dice
+        said = [] if self.shared else [screen.plan, screen.console]
+        self.dice_room = screen.base.geometry() if self.shared else screen.console.geometry()
+        dice.stand()
+        if dice.rows:
+            for panel in said:
+                place = panel.geometry()
+                panel.setGeometry(place.adjusted(0, 0, 0, dice.y() - _GAP - place.bottom()))
 
     def _share_middle(self, room: QRect) -> None:
         """Base or map, whichever the players look at."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -13,11 +13,10 @@ from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.habitat.answers import HabitatAnswers, HabitatBeside
 from vanguard_desktop.models.habitat.base import COMPLEXES, GaugeModel, StructureModel
 from vanguard_desktop.models.habitat.explained import Explained, laid_open
-from vanguard_desktop.models.habitat.fallen import FallenDice
 from vanguard_desktop.models.habitat.journal import HabitatJournal
-from vanguard_desktop.models.habitat.map import SpaceModel, SpaceRow
-from vanguard_desktop.models.habitat.moments import HabitatMoments, ambience_of
-from vanguard_desktop.models.habitat.people import PeopleModel, PersonRow
+from vanguard_desktop.models.habitat.map import SpaceModel
+from vanguard_desktop.models.habitat.moments import ambience_of
+from vanguard_desktop.models.habitat.people import PeopleModel
 from vanguard_desktop.models.habitat.plan import PlanModel, TaskModel
 from vanguard_desktop.models.habitat.seats import HabitatSeatModel
 from vanguard_desktop.models.habitat.sheet import GoalModel, PhaseModel, StockModel, figures
@@ -30,15 +29,14 @@ from vanguard_desktop.text.common.wording import Wording
 from ..game_screen import GameScreen
 from ..look import Changing
 from ..look.controls.sheets import Scrim
-from ..parts.dice_strip import DiceStrip
 from ..parts.fallen_focus import FallenFocus
-from ..parts.moments_shown import MomentsShown
-from ..parts.prompt.option_list import OptionList
 from ..parts.prompt.prompt_bar import PromptBar
 from ..parts.teller import Teller
 from .complex_panel import ComplexPanel
 from .connections import connect
 from .console import Console
+from .flow.in_turn import InTurn
+from .flow.offers import Offers
 from .grid import Grid
 from .habitat_sheets import HabitatSheets
 from .header import HabitatHeader
@@ -92,20 +90,19 @@ class HabitatScreen(Changing, GameScreen):
             part.setParent(self)
         verbs = PlanSlots(bridge, wording, self)
         self.prompt = PromptBar(bridge, wording, self.options, self.any_time, self.seats, verbs, parent=self)
-        self.list = OptionList(wording, self.options, self)
-        self.any_time_list = OptionList(wording, self.any_time, self)
+        self.offers = Offers(self)
         self.scrim = Scrim(self, clear_below=self.prompt)
         self.explained = Explained(bridge, wording, (self.structures, self.spaces, self.people_model))
         self.marked: int | None = None
         self._numbers: set[int] = set()
         self.sheets, self.end = HabitatSheets(self), MissionEnd(self)
         self.teaching = Teaching(self)
-        self.moments = MomentsShown(self, HabitatMoments(wording, self).of, lambda: self._grid.middle)
-        self.dice = DiceStrip(self, FallenDice(wording, self).of, lambda: self._grid.middle)
-        self._grid, self.keys, self.pointed = Grid(self), HabitatKeys(self), Pointed(self)
+        self.grid, self.keys, self.pointed = Grid(self), HabitatKeys(self), Pointed(self)
+        self.in_turn = InTurn(self)
+        self.moments, self.dice = self.in_turn.moments, self.in_turn.dice
         self._fallen_focus = FallenFocus(self, self.focus_default, lambda: self.prompt.buttons)
-        self.list.raise_()
-        self.any_time_list.raise_()
+        for each in self.offers.both:
+            each.raise_()
         self.scrim.raise_()
         connect(self)
         self.teaching.begin()
@@ -118,15 +115,15 @@ class HabitatScreen(Changing, GameScreen):
 
     def lay_out(self) -> None:
         """Everything finds its place."""
-        self._grid.lay_out(planning=self.plan_model.planning)
+        self.grid.lay_out(planning=self.plan_model.planning)
 
     def _retranslate(self) -> None:
         self.switches.speak()
 
     def follow(self, step: Step) -> None:
+        self.in_turn.expect(step)
         self.explainer.put_away()
-        self.list.hide()
-        self.any_time_list.hide()
+        self.offers.hide()
         if self.scrim.sheet is not None:
             self.scrim.close_sheet()
         self.teaching.follow(step)
@@ -136,12 +133,12 @@ class HabitatScreen(Changing, GameScreen):
     def _read_on(self, events: Sequence[Event]) -> None:
         """What has to be read, then what has to be chosen, then how it ended."""
         if not self.sheets.read(events) and not self.end.show() and self._lists_all:
-            self._list_answers()
+            self.offers.list_answers()
 
     def read_question(self) -> None:
         """What a mission of a campaign leaves to be chosen, then what comes between it and the next one."""
         if not self.sheets.read(()) and not self.end.show_between() and self._lists_all:
-            self._list_answers()
+            self.offers.list_answers()
 
     @property
     def _lists_all(self) -> bool:
@@ -149,8 +146,17 @@ class HabitatScreen(Changing, GameScreen):
         return not self.prompt.shows_all and not self.plan_model.planning and bool(self.options.rows)
 
     def set_in_motion(self, step: Step) -> None:
-        self.moments.show(step)
-        self.dice.follow(step)
+        self.in_turn.follow(step)
+
+    def banner_room(self) -> QRect:
+        """Where a moment covers neither the mission nor undo."""
+        return (self.base if self.map.isHidden() else self.map).geometry()
+
+    def dice_room(self) -> QRect:
+        return self.grid.dice_room
+
+    def heard(self, step: Step) -> Step:
+        return self.in_turn.heard(step)
 
     @property
     def ambience(self) -> tuple[str, str]:
@@ -180,7 +186,8 @@ class HabitatScreen(Changing, GameScreen):
         self.map.refresh()
         goals = ". ".join(map(self.goals.words, self.goals.rows))
         self.mission.show_sheet(self.goals.rows, now, goals)
-        self.console.follow()
+        if not self.in_turn.holds_back:
+            self.console.follow()
         self.plan.show_rows(
             plans, self.marked, sum(len(row.free) for row in self.people_model.rows), self.plan_model.drones
         )
@@ -201,62 +208,6 @@ class HabitatScreen(Changing, GameScreen):
         if number != self.marked:
             self.marked = number
             self.show_all()
-
-    def press_space(self, row: SpaceRow, held: PersonRow | None = None) -> None:
-        if self.pointed.answer(row.id):
-            return
-        self.offer(row.plans, self.spaces.words(row), held)
-
-    def offer_at(self, structure: str, held: PersonRow | None = None) -> None:
-        """What can be planned in a structure, or for it; where nothing can be, it says what it is. Where a structure is
-        asked for, it is the answer.
-        """
-        if self.pointed.answer(structure):
-            return
-        rows = [row for row in self.tasks.rows if structure in (row.structure, row.about)]
-        plate = next(row for row in self.structures.rows if row.id == structure)
-        inside = [row.id for row in rows if row.id.task.space is None or row.about == structure]
-        self.offer(inside or [row.id for row in rows], self.structures.words(plate), held)
-
-    def offer(self, commands: Sequence[Command], otherwise: str, held: PersonRow | None = None) -> None:
-        """What can be planned; `held` is who puts a pawn on what is chosen."""
-        self.pawn_goals.held = held
-        if len(commands) == 1:
-            self.pawn_goals.choose(commands[0])
-        elif commands:
-            self.any_time_list.hide()
-            self.list.open_above(self.width(), self._grid.bottom, self.header.height(), commands)
-        else:
-            self.prompt.explain(self.wording.names.spoken(self.plan_model.waits or otherwise))
-
-    def _list_answers(self) -> None:
-        """The bar has no room for them: they come unasked."""
-        self.pawn_goals.held = None
-        self.list.open_above(self.width(), self._grid.bottom, self.header.height(), unasked=True)
-
-    def toggle_list(self) -> None:
-        """All answers, written out."""
-        self.pawn_goals.held = None
-        if self.list.isVisible():
-            self.close_lists()
-        elif self.sheets.asks and self.scrim.sheet is None:
-            self.sheets.read(())
-        elif self.options.rows and self.scrim.sheet is None and not self.bridge.game.read_only:
-            self.any_time_list.hide()
-            self.list.open_above(self.width(), self._grid.bottom, self.header.height())
-
-    def toggle_any_time(self) -> None:
-        """What may be done beside answering."""
-        if self.any_time_list.isVisible():
-            self.close_lists()
-        elif self.any_time.rows and self.scrim.sheet is None and not self.bridge.game.read_only:
-            self.list.hide()
-            self.any_time_list.open_above(self.width(), self._grid.bottom, self.header.height())
-
-    def close_lists(self) -> None:
-        self.list.hide()
-        self.any_time_list.hide()
-        self.focus_default()
 
     def tell_refusal(self, _command: Command, reason: Reason) -> None:
         words = self.wording.in_book(self.bridge.state)
@@ -287,7 +238,7 @@ class HabitatScreen(Changing, GameScreen):
         super().close_sheet()
         self.end.ask()
         if not ended and not self.end.show() and self._lists_all and not self.sheets.asks:
-            self._list_answers()
+            self.offers.list_answers()
 
     @property
     def waiting_for_pictures(self) -> bool:
@@ -296,4 +247,4 @@ class HabitatScreen(Changing, GameScreen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.lay_out()
-        self.list.give_way(all_in_bar=self.prompt.shows_all)
+        self.offers.stand()

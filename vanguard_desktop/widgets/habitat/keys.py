@@ -20,8 +20,8 @@ class HabitatKeys(ScreenKeys):
         super().__init__(
             screen,
             {
-                Qt.Key.Key_0: screen.toggle_list,
-                Qt.Key.Key_A: screen.toggle_any_time,
+                Qt.Key.Key_0: screen.offers.toggle_answers,
+                Qt.Key.Key_A: screen.offers.toggle_any_time,
                 Qt.Key.Key_C: screen.sheets.toggle_campaign,
                 Qt.Key.Key_I: screen.switches.turn_sheet,
                 Qt.Key.Key_J: screen.sheets.toggle_journal,
@@ -51,7 +51,7 @@ class HabitatKeys(ScreenKeys):
 
     def take(self, number: int) -> None:
         screen = self._screen
-        opened = next((each for each in (screen.list, screen.any_time_list) if each.isVisible()), None)
+        opened = screen.offers.opened
         if opened is not None:
             opened.take(number)
         elif number <= len(screen.options.rows) and screen.sheets.asks:
@@ -61,10 +61,10 @@ class HabitatKeys(ScreenKeys):
 
     def step_back(self) -> None:
         screen = self._screen
-        if screen.list.isVisible() or screen.any_time_list.isVisible():
-            screen.close_lists()
+        if screen.offers.opened is not None:
+            screen.offers.close()
         elif screen.scrim.sheet is not None:
             screen.close_sheet()
 
     def say(self, advice: str) -> None:
-        self._screen.prompt.explain(self._screen.wording.names.spoken(advice))
+        self._screen.prompt.advise(self._screen.wording.names.spoken(advice))

@@ -100,6 +100,7 @@ class MissionEnd(QObject):
         sheet.dismissed.connect(screen.close_sheet)
         screen.open_sheet(sheet)
         self.ask()
+        screen.in_turn.end()
 
     def _go_on(self) -> None:
         self._screen.close_sheet()

@@ -61,7 +61,7 @@ class PawnGoals(QObject):
         return found
 
     def _offer(self, orders: Sequence[Command], name: str) -> Order:
-        return lambda _: self._screen.offer(orders, name)
+        return lambda _: self._screen.offers.offer(orders, name, of=self._screen.zone)
 
     def choose(self, command: Command) -> None:
         """Plan it; whoever waits for it puts a pawn on it."""
@@ -98,7 +98,7 @@ class PawnGoals(QObject):
     def _at(self, row: PersonRow, structure: str) -> Order:
         def come(_: QPoint) -> None:
             if not self._join(row, structure, planned_only=not self._opens(structure)):
-                self._screen.offer_at(structure, row)
+                self._screen.offers.press_structure(structure, row)
 
         return come
 
@@ -110,7 +110,7 @@ class PawnGoals(QObject):
             screen = self._screen
             space = screen.map.space_at(screen.map.viewport().mapFromGlobal(place))
             if space is not None and not self._join(row, space.id, planned_only=not space.plans):
-                screen.press_space(space, row)
+                screen.offers.press_space(space, row)
 
         return come
 

@@ -59,9 +59,6 @@ class Pointed(QObject):
         usable = screen.people_model.uses(MemberId(member))
         if not usable or screen.scrim.sheet is not None:
             return False
-        shown, hidden = screen.list, screen.any_time_list
-        if not any(row.command in usable for row in screen.options.rows):
-            shown, hidden = hidden, shown
-        hidden.hide()
-        shown.open_above(screen.width(), screen.prompt.y(), screen.header.height(), usable)
+        row = next(row for row in screen.people_model.rows if row.id == member)
+        screen.offers.offer_abilities(usable, row.name)
         return True

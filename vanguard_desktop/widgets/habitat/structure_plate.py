@@ -12,7 +12,7 @@ from ..look import color_of, paint_icon, scaled
 from ..look.controls.asking import about
 from ..look.controls.pressable import Pressable
 from ..look.paint.painted import paint_box
-from ..look.paint.text_paint import LEFT, draw_text, text_size
+from ..look.paint.text_paint import CENTER, LEFT, draw_text, text_size
 from ..look.parts import Labeled
 from ..parts.screen_keys import ENTER
 from .marks import GAP, paint_element, paint_pawns, paint_scale, paint_token, side
@@ -155,3 +155,5 @@ class StructurePlate(Labeled, Pressable):
             paint_box(painter, place, 5, fill=color_of("good_fill" if grown else "well"), line=color_of("line"))
             if grown:
                 paint_icon(painter, "seed", place.adjusted(4, 4, -4, -4), color_of("good"))
+            elif (late := number - row.plants) < len(row.growing):  # so many sols until it bears
+                draw_text(painter, place, str(row.growing[late]), "label", color_of("good"), CENTER)

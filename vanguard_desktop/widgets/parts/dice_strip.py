@@ -1,4 +1,4 @@
-"""The dice of a step fall over the board: they tumble, lie still with what they show, and are gone by themselves."""
+"""The dice of a step fall over the board: they tumble and lie still with what they show."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication
 
 from vanguard_desktop.core import Event, GameState
@@ -35,21 +35,26 @@ _INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel,
 class DiceStrip(Painted):
     """It waits for nobody: every press goes through it, and the first one ends it at once. The journal says the same.
 
-    `of` finds the dice of a step, `room` is at whose foot they lie.
+    Where it `stays` the dice lie until the next decision is answered, or until they are pressed themselves. `of` finds
+    the dice of a step, `room` is at whose foot they lie; a narrow one they fill. `settled` when all lie still.
     """
+
+    settled = Signal()
 
     def __init__(
         self,
         screen: GameScreen,
         of: Callable[[GameState, Sequence[Event]], Sequence[FallenRow]],
         room: Callable[[], QRect],
+        *,
+        stays: bool = False,
     ) -> None:
         super().__init__(screen)
-        self._screen, self._of, self._room = screen, of, room
+        self._screen, self._of, self._room, self._stays = screen, of, room, stays
         self.rows: tuple[FallenRow, ...] = ()
         self._rolled = 0.0  # milliseconds since the first die began to fall
         self._words = 0  # how wide the words beside the dice are
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not stays)
         self._falls = QVariantAnimation(self)
         self._falls.valueChanged.connect(self._fall_on)
         self._falls.finished.connect(self._lie)
@@ -62,23 +67,36 @@ class DiceStrip(Painted):
         self.finish()
         rows = self._of(step.before, step.events) if step.way is Way.PLAYED else ()
         if rows:
-            self._fall(rows[-_MOST:], self._room())
+            self._fall(rows[-_MOST:])
 
-    def _fall(self, rows: Sequence[FallenRow], room: QRect) -> None:
-        self.rows = tuple(rows)
+    def stand(self) -> None:
+        """At the foot of the room; of many rows so many as leave the room its upper half."""
+        if not self.rows:
+            return
+        room = self._room()
         beside = self._dice_width() + 3 * scaled(_PAD)
         longest = max(map(_words_width, self.rows))
-        self._words = min(longest, scaled(_WORDS), room.width() - 2 * scaled(_MORE) - beside)
-        high = sum(map(self._high, self.rows)) + (len(self.rows) - 1) * scaled(_MORE) + 2 * scaled(_PAD)
+        free = room.width() - 2 * scaled(_MORE) - beside
+        self._words = free if self._stays and free <= scaled(_WORDS) else min(longest, scaled(_WORDS), free)
+        while (high := self._all_high()) > room.height() / 2 and self._stays and len(self.rows) > 1:
+            self.rows = self.rows[1:]
         self.setGeometry(self._spot(room, beside + self._words, high))
+
+    def _all_high(self) -> int:
+        return sum(map(self._high, self.rows)) + (len(self.rows) - 1) * scaled(_MORE) + 2 * scaled(_PAD)
+
+    def _fall(self, rows: Sequence[FallenRow]) -> None:
+        self.rows = tuple(rows)
+        self.stand()
         said = (f"{row.title}: {', '.join(die.words for die in row.dice)}. {row.verdict}" for row in self.rows)
         self.setAccessibleName(spoken(" ".join(said)))
         app = QApplication.instance()
         assert app is not None
-        app.installEventFilter(self)
+        if not self._stays:
+            app.installEventFilter(self)
         self.raise_()
         self.setVisible(True)
-        if look().reduced_motion:
+        if look().reduced_motion or not any(row.fell for row in self.rows):
             self._rolled = math.inf
             self._lie()
             return
@@ -92,7 +110,9 @@ class DiceStrip(Painted):
     def _spot(self, room: QRect, width: int, high: int) -> QRect:
         """In the middle at the foot of the room; beside a sheet that is read, or above it if it is too wide."""
         edge, sheet = scaled(_MORE), self._screen.scrim.sheet
-        if sheet is None:
+        if sheet is None or self._stays:
+            if self._stays and width + 2 * edge >= room.width():  # it is as wide as what stands above it
+                return QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
             top = max(room.bottom() - edge - high, room.top())  # of a low room it takes what lies below it as well
             return QRect(room.left() + (room.width() - width) // 2, top, width, high)
         beside = sheet.mapTo(self._screen, QPoint()).x() >= width + 2 * edge
@@ -124,7 +144,18 @@ class DiceStrip(Painted):
         if self.rows:
             self._rolled = math.inf
             self.update()
-            self._lies.start(_LIES_MS + _ROW_MS * len(self.rows))
+            if not self._stays:
+                self._lies.start(_LIES_MS + _ROW_MS * len(self.rows))
+            self.settled.emit()
+
+    def hurry(self) -> None:
+        """Whoever does not wait sees them lie at once."""
+        if self.rows and not self.still:
+            self._falls.stop()
+            self._lie()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        self.finish()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -154,9 +185,10 @@ class DiceStrip(Painted):
             middle = top + high / 2
             for place, die in enumerate(row.dice):
                 x = left + place * (scaled(_DIE) + _GAP) + scaled(_DIE) / 2
-                self._paint_die(painter, QPointF(x, middle), die, self._rolled - number * _APART_MS, number)
+                since = self._rolled - number * _APART_MS if row.fell else math.inf
+                self._paint_die(painter, QPointF(x, middle), die, since, number)
                 number += 1
-            lying = self._rolled - number * _APART_MS >= look().duration("die_roll")
+            lying = not row.fell or self._rolled - number * _APART_MS >= look().duration("die_roll")
             words = left + self._dice_width() + scaled(_PAD)
             self._paint_words(painter, QRectF(words, top, self._words, high), row, lying)
             top += high + scaled(_MORE)

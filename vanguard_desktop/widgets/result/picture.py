@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, QTimer
+from PySide6.QtCore import QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QAccessible, QImage, QLinearGradient, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -80,6 +80,11 @@ class ResultPicture(Painted):
         if first and self._paint_own is None:
             QTimer.singleShot(_WORDS_FIRST_MS, self, self._begin)
         self.update()
+
+    @property
+    def free_room(self) -> QRect:
+        """Where no words lie over it."""
+        return self._map.geometry()
 
     def set_short(self, short: bool) -> None:
         """In a low window the last sentence gives way."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import attrs
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -97,6 +97,10 @@ class ResultSheet(Sheet):
     def main_button(self) -> Button:
         """What comes next."""
         return self.buttons[-1]
+
+    @property
+    def picture_room(self) -> QRect:
+        return self.picture.free_room.translated(self.picture.mapTo(self, QPoint())) if self._side_by_side else QRect()
 
     @property
     def waiting(self) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import attrs
 
-from vanguard_desktop.core import CardId
+from vanguard_desktop.core import CardId, Effect, InOrder, changed
 
 from ..base.structures import broken_count
+from ..data.effects import BringStructure
+from ..missions.begin import fresh
 from ..missions.ending import is_reached
-from ..state import HabitatState
+from ..state import LAST_GROWTH, HabitatState
 
 
 @attrs.frozen(kw_only=True)
@@ -67,3 +69,22 @@ def result(state: HabitatState) -> Result | None:
         wounds=sum(each.wounds for each in state.crew),
         discoveries=len(state.discovered),
     )
+
+
+def broken_with(state: HabitatState, effect: Effect) -> int:
+    """How many elements count as red once what an effect brings into play is there: all of its own are red (HST-15)."""
+    steps = effect.steps if isinstance(effect, InOrder) else (effect,)
+    brought = [each.structure for each in steps if isinstance(each, BringStructure)]
+    came = {each: fresh(state.card(each), len(state.crew)) for each in brought if each not in state.structures}
+    threshold = state.sheet.threshold
+    after = changed(state, structures={**state.structures, **came})
+    return broken_count(after, cards=threshold is not None and threshold.cards)
+
+
+def ripens_in(state: HabitatState) -> tuple[int, ...]:
+    """In how many sols each plant that grows is ripe if nothing withers, the next one first (HPR-22, HPR-24)."""
+    return tuple(sorted(LAST_GROWTH + 1 - space for space in state.growth))
+
+
+# HPR-24: what is sown now.
+SOWN_RIPENS_IN = LAST_GROWTH

@@ -132,7 +132,7 @@ class HabitatCards(Texts):
             #: Of a structure in the codex. {count} is a number.
             yield self.tr("Room for greenhouses: {count}.").format(count=card.greenhouses)
         for element, penalty in card.elements.items():
-            brings = ahead.penalty(penalty)
+            brings = ahead.penalty(penalty, card.kind)
             if brings:
                 #: Of a structure in the codex. {element} is a kind of elements, {penalty} what it brings.
                 text = self.tr("Broken {element}: {penalty}.")

@@ -87,7 +87,7 @@ class Scrim(QWidget):
         self._sheet: Sheet | None = None
         self._focus_before: QWidget | None = None
         self._held: QWidget | None = None
-        self._lifted = False
+        self._lifted = self._veiled = False
         self.setProperty(RING_RADIUS, NO_RING)
         over.installEventFilter(self)
         if clear_below is not None:
@@ -145,6 +145,12 @@ class Scrim(QWidget):
                 self._held.setFocus(Qt.FocusReason.OtherFocusReason)
         self.update()
 
+    def veil(self, veiled: bool) -> None:
+        """Something on the table is to be seen first: scrim and sheet are there, but not in sight."""
+        self._veiled = veiled
+        if self._sheet is not None:
+            self._leave_clear()
+
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         # Tab goes round the sheet and what stays clear below; the dimmed table is skipped.
         if self._sheet is None or new is None or not self._over.isAncestorOf(new):
@@ -156,6 +162,7 @@ class Scrim(QWidget):
             self._focus_first(self._sheet)
 
     def _let_go(self) -> None:
+        self._veiled = False
         if self._sheet is not None:
             self._sheet.hide()
             self._sheet.setParent(None)
@@ -210,6 +217,9 @@ class Scrim(QWidget):
 
     def _leave_clear(self) -> None:
         assert self._sheet is not None
+        if self._veiled:
+            self.setMask(QRegion(-2, -2, 1, 1))  # an empty one would mask nothing
+            return
         left = QRegion(self.rect())
         for part in self._clear:
             place = QRect(part.mapTo(self._over, QPoint(0, 0)) - self.pos(), part.size())

@@ -36,6 +36,8 @@ class OptionList(Panel):
         super().__init__(ground="panel", line="accent", padding=4, parent=parent)
         self._wording, self._options = wording, options
         self._column = FittingColumn(gap=8, padding=8)
+        self.title = Text(role="panel_title")
+        self._column.body.addWidget(self.title)
         self.body.addWidget(self._column)
         self.rows: list[ChoiceRow | TenFace] = []
         self.headings: list[Text] = []
@@ -43,6 +45,7 @@ class OptionList(Panel):
         self._faces.hide()
         self._only: tuple[Command, ...] | None = None
         self._unasked = False
+        self._title = ""
         self.hide()
 
     @property
@@ -59,6 +62,8 @@ class OptionList(Panel):
             part.deleteLater()
         self.rows, self.headings = [], []
         self._fill_faces()
+        self.title.setText(self._title)
+        self.title.setVisible(bool(self._title))
         heading = ""
         for number, option in enumerate(self._offered):
             if option.face is not None:
@@ -115,15 +120,22 @@ class OptionList(Panel):
                 self.rows[focused].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def open_above(
-        self, room_width: int, bottom: int, top: int, only: Iterable[Command] | None = None, *, unasked: bool = False
+        self,
+        room_width: int,
+        bottom: int,
+        top: int,
+        only: Iterable[Command] | None = None,
+        *,
+        unasked: bool = False,
+        title: str = "",
     ) -> None:
         """Show the list over the map, its lower edge on the prompt bar; all of it, or `only` some of the commands in
-        their own order.
+        their own order. Its `title` says what they belong to.
 
         In one that comes `unasked` nothing is chosen before somebody goes there: an Enter that was meant for what lay
         there a moment before must press nothing.
         """
-        self._only, self._unasked = None if only is None else tuple(only), unasked
+        self._only, self._unasked, self._title = None if only is None else tuple(only), unasked, title
         self.fill()
         self.stand(room_width, bottom, top)
         self.show()

@@ -69,6 +69,11 @@ class EntrySheet(HeadedSheet):
         self._retranslate()
 
     @property
+    def picture_room(self) -> QRect:
+        picture = self._picture
+        return QRect() if picture is None or picture.isHidden() else picture.geometry()
+
+    @property
     def story(self) -> str:
         """What is read aloud of the page that lies open."""
         page = self._pages[self._at]
