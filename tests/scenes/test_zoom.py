@@ -85,12 +85,12 @@ def test_whoever_goes_as_far_away_as_can_be_sees_everything(table):
     assert (table.view.seen().center() - fit.center()).manhattanLength() < 3
 
 
-def test_plates_say_names_far_away_and_open_as_cards_nearby(lay):
+def test_plates_say_numbers_far_away_and_open_as_cards_nearby(lay):
     table, seen = lay(text_scale=1.5, size=(1148, 460)), {}
-    for notches in (0, 3, 5):
+    for notches in (0, 3, 6):
         wheel(table.view, QPoint(500, 300), notches)
         seen[table.scene.form] = table.scene.plates[GATE].body.height()
-    assert seen[Form.NAME] < seen[Form.PLATE] < seen[Form.CARD]
+    assert seen[Form.TAB] < seen[Form.PLATE] < seen[Form.CARD]
     assert {plate.form for plate in table.scene.plates.values()} == {Form.CARD}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize
@@ -19,9 +20,12 @@ THOUSAND = 1000  # content counts places on the board from 0 to here
 PLATE_ROOM = QMarginsF(120, 112, 120, 56)
 # The same where plates say only names.
 NAME_ROOM = QMarginsF(84, 52, 84, 26)
+# And where they say only numbers.
+TAB_ROOM = QMarginsF(52, 60, 52, 30)
 
-# From the first on plates show biomes and signs where there is room for them; from the second on they open as cards.
-FAR, NEAR = 0.48, 1.6
+# Where all is seen from farther away than the first, plates say only numbers, so that the ways between them are seen;
+# from the second on they show biomes and signs where there is room for them; from the third on they open as cards.
+FARTHEST, FAR, NEAR = 0.4, 0.48, 1.6
 CLOSEST = 4.0
 
 
@@ -37,6 +41,13 @@ class Form(Enum):
 def board_point(x: int, y: int) -> QPointF:
     """The place on the scene for a place on the board."""
     return QPointF(BOARD.width() * x / THOUSAND, BOARD.height() * y / THOUSAND)
+
+
+def around_all(places: Iterable[tuple[int, int]]) -> QRectF:
+    """What all these places on the board lie in."""
+    points = [board_point(*place) for place in places]
+    xs, ys = [point.x() for point in points], [point.y() for point in points]
+    return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
 
 
 def most_said(zoom: float, text_scale: float) -> Form:

@@ -18,7 +18,7 @@ from ..geometry import PLATE_ROOM, Form, most_said
 from ..items.figure_item import FigureItem
 from ..items.pill_item import PillSize
 from ..items.plate_item import PlateItem
-from .elbow_room import make_room
+from .elbow_room import PILL_REACH, make_room
 from .hanging import Hanging, Hung
 from .signs_shown import signs_shown
 from .ways import Ways
@@ -29,11 +29,18 @@ _ATTEMPTS = {
     Form.CARD: ((Form.CARD, False, 0),),
     Form.PLATE: ((Form.PLATE, False, 0), (Form.PLATE, True, 0), (Form.NAME, True, 2)),
     Form.NAME: ((Form.NAME, True, 0),),
+    Form.TAB: ((Form.TAB, True, 0),),
 }
-_PILLS = {Form.CARD: PillSize.WHOLE, Form.PLATE: PillSize.WHOLE, Form.NAME: PillSize.SLIM}
+_PILLS = {
+    Form.CARD: PillSize.WHOLE,
+    Form.PLATE: PillSize.WHOLE,
+    Form.NAME: PillSize.SLIM,
+    Form.TAB: PillSize.SLIM,
+}
 _LOSS = {PillSize.DOT: 2, PillSize.NONE: 3}
 _NAMELESS = 4  # is lost with a name
 _REMEMBERED = 4
+_NEAR_REACH = 22.0  # of pills between plates without names
 
 
 @attrs.frozen
@@ -47,6 +54,8 @@ class Frame:
     """What lies over the map and cannot be moved off it."""
     window: QRectF | None = None
     """Where plates may lie beside that, if the map cannot be moved."""
+    far: bool = False
+    """Plates say only numbers."""
 
 
 @attrs.frozen
@@ -72,7 +81,7 @@ class Layout:
 
     def loss(self) -> int:
         """How much cannot be seen although it might be asked for."""
-        nameless = sum(form is Form.TAB for form in self.forms.values())
+        nameless = sum(form is Form.TAB is not self.form for form in self.forms.values())
         return _NAMELESS * nameless + sum(_LOSS.get(hung.size, 0) for hung in self.pills.values())
 
 
@@ -93,7 +102,7 @@ class Crowding:
     ) -> bool:
         """Look for room in a window; answers whether anything stands elsewhere now."""
         standing = {number: figures for number in plates if (figures := standing_on(number))}
-        attempts = _ATTEMPTS[most_said(frame.zoom, look().text_scale)]
+        attempts = _ATTEMPTS[Form.TAB if frame.far else most_said(frame.zoom, look().text_scale)]
         laid_for = (
             frame,
             {number: (plate.box(attempts[0][0]), plate.box(Form.PLATE)) for number, plate in plates.items()},
@@ -130,7 +139,8 @@ def _lay(
     by_id, leaving = ways.by_id, ways.leaving()
     places = {number: plate.pos() * frame.zoom for number, plate in plates.items()}
     within = QPolygonF([*places.values()]).boundingRect().marginsAdded(frame.room)
-    hanging = Hanging(frame.zoom, _PILLS[form], within)
+    nameless = form is Form.TAB
+    hanging = Hanging(frame.zoom, _PILLS[form], within, near=nameless)
     # The ways of the member in turn come first.
     pills = {id: hanging.place(by_id[id]) for id in sorted(by_id, key=lambda id: id not in leaving)}
     forms = dict.fromkeys(plates, form)
@@ -140,7 +150,8 @@ def _lay(
             number: standing_box(group, QPointF(boxes[number].center().x(), boxes[number].top()), far=far)
             for number, group in standing.items()
         }
-        room = make_room(boxes, pills, figures, within, frame.corner, leaving)
+        reach = _NEAR_REACH if nameless else PILL_REACH
+        room = make_room(boxes, pills, figures, within, frame.corner, leaving, reach)
         long = [number for number in room.covered if forms[number] is Form.NAME]
         if not long:
             break

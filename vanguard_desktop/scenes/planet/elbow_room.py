@@ -17,7 +17,7 @@ _GAP = 5.0
 _PATIENCE = 6  # rounds in which nothing gets better
 _SETTLED = 0.5
 _REACH = 0.45  # of its own size: a plate goes no farther, so that its place stays under it
-_PILL_REACH = 30.0  # a pill stays near its path
+PILL_REACH = 30.0  # a pill stays near its path
 
 
 @attrs.frozen
@@ -89,6 +89,7 @@ def make_room(
     within: QRectF,
     corner: QRectF | None = None,
     first: Collection[PillT] = (),
+    pill_reach: float = PILL_REACH,
 ) -> Room[PlateT, PillT]:
     """Push plates and pills apart, the least that is needed.
 
@@ -101,7 +102,7 @@ def make_room(
         key: _movable(rect, figures.get(key, rect) | rect, within, rect.width() * _REACH, rect.height() * _REACH)
         for key, rect in plates.items()
     }
-    small = {key: _movable(rect, rect, within, _PILL_REACH, _PILL_REACH) for key, rect in pills.items()}
+    small = {key: _movable(rect, rect, within, pill_reach, pill_reach) for key, rect in pills.items()}
     standing = {key: _along(rect, wide[key]) for key, rect in figures.items()}
     fixed = [] if corner is None else [_movable(corner, corner, corner, 0, 0)]
     readable = [

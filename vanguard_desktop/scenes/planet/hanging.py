@@ -18,6 +18,7 @@ from .ways import Way
 
 _ALONG = (0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72, 0.22, 0.78)  # of its way: where a pill may hang
 _ASIDE = (0.0, 14.0, -14.0, 26.0, -26.0, 38.0, -38.0)  # and how far beside it; pills of large text are larger
+_NEAR = (0.0, 10.0, -10.0, 18.0, -18.0)
 _SMALLER = {
     PillSize.WHOLE: (PillSize.WHOLE, PillSize.SLIM, PillSize.DOT),
     PillSize.SLIM: (PillSize.SLIM, PillSize.DOT),
@@ -40,6 +41,8 @@ class Hanging:
     zoom: float
     size: PillSize
     within: QRectF
+    near: bool = False
+    """None is hung far beside its way or only hinted at: among bare numbers one would ask what it belongs to."""
 
     def place(self, way: Way) -> QRectF:
         """A pill on the screen, as long as nothing else is in the way."""
@@ -84,9 +87,10 @@ class Hanging:
             ((way.curve.at(hang) - way.curve.sign) * self.zoom, QPointF(-math.sin(angle), math.cos(angle)))
             for hang, angle in zip(_ALONG, angles, strict=True)
         ]
-        for size in _SMALLER[self.size]:
+        smaller = _SMALLER[self.size]
+        for size in smaller[:-1] if self.near else smaller:
             hangs = self._at(way, size, way.curve.sign)
-            for aside, (there, across) in product(_ASIDE, along):
+            for aside, (there, across) in product(_NEAR if self.near else _ASIDE, along):
                 shift = there + across * (aside * look().text_scale)
                 rect = hangs.translated(shift)
                 if within.contains(rect):

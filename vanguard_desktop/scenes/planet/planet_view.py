@@ -13,12 +13,12 @@ from vanguard_desktop.core import SectorId
 from vanguard_desktop.models.expedition.sectors import SectorRow
 from vanguard_desktop.widgets.look import look, scaled
 
-from ..geometry import LAND, NAME_ROOM, NEAR, PLATE_ROOM, board_point
+from ..geometry import FARTHEST, LAND, NAME_ROOM, NEAR, PLATE_ROOM, TAB_ROOM, around_all, board_point
 from ..handled_map import HandledMap
 from ..items.figure_item import PawnItem
 from ..items.pill_item import PillItem
 from ..items.plate_item import PlateItem, card_rect
-from ..items.plate_paint import name_box, plate_box
+from ..items.plate_paint import name_box, plate_box, tab_box
 from ..zoom_view import Outlook
 from .crowding import Frame
 from .planet_scene import PlanetScene
@@ -48,6 +48,7 @@ class PlanetView(HandledMap):
         self._watched: tuple[SectorId, QSize, int] | None = None
         self._before = Outlook(1.0, QPointF())
         self._fitted_before = True
+        self._far: tuple[object, bool] = ((), False)
         self._carded: tuple[object, float] = ((), 0.0)
         self._card_room = QMarginsF()
         self._beside_corner = QMarginsF()
@@ -72,9 +73,7 @@ class PlanetView(HandledMap):
         return QRectF(self._contents[asked])
 
     def _content(self, places: Iterable[tuple[int, int]], room: QMarginsF) -> QRectF:
-        points = [board_point(*place) for place in places]
-        xs, ys = [point.x() for point in points], [point.y() for point in points]
-        around = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        around = around_all(places)
         # A path may bow out farther than all sectors; its pill leaves something of the room that a plate has.
         own = room - self._beside_corner
         zoom = self._zoom_that_shows(around, room)
@@ -88,9 +87,23 @@ class PlanetView(HandledMap):
 
     def content_room(self) -> QMarginsF:
         """In a low window plates of large text say less, and need less room."""
+        return (TAB_ROOM * look().text_scale if self.is_far else self._room_for_plates) + self._beside_corner
+
+    @property
+    def _room_for_plates(self) -> QMarginsF:
         scale, height = look().text_scale, self.viewport().height()
-        room = NAME_ROOM * scale if self.is_low else PLATE_ROOM * min(scale, max(1.0, height / _TALL))
-        return room + self._beside_corner
+        return NAME_ROOM * scale if self.is_low else PLATE_ROOM * min(scale, max(1.0, height / _TALL))
+
+    @property
+    def is_far(self) -> bool:
+        """Whether all that is seen at once is so small that the sectors say only their numbers."""
+        rows = self.planet.sectors.rows
+        asked = (self.viewport().size().toTuple(), look().text_scale, len(rows))
+        if asked != self._far[0]:
+            around = around_all((row.x, row.y) for row in rows) if rows else QRectF()
+            zoom = self._zoom_that_shows(around, self._room_for_plates)
+            self._far = (asked, zoom < FARTHEST * look().text_scale)
+        return self._far[1]
 
     @property
     def is_low(self) -> bool:
@@ -105,13 +118,14 @@ class PlanetView(HandledMap):
         """What the map is shown in. Nearer than at fit zoom one moves it when something lies below the corner."""
         fitting, window = self._fitting(), QRectF(self.viewport().rect())
         if not math.isclose(self.zoom, fitting.zoom):
-            return Frame(self.zoom, self.content_room())
+            far = self.is_far and self.zoom < FARTHEST * look().text_scale
+            return Frame(self.zoom, self.content_room(), far=far)
         away = fitting.middle * fitting.zoom - window.center()
         if self.is_low:
             left_over = self._left_over(fitting.zoom)
             window.adjust(left_over if self._lies_right else 0, 0, 0 if self._lies_right else -left_over, 0)
         corner = QRectF(self.corner())
-        return Frame(self.zoom, self.content_room(), corner.translated(away), window.translated(away))
+        return Frame(self.zoom, self.content_room(), corner.translated(away), window.translated(away), self.is_far)
 
     def _bound(self) -> None:
         """At fit zoom no sector lies below the corner, nor do figures on it: the map goes as far aside as it must.
@@ -155,7 +169,10 @@ class PlanetView(HandledMap):
         """How far to the right the plates would have to be to come out from below the corner."""
         corner, outlook = QRectF(self.corner()), self._fitting()
         form = card_rect if outlook.zoom > NEAR * look().text_scale else name_box if self.is_low else plate_box
-        return max((self._below(corner, row, form(row), outlook) for row in self.planet.sectors.rows), default=0.0)
+        aside = TAB_ROOM.left() * look().text_scale / 2  # figures are wider than the number that they stand on
+        far = tab_box().adjusted(-aside, 0, aside, 0) if self.is_far else None
+        boxes = ((row, far or form(row)) for row in self.planet.sectors.rows)
+        return max((self._below(corner, row, box, outlook) for row, box in boxes), default=0.0)
 
     def _below(self, corner: QRectF, row: SectorRow, box: QRectF, outlook: Outlook) -> float:
         """How far to the right a plate would have to be to come out from below the corner."""
