@@ -18,6 +18,7 @@ from vanguard_desktop.play.expedition.travelogue import travelogue
 from vanguard_desktop.widgets.look.controls.text import Text
 from vanguard_desktop.widgets.look.parts import Painted
 from vanguard_desktop.widgets.result.marks import FindCard, InjuryTag, LuckPlot
+from vanguard_desktop.widgets.result.panels import ResultPanel
 from vanguard_desktop.widgets.result.picture import FactPill, ResultPicture
 from vanguard_desktop.widgets.result.result_sheet import Offer, ResultSheet
 
@@ -55,6 +56,20 @@ def test_it_says_what_became_of_everything(ended, moor):
     hurt = sum(injury is not None for member in state.members for injury in member.injuries)
     assert len(sheet.findChildren(InjuryTag)) == hurt > 0
     assert len(sheet.findChildren(FindCard)) == len({*state.found, *state.uniques_found})
+
+
+def test_side_by_side_the_panels_fill_the_sheet_and_nothing_scrolls(ended):
+    table = ended(size=(1920, 1080))
+    for height in (1080, 1240):
+        table.resize(1920, height)
+        for _ in range(6):
+            QApplication.processEvents()
+        column = table.ending.sheet.column
+        panels = [panel for panel in column.findChildren(ResultPanel) if panel.isVisible()]
+        low = [panel.mapTo(column, panel.rect().bottomLeft()).y() for panel in panels]
+        assert not column.verticalScrollBar().isVisible()
+        assert column.height() - max(low) < 30, "no empty third"
+        assert low.count(max(low)) == 2, "both columns end at one line"
 
 
 def test_luck_comes_when_it_is_reckoned(ended, moor):

@@ -221,7 +221,7 @@ class LuckPlot(Painted):
     def __init__(self, luck: LuckShown) -> None:
         super().__init__()
         self._luck = luck
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
         self.setAccessibleName(f"{luck.sum}. {luck.verdict}.")
 
     def sizeHint(self) -> QSize:

@@ -48,7 +48,7 @@ class ResultPanels(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._rows: list[QBoxLayout] = []
-        self._column = column_in(self, gap=12)
+        self._column = column_in(self, gap=10)
         self._wide = True
 
     def show_result(self, result: Result, titles: Titles) -> None:
@@ -57,7 +57,8 @@ class ResultPanels(QWidget):
         first = [_goals(result, titles), None if result.stars is None else _stars(result.stars)]
         last = [_people(result, titles), None if result.luck is None else _luck(result.luck, titles)]
         self._add_row([panel for panel in first if panel is not None])
-        middle = [_finds(result, titles) if result.finds else None, _kept(result, titles) if result.kept else None]
+        brings = bool(result.finds) or result.room is not None
+        middle = [_finds(result, titles) if brings else None, _kept(result, titles) if result.kept else None]
         self._add_row([panel for panel in middle if panel is not None])
         self._add_row([panel for panel in last if panel is not None])
         self._column.addStretch(1)
@@ -74,6 +75,9 @@ class ResultPanels(QWidget):
     def set_wide(self, wide: bool) -> None:
         """Side by side, or one below the other."""
         self._wide = wide
+        if self._rows:  # side by side they fill the sheet: the last row, with the curve of luck, takes what is left
+            self._column.setStretch(len(self._rows) - 1, int(wide))
+            self._column.setStretch(len(self._rows), int(not wide))
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         for row in self._rows:
             row.setDirection(direction)
@@ -115,6 +119,7 @@ def _finds(result: Result, titles: Titles) -> ResultPanel:
     for find in result.finds:
         flow.addWidget(FindCard(find))
     panel.body.addWidget(cards)
+    cards.setVisible(bool(result.finds))
     return panel
 
 
@@ -161,7 +166,7 @@ def _luck(luck: LuckShown, titles: Titles) -> ResultPanel:
     panel = ResultPanel("dice_check", titles.luck, luck.verdict)
     panel.body.addWidget(Text(luck.sum, color="text_soft"))
     panel.body.addWidget(LuckPlot(luck))
-    fill(panel.body, *_notable(luck), 1)
+    fill(panel.body, *_notable(luck))
     return panel
 
 

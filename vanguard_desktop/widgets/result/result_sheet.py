@@ -54,7 +54,7 @@ class ResultSheet(Sheet):
         super().__init__(width=_WIDTH, comes_unasked=True)
         self._make = make
         self.picture, self.panels, self.chain = ResultPicture(paint), ResultPanels(), NextChain()
-        self.column = ScrollColumn(gap=12, padding=14)
+        self.column = ScrollColumn(gap=12, padding=14, fills=True)
         self.more = MoreMark(self.column, ground="sheet", key="PgDn")
         self._beside = QWidget()
         self._row = QHBoxLayout(self._beside)
@@ -62,7 +62,7 @@ class ResultSheet(Sheet):
         self._row.setSpacing(0)
         self._row.addWidget(self.picture)
         self._row.addWidget(self.column, 1)
-        self.column.body.addWidget(self.panels)
+        self.column.body.addWidget(self.panels, 1)
         self.body.addWidget(self._beside, 1)
         self._foot = QWidget()
         self.body.addWidget(self._foot)
