@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.support.boxes import shipped
@@ -57,6 +58,7 @@ class Settler:
     def put_away(self) -> None:
         self.screen.close()
         self.screen.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what speaks anew reads its save no more
         self.bridge.game.close()
 
 
@@ -70,9 +72,9 @@ def settle_down(qtbot, qapp):
     """Begin a mission of so many players and lay its screen; or that of a game that is given."""
     languages, settlers = Languages(), []
 
-    def begun(*, players=2, seed=5, size=(1920, 1080), scale=1.0, language="en", game=None, bot="random"):
+    def begun(*, players=2, seed=5, size=(1920, 1080), scale=1.0, language="en", game=None, bot="random", moves=False):
         assert languages.use(language)
-        dress.apply(qapp, "night", scale, reduced_motion=True)
+        dress.apply(qapp, "night", scale, reduced_motion=not moves)
         settlers.append(Settler(players, seed, size, game, bot))
         return settlers[-1]
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 from vanguard_desktop.scenes.planet.map_view import MapView
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-_TURNS = 60
+_TURNS = 400
 
 
 class Hands:

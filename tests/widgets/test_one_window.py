@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.support.boxes import shipped
+from tests.support.one_window import windows_shown
 from tests.widgets.hands import Hands
 from vanguard_desktop.core.ids import WorldId
 from vanguard_desktop.models.bridge import Bridge
@@ -27,19 +27,6 @@ _STEPS = 100
 _OPENED = (Qt.Key.Key_J, Qt.Key.Key_N, Qt.Key.Key_A, Qt.Key.Key_0)
 
 
-class Watch(QObject):
-    """Notes every widget that is shown as a window."""
-
-    def __init__(self, table):
-        super().__init__(table)
-        self.windows = []
-
-    def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
-            self.windows.append(type(watched).__name__)
-        return False
-
-
 @pytest.fixture(params=[("W00", 1), ("W01", 3), ("W02", 2)], ids=lambda world: world[0])
 def table(qtbot, qapp, request):
     world, players = request.param
@@ -55,9 +42,8 @@ def table(qtbot, qapp, request):
 
 
 def test_a_game_is_played_in_one_window(table):
-    hands, chance, watch = Hands(table), random.Random(5), Watch(table)
-    QApplication.instance().installEventFilter(watch)
-    try:
+    hands, chance = Hands(table), random.Random(5)
+    with windows_shown() as windows:
         for _ in range(_STEPS):
             if table.reading.sheet is not None and not table.reading.sheet.rows:
                 hands.press(Qt.Key.Key_Return)
@@ -66,6 +52,4 @@ def test_a_game_is_played_in_one_window(table):
                 table.bridge.submit(chance.choice(rows or table.options.rows).command)
         for key in _OPENED:
             hands.press(key, Qt.Key.Key_Escape)
-    finally:
-        QApplication.instance().removeEventFilter(watch)
-    assert watch.windows == []
+    assert windows == []

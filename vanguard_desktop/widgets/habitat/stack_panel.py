@@ -108,15 +108,15 @@ class StackPanel(Panel):
         name = self.tr("Change the order (arrow keys): {task}").format(task=row.task)
         self.handle.set_name(name)
         self.handle.moved.connect(self.chosen)
-        self.handle.setVisible(bool(row.moves))
         head.addWidget(self.handle, 0, MIDDLE)
+        self.handle.setVisible(bool(row.moves))  # only where it stands: by itself it would be a window
         head.addWidget(Text(f"{row.place}.", role="body_strong", color="text_mute", wrap=False), 0, MIDDLE)
         head.addWidget(RichText(self._speak, row.task, role="body_strong"), 1, MIDDLE)
         #: Button: a planned action is given up. {task} is the action.
         drop = IconButton("close", self.tr("Take back: {task}").format(task=row.task), icon_size=16)
         drop.clicked.connect(lambda: self.chosen.emit(row.drop))
-        drop.setVisible(row.drop is not None)
         head.addWidget(drop, 0, MIDDLE)
+        drop.setVisible(row.drop is not None)
 
     def _pawns(self, row: StackRow) -> QWidget:
         chips = QWidget()
