@@ -8493,6 +8493,11 @@
         <extracomment>A destination of the star map in a list. {place} is its name, {energy} what it costs.</extracomment>
         <translation>{place}: {energy} [energy]</translation>
     </message>
+    <message>
+        <source>{goal} (an extra)</source>
+        <extracomment>Read aloud of an objective of a mission that need not be reached. {goal} is its text.</extracomment>
+        <translation>{goal} (navíc)</translation>
+    </message>
 </context>
 <context>
     <name>GoalText</name>
@@ -10912,8 +10917,13 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>Malfunction dice: {complexes}.</source>
-        <extracomment>Journal. {complexes} are complexes in a row, or a dash.</extracomment>
+        <extracomment>Journal. {complexes} are complexes in a row.</extracomment>
         <translation>Kostky poruch: {complexes}.</translation>
+    </message>
+    <message>
+        <source>No malfunction die is rolled.</source>
+        <extracomment>Journal: no die is rolled for malfunctions in this sol.</extracomment>
+        <translation>Žádnou kostkou poruch se nehází.</translation>
     </message>
     <message>
         <source>Malfunctions rolled: {results}.</source>
@@ -11830,14 +11840,6 @@ Under the title of a malfunction card. {complex} is where it happens.</extracomm
         <source>Easy – {easy} Normal – {normal} Hard – {hard}</source>
         <extracomment>On a card: what happens at each of three difficulties. {easy}, {normal}, {hard} are whole sentences.</extracomment>
         <translation>Lehká – {easy} Normální – {normal} Těžká – {hard}</translation>
-    </message>
-</context>
-<context>
-    <name>HabitatScreen</name>
-    <message>
-        <source>Crew morale {morale}, stress {stress}</source>
-        <extracomment>Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.</extracomment>
-        <translation>Morálka posádky {morale}, stres {stress}</translation>
     </message>
 </context>
 <context>
@@ -17075,7 +17077,7 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>PeopleModel</name>
     <message>
-        <source>{name}: {wounds} of {most} wounds, {tokens} morale tokens, {free} pawns free</source>
+        <source>{name}: wounds {wounds} of {most}, morale tokens {tokens}, free pawns {free}</source>
         <extracomment>Read aloud of an astronaut. {name} is a profession; {wounds}, {most}, {tokens} and {free} are numbers.</extracomment>
         <translation>{name}: rány {wounds} z {most}, žetony morálky {tokens}, volné figurky {free}</translation>
     </message>
@@ -27943,6 +27945,39 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>PanelsTold</name>
+    <message>
+        <source>Broken elements: {count}</source>
+        <extracomment>Read aloud of the mission sheet. {count} is as “4 of 6”.</extracomment>
+        <translation>Rozbité součásti: {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {most}</source>
+        <extracomment>Read aloud of what is counted on the mission sheet.</extracomment>
+        <translation>{count} z {most}</translation>
+    </message>
+    <message>
+        <source>Crew morale {morale}, stress {stress}</source>
+        <extracomment>Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.</extracomment>
+        <translation>Morálka posádky {morale}, stres {stress}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Read aloud in place of things in the loading zone, where there is none.</extracomment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Loading zone: {things}</source>
+        <extracomment>Read aloud. {things} are parts and cards in a row.</extracomment>
+        <translation>Nákladová zóna: {things}</translation>
+    </message>
+    <message>
+        <source>Arrives at clean-up: {things}</source>
+        <extracomment>Read aloud. {things} are parts and cards in a row that cannot be used yet.</extracomment>
+        <translation>Dorazí při úklidu: {things}</translation>
     </message>
 </context>
 </TS>

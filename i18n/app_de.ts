@@ -8346,6 +8346,11 @@
         <extracomment>A destination of the star map in a list. {place} is its name, {energy} what it costs.</extracomment>
         <translation>{place}: {energy} [energy]</translation>
     </message>
+    <message>
+        <source>{goal} (an extra)</source>
+        <extracomment>Read aloud of an objective of a mission that need not be reached. {goal} is its text.</extracomment>
+        <translation>{goal} (Zugabe)</translation>
+    </message>
 </context>
 <context>
     <name>GoalText</name>
@@ -10734,8 +10739,13 @@ Journal. {by} is a number with its sign.</extracomment>
     </message>
     <message>
         <source>Malfunction dice: {complexes}.</source>
-        <extracomment>Journal. {complexes} are complexes in a row, or a dash.</extracomment>
+        <extracomment>Journal. {complexes} are complexes in a row.</extracomment>
         <translation>Störungswürfel: {complexes}.</translation>
+    </message>
+    <message>
+        <source>No malfunction die is rolled.</source>
+        <extracomment>Journal: no die is rolled for malfunctions in this sol.</extracomment>
+        <translation>Es wird kein Störungswürfel gewürfelt.</translation>
     </message>
     <message>
         <source>Malfunctions rolled: {results}.</source>
@@ -11649,14 +11659,6 @@ Under the title of a malfunction card. {complex} is where it happens.</extracomm
         <source>Easy – {easy} Normal – {normal} Hard – {hard}</source>
         <extracomment>On a card: what happens at each of three difficulties. {easy}, {normal}, {hard} are whole sentences.</extracomment>
         <translation>Leicht – {easy} Normal – {normal} Schwer – {hard}</translation>
-    </message>
-</context>
-<context>
-    <name>HabitatScreen</name>
-    <message>
-        <source>Crew morale {morale}, stress {stress}</source>
-        <extracomment>Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.</extracomment>
-        <translation>Moral der Mannschaft {morale}, Stress {stress}</translation>
     </message>
 </context>
 <context>
@@ -16862,7 +16864,7 @@ A head, small: when what follows happens.</extracomment>
 <context>
     <name>PeopleModel</name>
     <message>
-        <source>{name}: {wounds} of {most} wounds, {tokens} morale tokens, {free} pawns free</source>
+        <source>{name}: wounds {wounds} of {most}, morale tokens {tokens}, free pawns {free}</source>
         <extracomment>Read aloud of an astronaut. {name} is a profession; {wounds}, {most}, {tokens} and {free} are numbers.</extracomment>
         <translation>{name}: Wunden {wounds} von {most}, Moralplättchen {tokens}, freie Steine {free}</translation>
     </message>
@@ -27483,6 +27485,39 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>PanelsTold</name>
+    <message>
+        <source>Broken elements: {count}</source>
+        <extracomment>Read aloud of the mission sheet. {count} is as “4 of 6”.</extracomment>
+        <translation>Defekte Bauteile: {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {most}</source>
+        <extracomment>Read aloud of what is counted on the mission sheet.</extracomment>
+        <translation>{count} von {most}</translation>
+    </message>
+    <message>
+        <source>Crew morale {morale}, stress {stress}</source>
+        <extracomment>Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.</extracomment>
+        <translation>Moral der Mannschaft {morale}, Stress {stress}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Read aloud in place of things in the loading zone, where there is none.</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Loading zone: {things}</source>
+        <extracomment>Read aloud. {things} are parts and cards in a row.</extracomment>
+        <translation>Ladezone: {things}</translation>
+    </message>
+    <message>
+        <source>Arrives at clean-up: {things}</source>
+        <extracomment>Read aloud. {things} are parts and cards in a row that cannot be used yet.</extracomment>
+        <translation>Kommt beim Aufräumen an: {things}</translation>
     </message>
 </context>
 </TS>

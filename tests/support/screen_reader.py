@@ -24,7 +24,7 @@ REGISTRY = "org.a11y.atspi.Registry"
 WAIT = 60.0
 
 # Places in the bit set of states.
-ENABLED, FOCUSABLE, FOCUSED, SHOWING = 8, 11, 12, 25
+CHECKED, ENABLED, FOCUSABLE, FOCUSED, SHOWING = 4, 8, 11, 12, 25
 
 
 def missing_tools() -> list[str]:
@@ -111,10 +111,20 @@ class ScreenReader:
         try:
             _ask(self._bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "AddMatch", "s",
                  (rule.serialise(),))  # fmt: skip
-            self._ask(REGISTRY, "/org/a11y/atspi/registry", REGISTRY, "RegisterEvent", "sass", ("object:", [], ""))
+            self._register()
         except BaseException:
             self.close()  # nobody else could, and a later test would be blamed for it
             raise
+
+    def _register(self) -> None:
+        """The registry is started by the first call, and may still go away once under a heavy load."""
+        for last in (False, False, True):
+            try:
+                self._ask(REGISTRY, "/org/a11y/atspi/registry", REGISTRY, "RegisterEvent", "sass", ("object:", [], ""))
+                return
+            except Gone:
+                if last:
+                    raise
 
     def close(self) -> None:
         self._bus.close()

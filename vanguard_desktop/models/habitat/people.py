@@ -112,6 +112,6 @@ class PeopleModel(RowModel[PersonRow]):
 
     def words(self, row: PersonRow) -> str:
         #: Read aloud of an astronaut. {name} is a profession; {wounds}, {most}, {tokens} and {free} are numbers.
-        text = self.tr("{name}: {wounds} of {most} wounds, {tokens} morale tokens, {free} pawns free")
+        text = self.tr("{name}: wounds {wounds} of {most}, morale tokens {tokens}, free pawns {free}")
         said = text.format(name=row.name, wounds=row.wounds, most=row.most, tokens=row.tokens, free=len(row.free))
         return ", ".join((said, *row.conditions))

@@ -135,8 +135,12 @@ class GoalModel(RowModel[GoalRow]):
         ]
 
     def words(self, row: GoalRow) -> str:
+        said = row.text
+        if not row.must:
+            #: Read aloud of an objective of a mission that need not be reached. {goal} is its text.
+            said = self.tr("{goal} (an extra)").format(goal=said)
         #: Read aloud of an objective of a mission. {goal} is its text.
-        return self.tr("{goal}: reached").format(goal=row.text) if row.done else row.text
+        return self.tr("{goal}: reached").format(goal=said) if row.done else said
 
 
 @attrs.frozen

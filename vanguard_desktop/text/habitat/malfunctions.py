@@ -18,7 +18,7 @@ class HabitatMalfunctions(Room):
     """What breaks, and what comes of it."""
 
     def _complexes(self, event: data.PoolGathered, *_: Any) -> str:
-        return ", ".join(self.say.called.complex(each) for each in event.dice) or "–"
+        return ", ".join(self.say.called.complex(each) for each in event.dice)
 
     def _shows(self, event: data.PoolRolled, *_: Any) -> str:
         return ", ".join(f"{self.say.called.complex(each)} {shows}" for each, shows in event.shows.items())
@@ -109,8 +109,13 @@ class HabitatMalfunctions(Room):
     }
 
     events = {
-        #: Journal. {complexes} are complexes in a row, or a dash.
-        data.PoolGathered: tr("Malfunction dice: {complexes}.", complexes=_complexes),
+        data.PoolGathered: given(
+            "dice",
+            #: Journal. {complexes} are complexes in a row.
+            tr("Malfunction dice: {complexes}.", complexes=_complexes),
+            #: Journal: no die is rolled for malfunctions in this sol.
+            tr("No malfunction die is rolled."),
+        ),
         #: Journal. {results} are complexes with numbers, in a row.
         data.PoolRolled: tr("Malfunctions rolled: {results}.", results=_shows),
         #: Journal. {complex} is a complex. {by} is a number with its sign.

@@ -20,6 +20,7 @@ from vanguard_desktop.models.habitat.people import PeopleModel
 from vanguard_desktop.models.habitat.plan import PlanModel, TaskModel
 from vanguard_desktop.models.habitat.seats import HabitatSeatModel
 from vanguard_desktop.models.habitat.sheet import GoalModel, PhaseModel, StockModel, figures
+from vanguard_desktop.models.habitat.told import PanelsTold
 from vanguard_desktop.models.habitat.verbs import PlanSlots
 from vanguard_desktop.play.game import Step, Way
 from vanguard_desktop.scenes.ring.ring_map import RingMap
@@ -61,7 +62,7 @@ class HabitatScreen(Changing, GameScreen):
         self.people_model, self.spaces = PeopleModel(bridge, wording, self), SpaceModel(bridge, wording, self)
         self.plan_model, self.tasks = PlanModel(bridge, wording, self), TaskModel(bridge, wording, self)
         self.goals, self.phases = GoalModel(bridge, wording, self), PhaseModel(bridge, wording, self)
-        self.stocks = StockModel(bridge, wording, self)
+        self.stocks, self.told = StockModel(bridge, wording, self), PanelsTold(self)
         self.options, self.any_time = HabitatAnswers(bridge, wording, self), HabitatBeside(bridge, wording, self)
         self.seats, self.journal = HabitatSeatModel(bridge, wording, self), HabitatJournal(bridge, wording, self)
         self.teller = Teller(bridge, wording.names, self.journal, self)
@@ -108,6 +109,7 @@ class HabitatScreen(Changing, GameScreen):
         self.teaching.begin()
         self.show_all()
         self._read_on(bridge.last_events())
+        self.prompt.tell()
 
     def turn_switch(self) -> None:
         self.lay_out()
@@ -164,6 +166,7 @@ class HabitatScreen(Changing, GameScreen):
 
     def tell(self, step: Step) -> None:
         self.teller.tell(step)
+        self.plan.tell(self.plan_model.words)
         self.prompt.tell()
 
     def show_all(self) -> None:
@@ -184,19 +187,16 @@ class HabitatScreen(Changing, GameScreen):
             rows = [(row, self.structures.words(row)) for row in self.structures.rows if row.complex is complex]
             panel.show_rows(gauge, self.gauges.words(gauge), rows, open_ones)
         self.map.refresh()
-        goals = ". ".join(map(self.goals.words, self.goals.rows))
-        self.mission.show_sheet(self.goals.rows, now, goals)
+        self.mission.show_sheet(self.goals.rows, now, self.told.mission(self.goals, now))
         if not self.in_turn.holds_back:
             self.console.follow()
         self.plan.show_rows(
             plans, self.marked, sum(len(row.free) for row in self.people_model.rows), self.plan_model.drones
         )
-        #: Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.
-        mood = self.tr("Crew morale {morale}, stress {stress}").format(morale=now.morale, stress=now.stress)
-        self.mood.show_figures(now, mood)
+        self.mood.show_figures(now, self.told.mood(now))
         people = [(row, self.people_model.words(row)) for row in self.people_model.rows]
         self.people.show_rows(people, frozenset(self.pointed.helpers()))
-        self.zone.show_figures(now, ", ".join(each.name for each in (*now.available, *now.arriving)))
+        self.zone.show_figures(now, self.told.zone(now))
         self.end.ask()
         self.lay_out()
 

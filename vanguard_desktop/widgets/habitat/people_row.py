@@ -42,7 +42,7 @@ class PersonPlate(Carrying, Pressable):
         self.clicked.connect(lambda: self.wanted.emit("" if self.row is None else self.row.id))
 
     def show_row(self, row: PersonRow, words: str, *, can_help: bool) -> None:
-        said = ". ".join((words, *(f"{each.name}: {each.text}" for each in row.abilities)))
+        said = ". ".join((words, *(f"{each.name}: {each.text.rstrip('.')}" for each in row.abilities)))
         self.setAccessibleName(said)
         self.setAccessibleDescription(QCoreApplication.translate("Dice", "Can be chosen now.") if can_help else "")
         if row != self.row or can_help != self.property("can_help"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,6 +13,7 @@ from vanguard_desktop.models.habitat.plan import StackRow
 from ..look.controls.panels import Panel, PanelTitle, ScrollColumn
 from ..look.controls.text import Text
 from ..look.paint.rich import Speak
+from ..parts.teller import announce
 from .stack_panel import StackPanel
 
 
@@ -27,6 +28,7 @@ class PlanPanel(Panel):
         super().__init__(padding=10)
         self._speak = speak
         self._shown: tuple[tuple[StackRow, ...], int | None] | None = None
+        self._said: list[str] = []
         self.title = PanelTitle("", icon="action_pawn")
         self.body.addWidget(self.title)
         self._empty = Text(color="text_soft")
@@ -64,6 +66,11 @@ class PlanPanel(Panel):
         self._empty.setVisible(not rows)
         # Once they have their places.
         QTimer.singleShot(0, self, self._to_marked)
+
+    def tell(self, words: Callable[[StackRow], str]) -> None:
+        """Whoever hears the game hears what an action takes and how likely it succeeds now."""
+        before, self._said = self._said, [self._speak(words(stack.row)) for stack in self.stacks]
+        announce(self, ". ".join(each for each in self._said if each not in before))
 
     def _to_marked(self) -> None:
         stack = next(

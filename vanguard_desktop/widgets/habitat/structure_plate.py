@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
@@ -37,6 +37,7 @@ class StructurePlate(Labeled, Pressable):
 
     def show_row(self, row: StructureRow, words: str, *, open: bool) -> None:
         self.setAccessibleName(words)
+        self.setAccessibleDescription(QCoreApplication.translate("Dice", "Can be chosen now.") if open else "")
         if (row, open) == (self.row, self.open):
             return
         self.row, self.open = row, open
