@@ -27956,7 +27956,7 @@ A destination of the star map.</extracomment>
     </message>
     <message>
         <source>{count} of {most}</source>
-        <extracomment>Read aloud of what is counted on the mission sheet.</extracomment>
+        <extracomment>Read aloud of what is counted on the mission sheet. {count} and {most} are numbers.</extracomment>
         <translation>{count} z {most}</translation>
     </message>
     <message>

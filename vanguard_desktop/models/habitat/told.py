@@ -22,7 +22,7 @@ class PanelsTold(QObject):
         return ". ".join((*map(goals.words, goals.rows), *counted))
 
     def _count(self, level: int, most: int) -> str:
-        #: Read aloud of what is counted on the mission sheet.
+        #: Read aloud of what is counted on the mission sheet. {count} and {most} are numbers.
         return self.tr("{count} of {most}").format(count=level, most=most)
 
     def mood(self, now: Figures) -> str:
