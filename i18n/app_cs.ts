@@ -17062,6 +17062,39 @@ A head, small: when what follows happens.</extracomment>
     </message>
 </context>
 <context>
+    <name>PanelsTold</name>
+    <message>
+        <source>Broken elements: {count}</source>
+        <extracomment>Read aloud of the mission sheet. {count} is as “4 of 6”.</extracomment>
+        <translation>Rozbité součásti: {count}</translation>
+    </message>
+    <message>
+        <source>{count} of {most}</source>
+        <extracomment>Read aloud of what is counted on the mission sheet. {count} and {most} are numbers.</extracomment>
+        <translation>{count} z {most}</translation>
+    </message>
+    <message>
+        <source>Crew morale {morale}, stress {stress}</source>
+        <extracomment>Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.</extracomment>
+        <translation>Morálka posádky {morale}, stres {stress}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>Read aloud in place of things in the loading zone, where there is none.</extracomment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Loading zone: {things}</source>
+        <extracomment>Read aloud. {things} are parts and cards in a row.</extracomment>
+        <translation>Nákladová zóna: {things}</translation>
+    </message>
+    <message>
+        <source>Arrives at clean-up: {things}</source>
+        <extracomment>Read aloud. {things} are parts and cards in a row that cannot be used yet.</extracomment>
+        <translation>Dorazí při úklidu: {things}</translation>
+    </message>
+</context>
+<context>
     <name>PathModel</name>
     <message>
         <source>free</source>
@@ -27945,39 +27978,6 @@ A destination of the star map.</extracomment>
         <source>Delete</source>
         <extracomment>Button beside a saved game.</extracomment>
         <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>PanelsTold</name>
-    <message>
-        <source>Broken elements: {count}</source>
-        <extracomment>Read aloud of the mission sheet. {count} is as “4 of 6”.</extracomment>
-        <translation>Rozbité součásti: {count}</translation>
-    </message>
-    <message>
-        <source>{count} of {most}</source>
-        <extracomment>Read aloud of what is counted on the mission sheet. {count} and {most} are numbers.</extracomment>
-        <translation>{count} z {most}</translation>
-    </message>
-    <message>
-        <source>Crew morale {morale}, stress {stress}</source>
-        <extracomment>Read aloud. {morale} is the morale of the crew, from -2 to 3, {stress} its stress, from 0 to 18.</extracomment>
-        <translation>Morálka posádky {morale}, stres {stress}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <extracomment>Read aloud in place of things in the loading zone, where there is none.</extracomment>
-        <translation>nic</translation>
-    </message>
-    <message>
-        <source>Loading zone: {things}</source>
-        <extracomment>Read aloud. {things} are parts and cards in a row.</extracomment>
-        <translation>Nákladová zóna: {things}</translation>
-    </message>
-    <message>
-        <source>Arrives at clean-up: {things}</source>
-        <extracomment>Read aloud. {things} are parts and cards in a row that cannot be used yet.</extracomment>
-        <translation>Dorazí při úklidu: {things}</translation>
     </message>
 </context>
 </TS>

@@ -67,6 +67,12 @@ def settle() -> None:
         QApplication.processEvents()
 
 
+def dice_come_first(screen) -> bool:
+    """Whether a sheet waits until the dice were seen; the next press, whatever it is, brings it and does no more."""
+    mask = screen.scrim.mask()
+    return screen.scrim.sheet is not None and not mask.isEmpty() and not mask.intersects(screen.scrim.rect())
+
+
 @pytest.fixture
 def settle_down(qtbot, qapp):
     """Begin a mission of so many players and lay its screen; or that of a game that is given."""

@@ -6,6 +6,7 @@ import attrs
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.habitat_book.conftest import dice_come_first
 from tests.widgets.hands import Hands
 from vanguard_desktop.core import Command
 from vanguard_desktop.play.habitat.planning import owner_of
@@ -46,6 +47,10 @@ class Decider:
     def use(self, thing: QWidget) -> None:
         raise NotImplementedError
 
+    def look(self) -> None:
+        """A press on nothing in particular, for what comes by itself."""
+        raise NotImplementedError
+
     def take_row(self, lines, place: int) -> None:
         """One of a list that lies open."""
         raise NotImplementedError
@@ -54,6 +59,9 @@ class Decider:
         """Whatever lies open to be read, to its last page; seals are broken."""
         for _ in range(_SHEETS):
             sheet = self.screen.scrim.sheet
+            if dice_come_first(self.screen):
+                self.look()
+                continue
             if not isinstance(sheet, EntrySheet):
                 return
             sealed = sheet.seal is not None and not sheet.seal.is_broken
@@ -122,7 +130,7 @@ class Decider:
     def _choose(self, command: Command, offered) -> None:
         """From a list that opened for some answers only."""
         rows = {row.command for row in self.screen.options.rows}
-        self.take_row(self.screen.list, [each for each in offered if each in rows].index(command))
+        self.take_row(self.screen.offers.answers, [each for each in offered if each in rows].index(command))
 
     def _answer(self, command: Command) -> None:
         screen, beside = self.screen, [row.command for row in self.screen.any_time.rows]
@@ -132,13 +140,13 @@ class Decider:
                 self.use(slots[0])
                 return
             self.use(screen.prompt.every)
-            self.take_row(screen.any_time_list, beside.index(command))
-        elif slots and not screen.list.isVisible():
+            self.take_row(screen.offers.any_time, beside.index(command))
+        elif slots and not screen.offers.answers.isVisible():
             self.use(slots[0])
         else:
-            if not screen.list.isVisible():
+            if not screen.offers.answers.isVisible():
                 self.use(next(slot for slot in screen.prompt.buttons if slot.row.only is None))
-            self.take_row(screen.list, self._place(command))
+            self.take_row(screen.offers.answers, self._place(command))
 
 
 class Mouse(Decider):
@@ -146,6 +154,9 @@ class Mouse(Decider):
 
     def use(self, thing: QWidget) -> None:
         self.hands.click(thing)
+
+    def look(self) -> None:
+        self.hands.click(self.screen.header)
 
     def take_row(self, lines, place: int) -> None:
         self.hands.click(lines.rows[place])
@@ -160,6 +171,9 @@ class Mouse(Decider):
 
 class Keys(Decider):
     """Digits, letters and Enter as they are printed, otherwise Tab and arrows."""
+
+    def look(self) -> None:
+        self.hands.press(ENTER)
 
     def use(self, thing: QWidget) -> None:
         key = getattr(thing, "key", "")

@@ -18,7 +18,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.habitat_book.conftest import settle
+from tests.habitat_book.conftest import dice_come_first, settle
 from tests.habitat_book.test_a_sol import Keys, Mouse, press
 from tests.support.boxes import shipped
 from tests.support.one_window import windows_shown
@@ -171,7 +171,9 @@ class Watched:
             self.see()
             if state.outcome is not None and (not settler.bridge.legal_commands() or is_between(state)):
                 break
-            assert screen.prompt.buttons or screen.scrim.sheet is not None or screen.list.isVisible(), self.asked
+            assert screen.prompt.buttons or screen.scrim.sheet is not None or screen.offers.answers.isVisible(), (
+                self.asked
+            )
             if count % 100 == 50:
                 self.read_all()
                 if screen.scrim.sheet is None:
@@ -241,6 +243,12 @@ def test_every_kind_of_question_and_sheet_was_seen(diary):
     assert SHEETS - set(diary.met) == set()
 
 
+def _seen_now(settler):
+    """Each press changes something of it."""
+    sheet = settler.screen.scrim.sheet
+    return settler.bridge.game.cursor.step, sheet, getattr(sheet, "story", ""), dice_come_first(settler.screen)
+
+
 @by_command
 @pytest.mark.parametrize(("hand", "language"), HANDS)
 def test_the_introductory_mission_is_played_whole_by_hand(settle_down, hand, language):
@@ -252,9 +260,8 @@ def test_the_introductory_mission_is_played_whole_by_hand(settle_down, hand, lan
     for _ in range(LONGEST):
         if isinstance(screen.scrim.sheet, ResultSheet):
             break
-        before = (settler.bridge.game.cursor.step, screen.scrim.sheet, getattr(screen.scrim.sheet, "story", ""))
+        before = _seen_now(settler)
         player.act()
         settle()
-        after = (settler.bridge.game.cursor.step, screen.scrim.sheet, getattr(screen.scrim.sheet, "story", ""))
-        assert before != after, screen.prompt.said
+        assert before != _seen_now(settler), screen.prompt.said
     assert isinstance(screen.scrim.sheet, ResultSheet)
