@@ -192,7 +192,6 @@ def test_real_dice_offer_each_face_and_a_roll_by_the_game(sit_down):
     player.press(Qt.Key.Key_1)
     player.answer("Travel")
     player.reach("EventRevealed")
-    player.press(Qt.Key.Key_1)
     player.press(Qt.Key.Key_2)
     assert player.asks == "AskDanger"
     assert player.table.list.isVisible()

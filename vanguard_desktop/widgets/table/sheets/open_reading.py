@@ -94,6 +94,7 @@ class OpenReading:
         table = self._table
         sheet = self.sheet = ReadingSheet(self._readings, reading, table.bridge, table.wording, table.scrim)
         sheet.chosen.connect(table.bridge.submit)
+        sheet.several_chosen.connect(table.bridge.submit_all)
         sheet.refused.connect(table.prompt.explain)
         sheet.lifted.connect(table.scrim.lift)
         sheet.read_on.connect(self.read_on)

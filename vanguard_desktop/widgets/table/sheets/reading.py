@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import attrs
 from PySide6.QtCore import QObject
 
-from vanguard_desktop.core import CardId, Command, LogId, MemberId, SectorId, Source
+from vanguard_desktop.core import CardId, Command, LogId, MemberId, SectorId, Source, replay
 from vanguard_desktop.models.bridge import Bridge
 from vanguard_desktop.models.expedition.actions import useful
 from vanguard_desktop.rulesets.expedition.data import (
@@ -49,9 +49,13 @@ class Page:
 
 @attrs.frozen(kw_only=True)
 class Answer:
-    """A command that the sheet offers, its words and what comes of it, and why it cannot be given, if it cannot."""
+    """A command that the sheet offers, its words and what comes of it, and why it cannot be given, if it cannot.
+
+    `first` is given before it, where the card that lies open asks for a choice as soon as it takes effect.
+    """
 
     command: Command
+    first: tuple[Command, ...] = ()
     words: str
     reason: str = ""
     detail: str = ""
@@ -113,7 +117,10 @@ class Readings(QObject):
         match state.question:
             case EventRevealed(member=member, card=card):
                 here = state.member(member).sector
-                return None if here is None else self._reading(here, (GoOn(),), event=box.events.get(card))
+                if here is None or (event := box.events.get(card)) is None:
+                    return None
+                choices = tuple(self._choices_behind(GoOn()))
+                return self._reading(here, choices or (self._answer(GoOn(), state),), event=event)
             case ChooseOption(member=member, asked=asked):
                 here = asked.at if asked.at is not None or member is None else state.member(member).sector
                 answers = self._bridge.game.rules.answers(state)
@@ -124,20 +131,29 @@ class Readings(QObject):
             case _:
                 return None
 
+    def _choices_behind(self, first: Command) -> Iterator[Answer]:
+        """Where an event asks for a choice as soon as it takes effect, its sheet offers that choice (DEC-30)."""
+        game = self._bridge.game
+        then = replay(game.rules, game.state, game.foretold(first))
+        if isinstance(then.question, ChooseOption) and then.question.asked.source.family == "event":
+            for command in game.rules.answers(then):
+                if isinstance(command, PickOption):
+                    yield self._answer(command, then, first)
+
     def _by_source(
         self, source: Source, here: SectorId | None, commands: Sequence[Command], reader: MemberId | None
     ) -> Reading | None:
         if source.family == "event" and here is not None:
             event = self._bridge.box.events.get(CardId(source.id))
-            return self._reading(here, commands, event=event)
+            return self._reading(here, self._answers(commands), event=event)
         if source.family == "log" and LogId(source.id) in self._bridge.box.logs:
-            return self._reading(here, commands, log=LogId(source.id), reader=reader)
+            return self._reading(here, self._answers(commands), log=LogId(source.id), reader=reader)
         return None
 
     def _reading(
         self,
         here: SectorId | None,
-        commands: Sequence[Command],
+        answers: tuple[Answer, ...],
         event: EventCard | None = None,
         log: LogId | None = None,
         reader: MemberId | None = None,
@@ -149,14 +165,18 @@ class Readings(QObject):
             log=log,
             reader=reader,
             here=here,
-            answers=tuple(map(self._answer, commands)),
-            beside=tuple(map(self._answer, useful(self._bridge))),
+            answers=answers,
+            beside=self._answers(useful(self._bridge)),
         )
 
-    def _answer(self, command: Command) -> Answer:
-        reason, wording, state = self._bridge.why_not(command), self._wording, self._bridge.state
+    def _answers(self, commands: Sequence[Command]) -> tuple[Answer, ...]:
+        return tuple(self._answer(command, self._bridge.state) for command in commands)
+
+    def _answer(self, command: Command, state: State, *first: Command) -> Answer:
+        reason, wording = self._bridge.game.rules.why_not(state, command), self._wording
         return Answer(
             command=command,
+            first=first,
             words=wording.prompts.answer(command, state),
             reason=wording.names.spoken(wording.refusals.why(reason, state)) if reason else "",
             detail=wording.consequences.of(command, state),
@@ -212,8 +232,8 @@ class Readings(QObject):
             #: A head, small: what an event does follows, because the place shows one of its biomes. {icons} are icons
             #: of biomes with "or" before the last one.
             head = self.tr("main effect, because this place has {icons}").format(icons=_icons(shown))
-            #: A head, small: what the event does in places that show none of its biomes follows.
-            other = Under(self.tr("elsewhere"), rules.tell(card.secondary))
+            #: A head, small: what an event does where none of its biomes is visible follows.
+            other = Under(self.tr("otherwise"), rules.tell(card.secondary))
             return words(Under(head, rules.tell(card.main))), words(other)
         #: A head, small: what an event does if one of its biomes is visible in the sector follows. {icons} are
         #: icons of biomes with "or" before the last one.

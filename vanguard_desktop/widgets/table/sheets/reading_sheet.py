@@ -43,6 +43,7 @@ class ReadingSheet(Sheet):
     """The text scrolls, the answers stay in sight below it; looking at the table lifts the sheet."""
 
     chosen = Signal(object)
+    several_chosen = Signal(object)
     refused = Signal(str)
     lifted = Signal(bool)
     read_on = Signal()
@@ -62,7 +63,7 @@ class ReadingSheet(Sheet):
         self._chips = QWidget()
         self._chip_row = FlowLayout(self._chips, gap=8)
         self._answers = reading.answers
-        self._low = self._story_left_out = False
+        self._low = False
         self._side = 0
         self.rows: list[ChoiceRow] = []
         self._column = FittingColumn(gap=_GAP, padding=_PADDING)
@@ -131,7 +132,7 @@ class ReadingSheet(Sheet):
     def _show_parts(self) -> None:
         """Once the effect has become a choice, its rows say it all."""
         choosing = len(self._answers) > 1
-        self.story.setVisible(bool(self.story.text) and not self._story_left_out)
+        self.story.setVisible(bool(self.story.text))
         self._main.setVisible(bool(self._main.text) and not choosing)
         self._else.setVisible(bool(self._else.text) and not choosing)
         self.go_on.setVisible(not self._answers)
@@ -179,15 +180,9 @@ class ReadingSheet(Sheet):
             foot=self._foot.heightForWidth(width),
         )
 
-    def _text_height(self, width: int, side: int, *, story: bool = True) -> int:
+    def _text_height(self, width: int, side: int) -> int:
         """Of all that is read, with so much free at each side, whatever is free there now."""
-        wider = width + 2 * (self._side - side)
-        high = self._column.heightForWidth(wider)
-        told = self.story.isVisibleTo(self)
-        if told == story or not self.story.text:
-            return high
-        room = width - 2 * (side + _PADDING) - self._column.verticalScrollBar().sizeHint().width()
-        return high + (self.story.heightForWidth(room) + _GAP) * (1 if story else -1)
+        return self._column.heightForWidth(width + 2 * (self._side - side))
 
     def _set_side(self, width: int, side: int) -> None:
         if side != self._side:
@@ -202,27 +197,20 @@ class ReadingSheet(Sheet):
         row = ChoiceRow(
             key, answer.words, self._wording.names.spoken, icon=icon, reason=answer.reason, detail=answer.detail
         )
-        row.clicked.connect(lambda: self.chosen.emit(answer.command))
+        row.clicked.connect(lambda: self.several_chosen.emit((*answer.first, answer.command)))
         row.refused.connect(self.refused)
         self._choices.body.addWidget(row)
         row.show()
         return row
 
     def _share_room(self) -> None:
-        """Before anything scrolls, the lines run wider; the story of an event was read before it became a choice."""
+        """Before anything scrolls, the lines run wider."""
         width, side = self.width(), _usual_side(self.width())
         self._set_side(width, self._side)
         wanted = self._wanted(width)
-        left_out = False
         if wanted.least > self.height():
             side = min(side, _LEAST_SIDE)
             wanted = attrs.evolve(wanted, text=self._text_height(width, side))
-            left_out = wanted.least > self.height() and len(self._answers) > 1 and self.reading.event is not None
-            if left_out:
-                wanted = attrs.evolve(wanted, text=self._text_height(width, side, story=False))
-        if left_out != self._story_left_out:
-            self._story_left_out = left_out
-            self._show_parts()
         self._set_side(width, side)
         shares = share_out(self.height(), wanted, scaled(_LEAST_TEXT))
         self.picture.set_height(shares.picture)
