@@ -2177,11 +2177,6 @@
         <translation>Nikdy nevstoupí do sektoru s biomem {biomes}.</translation>
     </message>
     <message>
-        <source>with {biomes}</source>
-        <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
-        <translation>má-li váš sektor biom {biomes}</translation>
-    </message>
-    <message>
         <source>otherwise</source>
         <extracomment>A head, small: what an event does where none of its biomes is visible follows.</extracomment>
         <translation>jinak</translation>
@@ -2250,6 +2245,11 @@
             <numerusform>Má %n figurky a každá platí, ať stojí kdekoli.</numerusform>
             <numerusform>Má %n figurek a každá platí, ať stojí kdekoli.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>if the sector shows {biomes}</source>
+        <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
+        <translation>má-li váš sektor biom {biomes}</translation>
     </message>
     <message>
         <source>Completed, it promotes from rank 1 with {first} [success].</source>
@@ -18954,11 +18954,6 @@ A head, small: when what follows happens.</extracomment>
         <source>main effect, because this place has {icons}</source>
         <extracomment>A head, small: what an event does follows, because the place shows one of its biomes. {icons} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
         <translation>hlavní účinek, protože toto místo má {icons}</translation>
-    </message>
-    <message>
-        <source>elsewhere</source>
-        <extracomment>A head, small: what the event does in places that show none of its biomes follows.</extracomment>
-        <translation>jinde</translation>
     </message>
     <message>
         <source>otherwise applies here</source>

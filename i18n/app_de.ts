@@ -2125,11 +2125,6 @@
         <translation>Sie betritt nie einen Sektor mit dem Biom {biomes}.</translation>
     </message>
     <message>
-        <source>with {biomes}</source>
-        <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
-        <translation>zeigt euer Sektor das Biom {biomes}</translation>
-    </message>
-    <message>
         <source>otherwise</source>
         <extracomment>A head, small: what an event does where none of its biomes is visible follows.</extracomment>
         <translation>sonst</translation>
@@ -2197,6 +2192,11 @@
             <numerusform>Sie hat %n Aufsteller, und jeder zählt, wo immer er steht.</numerusform>
             <numerusform>Sie hat %n Aufsteller, und jeder zählt, wo immer er steht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>if the sector shows {biomes}</source>
+        <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
+        <translation>zeigt euer Sektor das Biom {biomes}</translation>
     </message>
     <message>
         <source>Completed, it promotes from rank 1 with {first} [success].</source>
@@ -18661,11 +18661,6 @@ A head, small: when what follows happens.</extracomment>
         <source>main effect, because this place has {icons}</source>
         <extracomment>A head, small: what an event does follows, because the place shows one of its biomes. {icons} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
         <translation>Haupteffekt, denn dieser Ort zeigt {icons}</translation>
-    </message>
-    <message>
-        <source>elsewhere</source>
-        <extracomment>A head, small: what the event does in places that show none of its biomes follows.</extracomment>
-        <translation>anderswo</translation>
     </message>
     <message>
         <source>otherwise applies here</source>

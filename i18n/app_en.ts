@@ -2125,11 +2125,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>with {biomes}</source>
-        <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>otherwise</source>
         <extracomment>A head, small: what an event does where none of its biomes is visible follows.</extracomment>
         <translation type="unfinished"></translation>
@@ -2197,6 +2192,11 @@
             <numerusform>It has %n standee, and each counts wherever it stands.</numerusform>
             <numerusform>It has %n standees, and each counts wherever it stands.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>if the sector shows {biomes}</source>
+        <extracomment>A head, small: the main effect of an event follows. {biomes} are icons of biomes with &quot;or&quot; before the last.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Completed, it promotes from rank 1 with {first} [success].</source>
@@ -18660,11 +18660,6 @@ A head, small: when what follows happens.</extracomment>
     <message>
         <source>main effect, because this place has {icons}</source>
         <extracomment>A head, small: what an event does follows, because the place shows one of its biomes. {icons} are icons of biomes with &quot;or&quot; before the last one.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>elsewhere</source>
-        <extracomment>A head, small: what the event does in places that show none of its biomes follows.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -205,6 +205,25 @@ def test_the_cards_of_a_family_lie_side_by_side_and_a_press_shows_one_whole(open
     assert tuple(sheet.gallery.cards) == sheet.shown, "the search leaves those that fit"
 
 
+def test_a_card_that_was_asked_for_is_marked_among_its_kind_with_those_beside_it(opened):
+    asked = opened("cards:equipment").shown[9]
+    sheet = opened(asked)
+    assert sheet.shown[sheet.list.currentRow()] == sheet.page.subject == asked
+    at = sheet.list.currentRow()
+    assert tuple(sheet.gallery.cards) == sheet.shown[at - 2 : at + 3]
+    assert [subject for subject, card in sheet.gallery.cards.items() if card.is_open] == [sheet.page.subject]
+    beside = sheet.shown[at + 1]
+    click(sheet.gallery.cards[beside])
+    assert sheet.page.subject == beside
+    assert sheet.list.currentRow() == at + 1
+    press(Qt.Key.Key_Down)
+    assert sheet.page.subject == sheet.shown[at + 2]
+    gone = []
+    sheet.closed.connect(lambda: gone.append(True))
+    press(Qt.Key.Key_Escape)
+    assert gone, "who came for one card goes back to where it was asked for"
+
+
 def test_a_low_window_keeps_its_room_for_the_one_card(opened):
     assert not opened("cards:equipment", size=(1280, 720)).gallery.isVisible()
     assert not opened("chapter:equipment").gallery.isVisible()

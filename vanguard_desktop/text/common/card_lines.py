@@ -227,7 +227,8 @@ class CardLines(Room):
     def event_card(self, id: CardId) -> Lines:
         card = self._box.events[card_of(id)]
         #: A head, small: the main effect of an event follows. {biomes} are icons of biomes with "or" before the last.
-        main = self.tr("with {biomes}").format(biomes=one_of([f"[biome_{biome.value}]" for biome in card.biomes]))
+        biomes = one_of([f"[biome_{biome.value}]" for biome in card.biomes])
+        main = self.tr("if the sector shows {biomes}").format(biomes=biomes)
         #: A head, small: what an event does where none of its biomes is visible follows.
         secondary = self.tr("otherwise")
         return (

@@ -5,20 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter
 
 from vanguard_desktop.models.common.codex_cards import codex_card
 from vanguard_desktop.text.codex.codex import Codex
 
+from ..look import color_of
 from ..look.controls.flow import FlowLayout
 from ..look.controls.panels import ScrollColumn
+from ..look.paint.painted import paint_box
+from ..look.tokens import tokens
 from ..parts.cards.mini_card import MiniCard
 
 
 class _Shown(MiniCard):
-    """A card that is looked at, not played."""
+    """A card that is looked at, not played; one `is_open` on the page above."""
+
+    is_open = False
 
     def _acts(self) -> bool:
         return True
+
+    def paint(self, painter: QPainter) -> None:
+        super().paint(painter)
+        if self.is_open:
+            paint_box(painter, self.area, tokens().radius.slot, fill=None, line=color_of("accent"), width=2.5)
 
 
 class CardGallery(ScrollColumn):
@@ -53,3 +64,10 @@ class CardGallery(ScrollColumn):
             small.show()
             self.cards[subject] = small
         self.verticalScrollBar().setValue(0)
+
+    def mark(self, subject: str) -> None:
+        """This one lies open."""
+        for each, card in self.cards.items():
+            if card.is_open is not (each == subject):
+                card.is_open = each == subject
+                card.update()

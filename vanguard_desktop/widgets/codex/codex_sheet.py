@@ -24,6 +24,8 @@ from .explainer import Explainer, Tell
 
 _WIDTH, _HIGH, _ICON = 1160, 1400, 20
 _TWO_FLOORS = 760  # from this height on a card and the gallery have room one below the other
+_ONE_ROW, _NEXT = 150, 2  # the height of a gallery of neighbors only, and how many of them at each side
+_ENDLESS = 16_777_215
 
 
 class CodexSheet(Sheet):
@@ -36,6 +38,7 @@ class CodexSheet(Sheet):
         self._codex, self._laid_open = codex, laid_open
         self._search = CodexSearch(codex, laid_open)
         self._family: Family | None = None
+        self._came_for_card = subject.startswith("card:")
         self._explainer = Explainer(self, tell, codex)
         self._explainer.more_wished.connect(self.open)
         self._title = Text(role="heading", wrap=False)
@@ -89,18 +92,34 @@ class CodexSheet(Sheet):
         if subject.startswith("cards:"):
             self._enter(family_of(subject))
             return
-        if self._family is not None and subject and subject not in self.shown:
-            self._show_list(None)
+        if subject and subject not in self.shown:
+            self._show_list(self._listing(subject))
         wanted = subject or self.shown[0]
         why = None if not wanted.startswith("rule:") else self._codex.why(wanted.partition(":")[2])
         listed = wanted if why is None else f"chapter:{why.chapter}"
         with QSignalBlocker(self.list):
             self.list.setCurrentRow(self.shown.index(listed) if listed in self.shown else -1)
-        self.page.show_subject(wanted)
+        self._turn_to(wanted)
+
+    def _listing(self, subject: str) -> Family | None:
+        """The family among whose cards a card is listed; None for what stands among all topics."""
+        family = family_of(subject) if subject.startswith("card:") else None
+        listed = family is not None and subject in (each.subject for each in self._search.cards(family, ""))
+        return family if listed else None
+
+    def _turn_to(self, subject: str) -> None:
+        """The page, and below it the cards beside it, in a window with the room for both."""
+        self.page.show_subject(subject)
+        if self._came_for_card and self._family is not None and subject in self.shown:
+            at = self.shown.index(subject)
+            self.gallery.show_cards(self.shown[max(at - _NEXT, 0) : at + _NEXT + 1])
+        self.gallery.mark(subject)
+        self._make_room()
 
     def _enter(self, family: Family) -> None:
         """Look through the cards of one kind, from the one that is shown if it is of them."""
         before = self.page.subject
+        self._came_for_card = False
         self._show_list(family)
         row = self.shown.index(before) if before in self.shown else 0
         self.list.setCurrentRow(-1)
@@ -109,6 +128,7 @@ class CodexSheet(Sheet):
 
     def _leave_family(self) -> None:
         family = self._family
+        self._came_for_card = False
         self._show_list(None)
         if family is not None:
             self.open(f"rule:{RULES[family]}")
@@ -149,7 +169,8 @@ class CodexSheet(Sheet):
                 item.setData(Qt.ItemDataRole.UserRole, each.subject)
                 self.list.addItem(item)
             self.list.setCurrentRow(-1)
-        self.gallery.show_cards([each.subject for each in found] if self._family is not None else ())
+        lies_open = self._family is not None and not self._came_for_card
+        self.gallery.show_cards([each.subject for each in found] if lies_open else ())
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -158,18 +179,19 @@ class CodexSheet(Sheet):
 
     def _make_room(self) -> None:
         """In a low window the one card has all the room; the list names the others."""
+        self.gallery.setMaximumHeight(scaled(_ONE_ROW) if self._came_for_card else _ENDLESS)
         self.gallery.setVisible(bool(self.gallery.cards) and self.height() >= scaled(_TWO_FLOORS))
 
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             self._explainer.put_away()
-            self.page.show_subject(item.data(Qt.ItemDataRole.UserRole))
+            self._turn_to(item.data(Qt.ItemDataRole.UserRole))
 
     def _on_dismissed(self) -> None:
         if self.box.text():
             self.box.clear()
             self.box.setFocus()
-        elif self._family is not None:
+        elif self._family is not None and not self._came_for_card:
             self._leave_family()
         else:
             self.closed.emit()

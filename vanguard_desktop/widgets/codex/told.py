@@ -31,6 +31,6 @@ def parts_of(told: Explanation, speak: Speak) -> Iterator[QWidget]:
 
 
 def rule_ids(why: Why) -> str:
-    """The ids of a passage in a line of their own."""
+    """The ids of a passage in a line of their own, in the order of the rule book."""
     #: {rules} are ids of rules in the rule book, such as "CHK-06, CHK-08".
-    return QCoreApplication.translate("Explained", "Rules: {rules}").format(rules=", ".join(why.rules))
+    return QCoreApplication.translate("Explained", "Rules: {rules}").format(rules=", ".join(sorted(why.rules)))
