@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from tests.app.conftest import FOUR_SECTORS
 from vanguard_desktop.app.tour.seek import all_kinds, steps
 from vanguard_desktop.models.common.card_dress import CardKind
+from vanguard_desktop.rulesets.ship.rules import SHIP
 from vanguard_desktop.text.codex.families import Family
 
 ROOT = Path(__file__).parent.parent.parent
@@ -31,6 +32,8 @@ WRITTEN = {
     CardKind.CONDITION, CardKind.MISSION, CardKind.THREAT, CardKind.RANK_UP, CardKind.EVENT, CardKind.POI,
     CardKind.CREW, CardKind.DANGER, CardKind.ABOARD,
 }  # fmt: skip
+# Nobody of rank 3 trains somebody in games that short; the page on which it is asked is seen with other questions.
+SELDOM = {"train_crew"}
 # The new game has as many pages as the window is low.
 MORE = {"new_game_2", "new_game_3", "new_game_4"}
 PAGES = {
@@ -97,3 +100,11 @@ def test_a_mission_of_the_habitat_is_drawn_and_every_word_on_it_can_be_read(tmp_
     drawn = watched(tmp_path, "--habitat", "--size", "1280x720", "--language", "de", "--text-scale", "150")
     assert {"habitat_actions_plan_actions", "habitat_actions_plan_actions_map"} <= drawn
     assert {"habitat_end_sheet", "habitat_end_result", "habitat_home"} <= drawn
+
+
+@pytest.mark.long
+def test_every_question_aboard_is_drawn_and_every_word_on_it_can_be_read(tmp_path):
+    drawn = watched(tmp_path, "--campaign", "--size", "1280x720", "--language", "de", "--text-scale", "150")
+    asked = {decision.tag for decision in SHIP.decisions} - SELDOM
+    assert {tag for tag in asked if not any(tag in name for name in drawn)} == set()
+    assert {"ship_resume", "ship_chronicle_1", "ship_chronicle_2", "ship_chronicle_3"} <= drawn

@@ -77,9 +77,19 @@ class Evenings(QObject):
 
     def open_chronicle(self) -> None:
         """All that was, cycle by cycle; of an operation its result."""
-        if self._ship is None or (told := self._told()) is None:
+        session, ship = self._program.playing.session, self._ship
+        if session is None or ship is None or (told := self._told()) is None:
             return
-        screen = ChronicleScreen(lambda: self._booklet(told), self._relief)
+        say = ShipWords(session.wording.names)
+        scored = None if ship.operation is None else evenings.scored(session.game)
+
+        def booklet() -> Booklet:
+            """In the language of now; the game may have been put away since."""
+            if scored is not None:
+                return Booklets(say).of_operation(told, ship, scored)
+            return Booklets(say).of_campaign(told, ship, evenings.waits_for(ship))
+
+        screen = ChronicleScreen(booklet, self._relief)
         screen.html_wished.connect(lambda: self.files.write_html(screen, self._relief))
         screen.markdown_wished.connect(lambda: self.files.write_markdown(screen, self._relief))
         screen.legacy_wished.connect(lambda: self.files.write_legacy(screen, self._ship))
@@ -182,16 +192,6 @@ class Evenings(QObject):
         words, ship = Previously(self._say), self._ship
         assert ship is not None
         return words.title(), words.lines(told, ship)
-
-    def _booklet(self, told: Chronicle) -> Booklet:
-        session, ship = self._program.playing.session, self._ship
-        assert session is not None
-        assert ship is not None
-        booklets = Booklets(self._say)
-        scored = evenings.scored(session.game) if ship.operation is not None else None
-        if scored is not None:
-            return booklets.of_operation(told, ship, scored)
-        return booklets.of_campaign(told, ship, evenings.waits_for(ship))
 
     @property
     def _say(self) -> ShipWords:

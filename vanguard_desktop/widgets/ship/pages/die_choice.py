@@ -16,7 +16,7 @@ from ...look.paint.painted import paint_box, paint_key_cap
 from ...look.paint.text_paint import LEFT, draw_text
 from ...look.tokens import tokens
 
-_SIZE, _DIE, _PAD, _ICON = QSize(222, 108), 56, 10, 22
+_SIZE, _DIE, _PAD, _ICON = QSize(222, 116), 56, 10, 22
 _MOST_ICONS = 5
 
 

@@ -24,9 +24,9 @@ class LifeCard(Panel):
         column_in(head, Text(life.name, role="heading"), Text(life.served, color="text_soft"), gap=2)
         row_in(self.body, (FaceMark(life.member, life.section, size=_FACE), MIDDLE), (head, 1), gap=14)
         self.body.addWidget(Text(life.story, role="story", italic=True))
-        facts = row_in(self.body, gap=8)
+        facts = row_in(self.body, gap=6)
         for number, words in life.facts:
-            tile = Panel(ground="panel", padding=8)
+            tile = Panel(ground="panel", padding=6)
             column_in(tile.body, (Text(number, role="heading"), MIDDLE), Text(words, color="text_soft"), gap=0)
             facts.addWidget(tile, 1)
         for icon, line in life.lines:

@@ -14,12 +14,13 @@ from vanguard_desktop.models.ship.after.window import PlaceShown, WindowShown
 
 from ...look import Painted, look, name_it, night_of, paint_icon, scaled
 from ...look.paint.painted import clip_round, paint_box, paint_disk, square
-from ...look.paint.text_paint import CENTER, draw_text, text_size
+from ...look.paint.text_paint import CENTER, draw_text, longest_word, text_size
 
 _EDGE, _HEAD, _LINE, _AIR, _MOST_AIR, _PEOPLE = 18, 40, 20, 14, 34, 96
 _STARS, _DRIFT = 150, 90.0  # streaks of light, and how far they pass while a name is etched
 _COLUMNS = 4
 _ACROSS = 3  # places for all in a row
+_NAMES = ("story", "body", "label")
 
 
 @attrs.frozen
@@ -103,8 +104,15 @@ class Pane(Painted):
             yield _Row(row, top, high, _ACROSS)
             top += high
 
+    def _role(self) -> str:
+        """The size of all names: as large as the longest word among them lets it be."""
+        room, names = self._inside().width() / _COLUMNS - _EDGE, [place.name for place in self._shown.places]
+        fits = (role for role in _NAMES if max((longest_word(name, role) for name in names), default=0.0) <= room)
+        return next(fits, _NAMES[-1])
+
     def _high(self, row: Sequence[PlaceShown], wide: float) -> float:
-        names = [text_size(place.name, "story", wide - _EDGE).height() for place in row if place.name]
+        role = self._role()
+        names = [text_size(place.name, role, wide - _EDGE).height() for place in row if place.name]
         return max([*names, float(scaled(_LINE))]) + scaled(_LINE + _AIR)
 
     def _needed(self, wide: float) -> float:
@@ -210,13 +218,14 @@ class Pane(Painted):
         share = self._share(place)
         high = self._high((place,), cell.width()) - scaled(_LINE + _AIR)
         name = QRectF(cell.left() + _EDGE / 2, base - scaled(_LINE + 4) - high, cell.width() - _EDGE, high)
-        wide = min(text_size(place.name, "story", name.width()).width(), name.width())
+        role = self._role()
+        wide = min(text_size(place.name, role, name.width()).width(), name.width())
         front = name.center().x() - wide / 2 + wide * share
         painter.save()
         if share < 1:
             painter.setClipRect(QRectF(cell.left(), cell.top(), front - cell.left(), cell.height()),
                                 Qt.ClipOperation.IntersectClip)  # fmt: skip
-        draw_text(painter, name, place.name, "story", night_of("text"), CENTER)
+        draw_text(painter, name, place.name, role, night_of("text"), CENTER)
         under = QRectF(cell.left() + 4, base - scaled(_LINE + 2), cell.width() - 8, scaled(_LINE))
         draw_text(painter, under, place.told, "label", night_of("text_soft"), CENTER)
         painter.restore()
