@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,10 @@ def test_every_screen_and_every_question_has_its_picture(tmp_path):
     assert {"play_choose_action", "play_event_revealed", "play_choose_die_to_spend"} <= played
     sizes = {QImage(str(path)).size().toTuple() for path in tmp_path.glob("*.png")}
     assert sizes == {(1280, 720)}
+    # A page that did not open would have the picture of the one before.
+    kept = [path for path in tmp_path.glob("*.png") if path.stem.partition("_")[2] in PAGES]
+    pictures = {path.stem: sha256(path.read_bytes()).hexdigest() for path in kept}
+    assert len(set(pictures.values())) == len(pictures)
 
 
 @pytest.mark.long

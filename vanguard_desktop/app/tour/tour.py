@@ -128,10 +128,13 @@ class Guide:
     def _pages(self, program: Program) -> None:
         program.home.wait_for_pictures()
         self._shoot(program, "home")
-        for name, open_page in (("settings", program.pages.open_settings), ("about", program.pages.open_about)):
+        for name, open_page in (
+            ("settings", program.pages.open_settings),
+            ("about", program.pages.open_about),
+        ):
             open_page()
             self._shoot(program, name)
-        program.open_home()
+            program.open_home()  # from a page no key opens another
         program.pages.open_shortcuts()
         self._shoot(program, "shortcuts")
         program.close_sheet()
