@@ -155,8 +155,8 @@ def test_a_new_language_is_one_entry_in_one_list(tmp_path):
     (tmp_path / "resources").symlink_to(ROOT / "resources", target_is_directory=True)
     listed = tmp_path / "vanguard_desktop" / "resources.py"
     code = listed.read_text(encoding="utf-8")
-    assert '"cs": "Čeština"}' in code
-    listed.write_text(code.replace('"cs": "Čeština"}', '"cs": "Čeština", "fr": "Français"}'), encoding="utf-8")
+    assert '"cs": "Čeština"' in code
+    listed.write_text(code.replace('"cs": "Čeština"', '"cs": "Čeština", "fr": "Français"'), encoding="utf-8")
     collect_into(tmp_path / "i18n", root=tmp_path)
     for family in FAMILIES:
         french, czech = (set(keys(tmp_path / "i18n" / f"{family}_{language}.ts")) for language in ("fr", "cs"))
