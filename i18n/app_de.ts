@@ -8099,6 +8099,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n can be paid</source>
+        <extracomment>On the plate of the laboratory. %n is a number of research projects whose cost is there.</extracomment>
+        <translation>
+            <numerusform>%n lässt sich bezahlen</numerusform>
+            <numerusform>%n lassen sich bezahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n job(s) on the lines</source>
         <extracomment>On the plate of the production. %n is a number of jobs being done.</extracomment>
         <translation>

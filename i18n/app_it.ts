@@ -8099,6 +8099,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n can be paid</source>
+        <extracomment>On the plate of the laboratory. %n is a number of research projects whose cost is there.</extracomment>
+        <translation>
+            <numerusform>%n si può pagare</numerusform>
+            <numerusform>%n si possono pagare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n job(s) on the lines</source>
         <extracomment>On the plate of the production. %n is a number of jobs being done.</extracomment>
         <translation>

@@ -83,3 +83,13 @@ def test_a_press_on_a_room_visits_it_and_what_is_closed_says_why(aboard):
     plates["production"].setFocus()
     QTest.keyClick(plates["production"], Qt.Key.Key_Return)
     assert voyager.state.pool.command == before.pool.command - 1
+
+
+def test_the_plate_of_the_long_bench_says_what_can_be_paid(aboard):
+    voyager = aboard(players=1, seed=2, until="CompleteProjects")
+    settle()
+    voyager.book.undo()
+    settle()
+    assert isinstance(voyager.state.question, ChooseFacility)
+    (bench,) = [plate for plate in voyager.book.right.view.plates if plate.row.id == "laboratory"]
+    assert bench.row.lines == ("1 project on the bench", "1 can be paid")

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from vanguard_desktop.play.ship.bench import on_the_bench, payable_there
 from vanguard_desktop.rulesets.ship.pieces import family_of
 from vanguard_desktop.rulesets.ship.state import ShipState
-from vanguard_desktop.rulesets.ship.zones import ENVELOPE, OPEN_SITUATIONS, QUEUES, STAGES, laboratory, queue
+from vanguard_desktop.rulesets.ship.zones import ENVELOPE, OPEN_SITUATIONS, QUEUES, STAGES, queue
 from vanguard_desktop.setting import Facility
-
-_SLOTS = 9
 
 
 def waits_in(state: ShipState, facility: Facility) -> tuple[int, int]:
-    """What lies in it, and what waits for it in the envelope."""
+    """What lies in it, and how much more is to be known: projects that can be paid, jobs that wait in the envelope."""
     envelope = [family_of(piece) for piece in state.at(ENVELOPE)]
     match facility:
         case Facility.LABORATORY:
-            there = sum(len(state.at(laboratory(slot))) for slot in range(1, _SLOTS + 1))
-            return there, envelope.count("research_projects")
+            return on_the_bench(state), payable_there(state)
         case Facility.PRODUCTION:
             stages = [queue(row, stage) for row in range(1, QUEUES + 1) for stage in range(1, STAGES + 1)]
             return sum(len(state.at(stage)) for stage in stages), envelope.count("production_projects")

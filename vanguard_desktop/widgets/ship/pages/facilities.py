@@ -116,7 +116,9 @@ class FacilitiesSide(RightSide):
         match facility:
             case Facility.LABORATORY:
                 #: On the plate of the laboratory. %n is a number of research projects.
-                return [self.tr("%n project(s) on the bench", "", first)]
+                lines = [self.tr("%n project(s) on the bench", "", first)]
+                #: On the plate of the laboratory. %n is a number of research projects whose cost is there.
+                return [*lines, self.tr("%n can be paid", "", second)] if second else lines
             case Facility.PRODUCTION:
                 #: On the plate of the production. %n is a number of jobs being done.
                 lines = [self.tr("%n job(s) on the lines", "", first)]
