@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import inf
 
 from vanguard_desktop.rulesets.habitat.data.kinds import Space
-from vanguard_desktop.rulesets.habitat.map.spaces import DIRECTIONS, RINGS, ring_of, space
+from vanguard_desktop.rulesets.habitat.map.spaces import DIRECTIONS, RINGS, SPACES, ring_of, space
 
 Path = tuple[Space, ...]
 Lying = tuple[tuple[Space, int], ...]
@@ -51,11 +51,12 @@ def paths(most: int) -> tuple[Path, ...]:
 def nearest(echoes: Lying, wanted: int) -> tuple[float, Path]:
     """What the cheapest chain still costs, and the way it takes."""
     here, best = dict(echoes), (inf, Path())
+    least = {at: _fetching(here, (), at) for at in SPACES}
     for path in paths(wanted):
         gaps = [at for at in path if at not in here]
         short = wanted - sum(here.get(at, 0) for at in path) - len(gaps)
         rest = SHORT * max(0, short) + 0.1 * len(path)
-        if len(gaps) + rest < best[0] + CLOSE:  # an echo comes from at least one space away
+        if sum(least[at] for at in gaps) + rest < best[0] + CLOSE:
             best = min(best, (sum(_fetching(here, path, at) for at in gaps) + rest, path))
     return best
 

@@ -27,6 +27,8 @@ from .worths import Worths
 LEAST_PRICE = 0.2
 # Kinds of which one more in the same sol brings less.
 REPEATED = {TaskKind.RELAX: 0.7, TaskKind.REST: 0.9, TaskKind.HEAL: 0.6}
+# What a drone is priced at, in pawns.
+A_DRONE = 0.4
 
 
 @attrs.frozen
@@ -38,15 +40,18 @@ class Errand:
     worth: float
 
 
+Scored = tuple[float, Errand]
+
+
 def best_plan(state: HabitatState, worths: Worths) -> tuple[Errand, ...]:
     """From an empty table: always what is worth most beyond the price of its pawns; who is left does what there is."""
     here = changed(state, plan=())
     found: list[Errand] = []
     for price in (worths.pawn * max(LEAST_PRICE, ahead(state)), worths.pawn * LEAST_PRICE):
         while True:
-            fresh = ((gain - price * pawns, errand) for gain, pawns, errand in _offers(here, worths, found))
             more = ((gain - price * pawns, errand) for gain, pawns, errand in _strengthened(here, worths, found))
-            best = max((*fresh, *more), key=lambda each: (each[0], -each[1].stack.number), default=None)
+            best = max(more, key=lambda each: (each[0], -each[1].stack.number), default=None)
+            best = _best_offer(here, worths, found, price, best)
             if best is None or best[0] <= 0:
                 break
             found = [each for each in found if each.stack.number != best[1].stack.number]
@@ -63,24 +68,39 @@ def best_plan(state: HabitatState, worths: Worths) -> tuple[Errand, ...]:
     return tuple(found)
 
 
-def _offers(state: HabitatState, worths: Worths, there: Sequence[Errand]) -> Iterator[tuple[float, float, Errand]]:
+def _best_offer(
+    state: HabitatState, worths: Worths, there: Sequence[Errand], price: float, best: Scored | None
+) -> Scored | None:
+    """What is better than the best so far; what could not be better if it were certain is not looked at further."""
+    for value, aim, task in _valued(state, worths, there):
+        most = max(value, worths.token)
+        if best is not None and most - price * A_DRONE <= best[0]:
+            break
+        for stack in _staffed(state, task):
+            pawns = sum(not is_drone(pawn) for pawn in stack.pawns) + A_DRONE * any(map(is_drone, stack.pawns))
+            if (best is not None and most - price * pawns <= best[0]) or not _is_allowed(state, stack):
+                continue
+            after = planned(state, stack)
+            if why_not_stack(after, stack) is not None or why_not_pay(after) is not None:
+                continue
+            score = _gain(after, worths, stack, value) - price * pawns
+            if best is None or score > best[0]:
+                best = score, Errand(stack, aim, value)
+    return best
+
+
+def _valued(state: HabitatState, worths: Worths, there: Sequence[Errand]) -> list[tuple[float, Aim, Task]]:
+    """Every task that may be declared, what is worth most first."""
+    found: list[tuple[float, Aim, Task]] = []
     for task in tasks(state):
         if why_not_at(state, task) is not None or _is_going_there(there, task):
             continue
         value, aim = AIMS[task.kind](state, worths, task)
         same = sum(each.stack.task.kind is task.kind for each in there)
         value *= REPEATED.get(task.kind, 1.0) ** same
-        if value <= 0.3:
-            continue
-        for stack in _staffed(state, task):
-            if not _is_allowed(state, stack):
-                continue
-            after = planned(state, stack)
-            if why_not_stack(after, stack) is not None or why_not_pay(after) is not None:
-                continue
-            gain = _gain(after, worths, stack, value)
-            pawns = sum(not is_drone(pawn) for pawn in stack.pawns) + 0.4 * any(map(is_drone, stack.pawns))
-            yield gain, pawns, Errand(stack, aim, value)
+        if value > 0.3:
+            found.append((value, aim, task))
+    return sorted(found, key=lambda each: -each[0])
 
 
 def _strengthened(
