@@ -11,20 +11,40 @@ from tests.habitat.test_season import season
 from vanguard_desktop.bots.habitat.advisor import HabitatAdvisor
 from vanguard_desktop.bots.habitat.echoes import heard, lying, nearest, nudged, traded
 from vanguard_desktop.bots.habitat.motives import Aim, GoodFor, PlanComplete
+from vanguard_desktop.bots.habitat.plans import best_plan
 from vanguard_desktop.bots.habitat.reach import leads_to, still_to_explore
-from vanguard_desktop.bots.habitat.wanted import along_the_chain
+from vanguard_desktop.bots.habitat.wanted import along_the_chain, is_wanted_hidden
 from vanguard_desktop.bots.habitat.worths import NEWCOMER, SENSIBLE
 from vanguard_desktop.bots.names import NEWCOMER as NEW
 from vanguard_desktop.bots.names import SENSIBLE as ABLE
 from vanguard_desktop.bots.names import STRONG
+from vanguard_desktop.core import CardId
 from vanguard_desktop.core.engine import legal_commands
-from vanguard_desktop.rulesets.habitat.data.actions import PlanActions, PlanTask, PutPawn, ResolvePlan
+from vanguard_desktop.rulesets.habitat.data.actions import (
+    PayForTile,
+    PlanActions,
+    PlanTask,
+    PutPawn,
+    ResolvePlan,
+    TaskKind,
+)
 from vanguard_desktop.rulesets.habitat.data.common import Pass, SayYes
 from vanguard_desktop.rulesets.habitat.data.effects import ChangeTrack, Hurt
-from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Condition, Modifier, Space, Who
+from vanguard_desktop.rulesets.habitat.data.kinds import (
+    Complex,
+    Condition,
+    Modifier,
+    Pile,
+    Resource,
+    Space,
+    StructureId,
+    Who,
+)
 from vanguard_desktop.rulesets.habitat.data.missions import CheckEnd
+from vanguard_desktop.rulesets.habitat.data.steps import Step
 from vanguard_desktop.rulesets.habitat.map.spaces import SPACES, is_accessible
 from vanguard_desktop.rulesets.habitat.rules import HABITAT
+from vanguard_desktop.rulesets.habitat.state import Tile
 from vanguard_desktop.text.common.wording import Wording
 from vanguard_desktop.text.habitat.book_words import WordsInHabitat
 
@@ -141,3 +161,53 @@ def test_of_a_chain_only_what_is_built_on_is_explored():
     base = base.laid(ground=attrs.evolve(base.state.ground, chain=chain))
     assert set(along_the_chain(base.state)) == {"R1-NW", "R2-W", "R3-W"}
     assert set(along_the_chain(base.explored(R1_N="g1a", R2_NW="g2f").state)) == {"R3-W"}
+
+
+# The last agent, with the lowest cap: 15.
+FILM = 4
+
+
+def shut_down(base, structure, card, up):
+    pile = tuple(each for each in base.state.piles[Pile.SHUT_ENERGY] if each != card)
+    shut = base.structure(structure, tiles={Resource.ENERGY: Tile(card=CardId(card), up=up)})
+    return shut.laid(piles={**base.state.piles, Pile.SHUT_ENERGY: pile})
+
+
+def test_what_a_tile_asks_for_is_paid_as_soon_as_it_can_be():
+    base = shut_down(hub().unable().reserves(energy=1), "PRB", "SE4", up=True).planning()
+    assert advised(base).command == PayForTile(structure=StructureId("PRB"), resource=Resource.ENERGY)
+    poor = shut_down(hub().unable().reserves(), "PRB", "SE4", up=True).planning()
+    assert not isinstance(advised(poor).command, PayForTile)
+
+
+def test_oxygenators_are_cut_off_last():
+    base = hub().structure("SP1", production=3).person(ADA, wounds=4).laid(stress=12).step(Step.ENERGY)
+    for _ in range(2):
+        advice = advised(base)
+        assert not advice.command.thing.startswith("OX")
+        base = base.order(advice.command)
+
+
+def test_a_tile_is_left_where_turning_it_only_makes_place_for_the_next():
+    def turned(panel, structure, **fields):
+        base = hub().structure("SP1", production=panel, **fields).laid(sol=2)
+        base = shut_down(base.unable(), structure, "SE1", up=False).planning()
+        return any(each.stack.task.kind is TaskKind.TURN_TILE for each in best_plan(base.state, SENSIBLE))
+
+    assert turned(5, "CTL")
+    assert not turned(4, "CTL")
+    assert turned(4, "OX1")
+
+
+def test_once_the_loads_are_known_that_are_needed_nobody_listens_for_the_rest():
+    base = laid_out("three-lost-haulers").unable()
+    known = {CardId("hauler-1"): CardId("cultures"), CardId("hauler-2"): CardId("instruments")}
+    assert is_wanted_hidden(base.state)
+    assert not is_wanted_hidden(base.laid(ground=attrs.evolve(base.state.ground, revealed=known)).state)
+
+
+def test_no_more_is_done_for_a_track_than_it_asks_for():
+    base = laid_out("bitter-water").unable().having("part:cpu", "part:power", "part:oxygen").planning()
+    plan = best_plan(base.state, SENSIBLE)
+    burnt = [each.stack.task.way for each in plan if each.stack.task.id == "burn-char"]
+    assert burnt.count(FILM) == 1

@@ -52,7 +52,7 @@ from .motives import (
 )
 from .plans import Errand, best_plan, can_alone
 from .reach import still_to_explore
-from .sheet import sample_worth
+from .sheet import advanced, sample_worth
 from .texts import text
 from .things import THINGS, first_named
 from .wanted import excess, has_time_for_more, on_the_way, parts_to_mend, wanted_parts
@@ -129,6 +129,8 @@ class HabitatAdvisor:
         rolled = isinstance(question, use.AskGoOn) and question.point is use.Point.DICE_ROLLED
         for command in legal:
             match command:
+                case act.PayForTile():
+                    return Advice(command, GoodFor(aim=Aim.OPEN))
                 case use.UseAbility() | use.UseFind() | use.UseAssayBench():
                     effect = self._effect(state, command)
                     if isinstance(effect, fx.RerollDie | use.RerollSuccess):
@@ -155,8 +157,10 @@ class HabitatAdvisor:
 
     def _is_worth_it(self, state: HabitatState, command: Command, effect: Effect) -> bool:
         value = text(state, self._worths, effect)
-        if isinstance(effect, fx.ChangeDie | fx.Repair | fx.AdvanceSample | fx.FindUpgrade):
+        if isinstance(effect, fx.ChangeDie | fx.Repair | fx.FindUpgrade):
             value = max(value, 2.6)
+        if isinstance(effect, fx.AdvanceSample):
+            value = advanced(state, self._worths)
         if isinstance(effect, fx.TakeSample):
             samples = (item for lot in state.on_map.values() for item in lot if is_sample(item))
             value = max((sample_worth(state, self._worths, item) for item in samples), default=0.0)

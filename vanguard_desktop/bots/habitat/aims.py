@@ -7,19 +7,20 @@ from collections.abc import Callable, Mapping
 from vanguard_desktop.core import changed
 from vanguard_desktop.rulesets.habitat.actions.special import event_action, open_way
 from vanguard_desktop.rulesets.habitat.base.farm import harvest, portions
+from vanguard_desktop.rulesets.habitat.base.supply import balance
 from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data import predicates as ask
 from vanguard_desktop.rulesets.habitat.data.actions import Task, TaskKind
 from vanguard_desktop.rulesets.habitat.data.cards import MissionKind
 from vanguard_desktop.rulesets.habitat.data.items import family
-from vanguard_desktop.rulesets.habitat.data.kinds import Condition, Penalty, Rover
+from vanguard_desktop.rulesets.habitat.data.kinds import Condition, Penalty, Resource, Rover
 from vanguard_desktop.rulesets.habitat.director.entries import consequence_of
 from vanguard_desktop.rulesets.habitat.forecast.odds import draws
 from vanguard_desktop.rulesets.habitat.state import MOST_MORALE, HabitatState
 
 from .motives import Aim
 from .reach import leads_to
-from .sheet import Valued, new_numbers, on_the_sheet, raised, sample_worth
+from .sheet import TO_FETCH_AND_STUDY, Valued, new_numbers, on_the_sheet, raised, sample_worth
 from .texts import A_TILE, morale, stress, text
 from .wanted import (
     LATE,
@@ -28,6 +29,8 @@ from .wanted import (
     collecting,
     excess,
     goals,
+    needed_now,
+    pressing,
     sols_left,
     wanted_parts,
 )
@@ -37,10 +40,11 @@ PENALTIES = {
     Penalty.MALFUNCTION: 1.2, Penalty.ENERGY: 1.0, Penalty.OXYGEN: 1.0, Penalty.MUST_ROLL: 0.9,
     Penalty.NO_ROVER: 0.7, Penalty.WITHERING: 1.8, Penalty.PRODUCTION_STEP: 0.9, Penalty.NONE: 0.2,
 }  # fmt: skip
+# What makes actions cost something is mended first when little of that is left.
+DEAR = {Penalty.ENERGY: Resource.ENERGY, Penalty.OXYGEN: Resource.OXYGEN}
+SCARCE, FEW = 1.8, 2
 # HRX-02.
 RELAXED = 6
-# Sols before what is found can be studied.
-TO_FETCH_AND_STUDY = 2
 # In a campaign wounds are taken along into the next mission.
 LASTING = 1.8
 
@@ -51,7 +55,7 @@ def _explore(state: HabitatState, worths: Worths, task: Task) -> Valued:
     for goal, weight in goals(state).items():
         left = leads_to(state, task.space, goal)
         if left is not None:
-            value = max(value, worths.way_there * weight * (1.0 + 1.0 / (1 + left)) * 1.2)
+            value = max(value, worths.way_there * weight * (1.0 + 1.0 / (1 + left)) * 1.2 * pressing(state))
     if state.sheet.recycles and sols_left(state) > TO_FETCH_AND_STUDY:
         value += new_numbers(state, worths)
     elif state.sheet.inert:
@@ -64,6 +68,8 @@ def _collect(state: HabitatState, worths: Worths, task: Task) -> Valued:
     if family(task.item) == "sample":
         return sample_worth(state, worths, task.item) * 0.8 * (sols_left(state) > 1), Aim.RESEARCH
     wanted = asks_for(state, collecting(task.item))
+    if wanted == 1.0:
+        wanted *= pressing(state)
     return worths.mission * wanted + worths.part * 1.5, Aim.MISSION if wanted else Aim.SUPPLIES
 
 
@@ -85,7 +91,9 @@ def _repair(state: HabitatState, worths: Worths, task: Task) -> Valued:
     assert task.structure is not None
     assert task.element is not None
     card = state.card(task.structure)
-    value = worths.repair * PENALTIES[card.elements[task.element]] * ahead(state)
+    brings = card.elements[task.element]
+    scarce = brings in DEAR and state.reserves[DEAR[brings]] <= FEW
+    value = worths.repair * PENALTIES[brings] * (SCARCE if scarce else 1.0) * ahead(state)
     left = excess(state)
     urgent = worths.threshold * (1.6 if sols_left(state) <= LATE else 0.8) if left > 0 else 0.0
     value += urgent
@@ -108,7 +116,7 @@ def _manage(state: HabitatState, worths: Worths, _: Task) -> Valued:
         highest = max(tracks, key=lambda each: tracks[each])
         tracks[highest] = max(0, tracks[highest] - 1)
     chances = draws(changed(state, tracks=tracks))
-    best = max(worths.track[min(5, level)] + 3.0 * float(chances[each]) for each, level in tracks.items())
+    best = max(worths.track[min(5, level)] + worths.draw * float(chances[each]) for each, level in tracks.items())
     near = state.sheet.threshold is not None and excess(state) >= -1
     return best * max(ahead(state), 0.7 * near), Aim.TRACKS
 
@@ -139,8 +147,15 @@ def _event(state: HabitatState, worths: Worths, task: Task) -> Valued:
 
 
 def _tile(state: HabitatState, worths: Worths, task: Task) -> Valued:
-    """What it gives back, and the stress of every sol to come (HPR-33)."""
-    return (worths.shut + A_TILE * worths.stress * (sols_left(state) - 1)) * ahead(state), Aim.OPEN
+    """What it gives back, and the stress of every sol to come (HPR-33); without enough for all it only makes place for
+    the next one.
+    """
+    assert task.resource is not None
+    there = balance(state, task.resource)
+    also = sum(each.task.kind is task.kind and each.task.resource is task.resource for each in state.plan)
+    if there.made > there.needed + also:
+        return (worths.shut + A_TILE * worths.stress * (sols_left(state) - 1)) * ahead(state), Aim.OPEN
+    return worths.shut * (task.structure in needed_now(state)) * ahead(state), Aim.OPEN
 
 
 def _upgrade(state: HabitatState, worths: Worths, _: Task) -> Valued:
@@ -155,7 +170,7 @@ def _mend_rover(state: HabitatState, worths: Worths, task: Task) -> Valued:
     """Worth most where something outside is still wanted, and with one repair it goes again."""
     assert task.rover is not None
     needed = task.rover is Rover.SCOUT or bool(state.ground.chain) or bool(state.on_map)
-    saved = worths.repair * (bool(goals(state)) and needed) / len(state.rovers[task.rover])
+    saved = worths.rover * (bool(goals(state)) and needed) / len(state.rovers[task.rover])
     return (1.0 + saved) * ahead(state), Aim.REPAIR
 
 

@@ -6,26 +6,44 @@ from typing import Any
 
 from vanguard_desktop.core import CardId, Effect, If
 from vanguard_desktop.rulesets.habitat.actions.special import sheet_action
+from vanguard_desktop.rulesets.habitat.actions.targets import at_hand
 from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data import predicates as ask
 from vanguard_desktop.rulesets.habitat.data.actions import Task, TaskKind
 from vanguard_desktop.rulesets.habitat.data.cards import MissionAction
+from vanguard_desktop.rulesets.habitat.data.items import is_sample
 from vanguard_desktop.rulesets.habitat.data.kinds import Item, Space
 from vanguard_desktop.rulesets.habitat.director.difficulty import leaves
 from vanguard_desktop.rulesets.habitat.holds import holds
 from vanguard_desktop.rulesets.habitat.map.spaces import RINGS, ring_of
 from vanguard_desktop.rulesets.habitat.missions.campaign import next_mission
 from vanguard_desktop.rulesets.habitat.missions.decks import PERCENT
+from vanguard_desktop.rulesets.habitat.missions.loads import space_of
 from vanguard_desktop.rulesets.habitat.missions.samples import in_play
 from vanguard_desktop.rulesets.habitat.state import HabitatState
 
 from .echoes import heard, lying, nearest, nudged, traded
 from .motives import Aim
+from .reach import still_to_explore
 from .texts import text
-from .wanted import LATE, asks_for, building, load_counts, sols_left, times_wanted, wanted_parts
+from .wanted import (
+    LATE,
+    asks_for,
+    building,
+    is_wanted_hidden,
+    load_counts,
+    pressing,
+    sols_left,
+    times_wanted,
+    wanted_parts,
+)
 from .worths import Worths
 
 Valued = tuple[float, Aim]
+
+
+# Sols before what is found can be studied or used.
+TO_FETCH_AND_STUDY = 2
 
 
 # By how many markers lie on a load: without any every sol makes it harder to bring home.
@@ -34,6 +52,22 @@ FADING = {0: 0.7, 1: 0.45}
 
 # The last points of a track are worth nearly as much as the first: without them all others were for nothing.
 LAST_STEP = 0.75
+
+
+# What half of a research card brings on the average.
+USUAL_STEP = 16
+
+
+# What is worth more a little later is worth now.
+EARLY = 0.4
+
+
+# What a step that is all a track asks for would be worth, in missions.
+A_STEP = 5.5
+
+
+# When what is planned already will probably do.
+TOO_MUCH = 0.2
 
 
 # So many samples lie on a region, on the average (HRO-13).
@@ -45,7 +79,7 @@ def on_the_sheet(state: HabitatState, worths: Worths, task: Task) -> Valued:
     assert action is not None
     effect = action.choices[task.way].effect if action.choices else action.effect
     wanted = asks_for(state, lambda test: isinstance(test, ask.Done) and test.action == action.id)
-    value = wanted * worths.mission
+    value = wanted * worths.mission * pressing(state)
     for leaf in leaves(effect):
         value += _leaf(state, worths, action, leaf)
     if task.space is not None and any(isinstance(leaf, fx.MakeCamp) for leaf in leaves(effect)):
@@ -74,11 +108,12 @@ def _leaf(state: HabitatState, worths: Worths, action: MissionAction, leaf: Any)
             return worths.mission * asks_for(state, building(structure))
         case fx.BuildHere(object=object):
             built = asks_for(state, building(object))
-            return worths.mission * built
+            return worths.mission * built * pressing(state) * (_can_wait(state, action) if leaf.powered else 1.0)
         case fx.MoveMissionTrack():
-            return raised(state, worths, leaf)
+            return raised(state, worths, leaf) * pressing(state)
         case fx.Uncover():
-            return worths.helpful * 1.2
+            hidden = is_wanted_hidden(state) and sols_left(state) > TO_FETCH_AND_STUDY
+            return worths.helpful * (1.2 if hidden else 0.2)
         case fx.AddMarkers(tokens=tokens):
             return sum(sorted(fading(state, worths), reverse=True)[:tokens])
         case fx.Spawn() | fx.AddEchoes() | fx.MoveEcho():
@@ -89,10 +124,21 @@ def _leaf(state: HabitatState, worths: Worths, action: MissionAction, leaf: Any)
             return text(state, worths, leaf)
 
 
+def _can_wait(state: HabitatState, action: MissionAction) -> float:
+    """What needs energy as long as it stands is better built late: one of its kind a sol (HCA-50, HCA-53)."""
+    return EARLY if sols_left(state) > times_wanted(state, action) + 1 else 1.0
+
+
 def fading(state: HabitatState, worths: Worths) -> list[float]:
     """Of each load on the map that the mission asks for or nobody knows: what one more marker on it is worth."""
-    wanted = (token for token in state.ground.markers if load_counts(state, token))
+    wanted = (token for token in state.ground.markers if load_counts(state, token) and _is_in_time(state, token))
     return [worths.helpful * FADING.get(state.ground.markers[token], 0.1) for token in wanted]
+
+
+def _is_in_time(state: HabitatState, token: CardId) -> bool:
+    """Whether a load can still be brought home and used."""
+    at = space_of(state, token)
+    return at is not None and still_to_explore(state, at) + TO_FETCH_AND_STUDY <= sols_left(state)
 
 
 def camping(state: HabitatState, worths: Worths, at: Space) -> float:
@@ -150,7 +196,17 @@ def _raises(state: HabitatState, task: Task, track: CardId) -> bool:
     """Whether a planned action moves a track: by its effect, or by a hook on a repair."""
     if task.kind is TaskKind.MISSION:
         action = sheet_action(state, task.id)
-        return action is not None and any(getattr(leaf, "track", None) == track for leaf in leaves(action.effect))
+        if action is None:
+            return False
+        effect = action.choices[task.way].effect if action.choices else action.effect
+        return any(getattr(leaf, "track", None) == track for leaf in leaves(effect))
+    if task.kind in (TaskKind.STUDY, TaskKind.STUDY_AGAIN):
+        return any(
+            hook.on.item is not None
+            and ask.item_of(hook.on.item) == task.item
+            and getattr(hook.effect, "track", None) == track
+            for hook in state.sheet.hooks
+        )
     hooks = (
         hook for hook in state.sheet.hooks if hook.on.structure is not None and hook.on.structure == task.structure
     )
@@ -162,7 +218,10 @@ def _track(state: HabitatState, worths: Worths, track: CardId, share: float) -> 
     if printed is None or state.mission_tracks.get(track, 0) >= printed.cap:
         return 0.0
     missing = printed.cap - state.mission_tracks.get(track, 0)
-    return worths.mission * 0.6 * min(1.5, share * max(LAST_STEP, min(1.0, missing / 16)))
+    missing -= USUAL_STEP * sum(_raises(state, stack.task, track) for stack in state.plan)
+    least = LAST_STEP if missing > 0 else TOO_MUCH
+    step = USUAL_STEP / sum(each.cap for each in state.sheet.tracks)
+    return worths.mission * min(1.5, A_STEP * step * share * max(least, min(1.0, missing / USUAL_STEP)))
 
 
 def new_numbers(state: HabitatState, worths: Worths) -> float:
@@ -174,7 +233,7 @@ def new_numbers(state: HabitatState, worths: Worths) -> float:
         if state.mission_tracks.get(track.id, 0) < track.cap and not in_play(state, Item(f"sample:{number}"))
     ]
     none: float = (1 - len(needed) / len(PERCENT)) ** SAMPLES_OF_A_REGION
-    return worths.mission * 0.9 * (1 - none)
+    return worths.mission * 1.3 * (1 - none)
 
 
 def sample_worth(state: HabitatState, worths: Worths, item: Item) -> float:
@@ -191,3 +250,11 @@ def sample_worth(state: HabitatState, worths: Worths, item: Item) -> float:
     if state.campaign is not None and next_mission(state) is not None:
         return worths.sample * 1.2
     return 0.4
+
+
+def advanced(state: HabitatState, worths: Worths) -> float:
+    """A discovery more for a sample less: where each study counts, that one would have brought two."""
+    best = max((sample_worth(state, worths, item) for item in state.examined), default=0.0)
+    spent = (item for item, count in at_hand(state).items() if count > 0 and is_sample(item))
+    least = min((sample_worth(state, worths, item) for item in spent), default=0.0)
+    return best - least * (2 if state.sheet.recycles else 1)

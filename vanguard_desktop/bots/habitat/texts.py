@@ -22,6 +22,8 @@ from .worths import Worths
 Says = Callable[[HabitatState, Worths, Any], float]
 # HPR-33: stress of a shutdown tile, every sol.
 A_TILE = 2
+# What a sol may add to the stress beyond what is known.
+UNFORESEEN = 6
 # So many sols ahead somebody looks.
 MANY_SOLS = 5
 # How many people a text concerns.
@@ -54,13 +56,20 @@ def stress(state: HabitatState, worths: Worths, by: int) -> float:
     point = worths.stress * (0.6 + 0.2 * len(state.crew)) * ahead(state)
     if by >= 0:
         return -by * point - (quarrel if now + by >= MOST_STRESS else 0.0)
-    coming = production(state).stress - A_TILE * sum(stack.task.kind is TaskKind.TURN_TILE for stack in state.plan)
     value = min(now, -by) * point
-    if sols_left(state) == 1 or now + coming < MOST_STRESS:
+    if sols_left(state) == 1 and ahead(state) == 0:
         return value
-    if max(0, now + by) + coming < MOST_STRESS:
-        return value + quarrel
-    return value + (quarrel / 2 if max(0, now + 2 * by) + coming < MOST_STRESS else 0.0)
+    coming = production(state).stress - A_TILE * sum(stack.task.kind is TaskKind.TURN_TILE for stack in state.plan)
+    later = max(0, now + by)
+    saved = _risk(now + coming) - _risk(later + coming)
+    if now + coming >= MOST_STRESS and later + coming >= MOST_STRESS:
+        saved = 0.5 * (max(0, now + 2 * by) + coming < MOST_STRESS)  # together with one more
+    return value + quarrel * saved
+
+
+def _risk(level: int) -> float:
+    """Of a quarrel in the next sol, whose events and structures nobody knows yet."""
+    return min(1.0, max(0.0, (level - MOST_STRESS + UNFORESEEN) / UNFORESEEN))
 
 
 def morale(state: HabitatState, worths: Worths, by: int) -> float:
@@ -121,7 +130,7 @@ WORTHS: Mapping[type[Effect], Says] = {
     fx.TakeNumbered: lambda state, worths, effect: worths.sample * 2,
     fx.ChangeSupply: lambda state, worths, effect: effect.by * worths.reserve,
     fx.ChangeDemand: lambda state, worths, effect: -effect.by * worths.reserve,
-    fx.RollForRover: lambda state, worths, effect: -0.4,
+    fx.RollForRover: lambda state, worths, effect: -1.5,
     fx.Grow: lambda state, worths, effect: 1.5 * bool(state.growth),
     fx.Wither: lambda state, worths, effect: -4.0,
     fx.Unplant: lambda state, worths, effect: -2.0 * min(5, effect.count),

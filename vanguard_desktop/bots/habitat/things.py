@@ -15,32 +15,31 @@ from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data.cards import MissionKind
 from vanguard_desktop.rulesets.habitat.data.crew import CureOne, ReceiveCondition
 from vanguard_desktop.rulesets.habitat.data.items import element, family
-from vanguard_desktop.rulesets.habitat.data.kinds import Complex, Condition, Drone, Element, Item, Penalty, Space
-from vanguard_desktop.rulesets.habitat.state import FULL_TRACK, MOST_STRESS, MOST_WOUNDS, HabitatState
+from vanguard_desktop.rulesets.habitat.data.kinds import STAGE, Complex, Condition, Drone, Element, Item, Penalty, Space
+from vanguard_desktop.rulesets.habitat.state import HabitatState
 
 from ..motive import Motive
 from .aims import PENALTIES
 from .echoes import lying, nearest, with_one, without
 from .motives import Aim, GoodFor, LeastHarm, MostGained
 from .sheet import sample_worth
-from .wanted import load_counts
+from .wanted import load_counts, needed_now
 from .worths import Worths
 
 Value = Callable[[HabitatState, Worths, Any, str], float]
 
 
-# Which structures are missed least when something has to be cut off.
-SPARED = ("FRM", "LAB", "WSH", "GAR", "OX1", "OX2", "PRB", "CTL", "CRQ", "MED")
+# Which structures are missed least when something has to be cut off; without oxygenators everything else goes too.
+SPARED = ("OX1", "OX2", "FRM", "WSH", "LAB", "GAR", "PRB", "CTL", "CRQ", "MED")
+# By how many places what is needed now stands before the others.
+NEEDED = 3.5
 
 
 def _spared(state: HabitatState, _: Worths, __: Any, thing: str) -> float:
     """What is needed most in this sol is cut off last."""
-    needed = {
-        "CRQ": state.stress >= MOST_STRESS / 2 or state.morale < 0,
-        "MED": max(each.wounds for each in state.crew) > MOST_WOUNDS / 2,
-        "CTL": max(state.tracks.values()) >= FULL_TRACK - 2,
-    }
-    return (SPARED.index(thing) if thing in SPARED else 99.0) - 5.0 * needed.get(thing, False)
+    if thing.startswith(STAGE) and any(state.mission_tracks[each.id] < each.cap for each in state.sheet.tracks):
+        return SPARED.index("PRB") + 0.5  # nothing is cracked while it stands in the dark (HCA-53)
+    return (SPARED.index(thing) if thing in SPARED else 99.0) - NEEDED * (thing in needed_now(state))
 
 
 RAISED_FIRST = ("WSH", "GAR", "LAB", "FRM", "PRB", "MED", "CRQ", "CTL", "OX2")

@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from vanguard_desktop.core import AllOf, AnyOf, CardId, Test
-from vanguard_desktop.rulesets.habitat.base.structures import broken_count
+from vanguard_desktop.rulesets.habitat.base.structures import broken_count, works
 from vanguard_desktop.rulesets.habitat.data import effects as fx
 from vanguard_desktop.rulesets.habitat.data import predicates as ask
 from vanguard_desktop.rulesets.habitat.data.cards import MissionAction, Objective, Where
 from vanguard_desktop.rulesets.habitat.data.items import element, family
-from vanguard_desktop.rulesets.habitat.data.kinds import Element, Item, Space
+from vanguard_desktop.rulesets.habitat.data.kinds import MED, ActionType, Element, Item, Space
 from vanguard_desktop.rulesets.habitat.director.difficulty import leaves
 from vanguard_desktop.rulesets.habitat.map.spaces import SPACES, ring_of
 from vanguard_desktop.rulesets.habitat.missions.campaign import next_mission
-from vanguard_desktop.rulesets.habitat.missions.loads import lies_as, space_of, still_hidden
-from vanguard_desktop.rulesets.habitat.state import MOST_STRESS, HabitatState
+from vanguard_desktop.rulesets.habitat.missions.loads import item_of, lies_as, space_of, still_hidden
+from vanguard_desktop.rulesets.habitat.state import FULL_TRACK, MOST_STRESS, MOST_WOUNDS, HabitatState
 
 from .echoes import lying, nearest
 from .reach import still_to_explore, unexplored_after
@@ -30,11 +30,11 @@ LONG = 3
 
 
 # So far below the threshold a mission that is won may be gone on with.
-SPARE = -3
+SPARE = -1
 
 
-# With so many wounds nobody is in danger.
-UNHURT = 2
+# With so many wounds nobody is in danger; with so many somebody is, but may still be healed.
+UNHURT, HURT = 2, 4
 
 
 def leaves_of(test: Test) -> Iterator[Test]:
@@ -64,11 +64,18 @@ def wanted_parts(state: HabitatState) -> Counter[Element]:
     found: Counter[Element] = Counter()
     for action in state.sheet.actions:
         count = times_wanted(state, action)
+        if _one_of_several(state, action):
+            count = min(count, f"done:{action.id}" not in state.counted)
         for kind in action.needs.parts:
             found[kind] += count
     there = (*state.available, *state.arriving)
     found.subtract(Counter(element(item) for item in there if family(item) == "part"))
     return found
+
+
+def _one_of_several(state: HabitatState, action: MissionAction) -> bool:
+    """Whether the same is built by several actions, one after the other, each with parts of its own."""
+    return sum(each.effect == action.effect for each in state.sheet.actions) > 1
 
 
 def times_wanted(state: HabitatState, action: MissionAction) -> int:
@@ -97,19 +104,37 @@ def parts_to_mend(state: HabitatState) -> set[Element]:
     return {kind for kind, count in red.items() if count > 0}
 
 
+def needed_now(state: HabitatState) -> frozenset[str]:
+    """The structures that somebody wants to use in this sol, or that everything else hangs on."""
+    needed = {
+        "OX1": True,
+        "OX2": True,
+        "FRM": True,
+        "WSH": bool(+wanted_parts(state)) or excess(state) > SPARE,
+        "LAB": any(each.type is ActionType.RESEARCH for each in state.sheet.actions) or bool(state.sheet.inert),
+        "GAR": bool(goals(state)),
+        "PRB": bool(state.on_map) or any(each.type is ActionType.COLLECT for each in state.sheet.actions),
+        "CRQ": state.stress >= MOST_STRESS / 2 or state.morale < 0,
+        "MED": any(each.wounds > MOST_WOUNDS / 2 - 1 or each.conditions for each in state.crew),
+        "CTL": max(state.tracks.values()) >= FULL_TRACK - 2,
+    }
+    return frozenset(each for each, wanted in needed.items() if wanted)
+
+
 def has_time_for_more(state: HabitatState) -> bool:
     """Whether a mission that could be ended is safe enough to go on with, for what is left to reach (HEN-04)."""
-    if sols_left(state) == 1 or max(each.wounds for each in state.crew) > UNHURT:
-        return False
-    if state.sheet.threshold is not None and excess(state) > SPARE:
+    wounds = max(each.wounds for each in state.crew)
+    if sols_left(state) == 1 or (state.sheet.threshold is not None and excess(state) > SPARE):
         return False
     more = any(not each.mandatory for each in open_objectives(state)) and state.sheet.threshold is None
-    return more or (state.campaign is not None and _is_worn(state))
+    if more and wounds <= UNHURT:
+        return True
+    return state.campaign is not None and wounds <= HURT and works(state, MED) and _is_worn(state)
 
 
 def _is_worn(state: HabitatState) -> bool:
     """Whether quiet sols would do the crew good before the next mission."""
-    ill = any(each.wounds or each.conditions for each in state.crew)
+    ill = sum(each.wounds for each in state.crew) >= len(state.crew) or any(each.conditions for each in state.crew)
     return ill or state.morale < 1 or state.stress > MOST_STRESS / 2
 
 
@@ -127,8 +152,23 @@ def load_counts(state: HabitatState, token: CardId) -> bool:
     """Whether a load still has to come home, or may turn out to be one that has to."""
     item = Item(f"objective:{lies_as(state, token)}")
     return space_of(state, token) is not None and (
-        token in still_hidden(state) or asks_for(state, collecting(item)) > 0
+        (token in still_hidden(state) and is_wanted_hidden(state)) or asks_for(state, collecting(item)) > 0
     )
+
+
+def is_wanted_hidden(state: HabitatState) -> bool:
+    """Whether something that the mission has to have may still be in a load that nobody has seen."""
+    if state.sheet.hidden is None:
+        return False
+    known = set(state.ground.revealed.values())
+    worked = {action.site.load for action in state.sheet.actions}
+    left = [each for each in state.sheet.hidden.contents if each not in known]
+    return any(each in worked or asks_for(state, collecting(item_of(each))) == 1.0 for each in left)
+
+
+def pressing(state: HabitatState) -> float:
+    """How much more what the mission has to have is worth the fewer sols are left for it."""
+    return 1.0 + 0.2 * max(0, LATE - sols_left(state))
 
 
 def collecting(item: Item) -> Callable[[Any], bool]:
@@ -166,7 +206,8 @@ def goals(state: HabitatState) -> dict[Space, float]:
         if at not in state.regions:
             for item in there:
                 wanted = asks_for(state, collecting(item))
-                hidden = 0.8 if any(item == f"objective:{each}" for each in still_hidden(state)) else 0.0
+                unseen = any(item == item_of(each) for each in still_hidden(state))
+                hidden = (0.8 if is_wanted_hidden(state) else 0.2) * unseen
                 found[at] = max(found.get(at, 0.0), wanted, hidden)
     for at in along_the_chain(state):
         found[at] = 1.0

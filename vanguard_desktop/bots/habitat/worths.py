@@ -19,7 +19,9 @@ class Worths:
     sample: float = 2.0
     repair: float = 3.0
     threshold: float = 5.0
-    track: tuple[float, ...] = (0.0, 0.4, 1.2, 2.2, 3.5, 4.0)
+    track: tuple[float, ...] = (0.0, 0.3, 0.8, 1.5, 2.4, 2.8)
+    draw: float = 2.0
+    rover: float = 7.0
     stress: float = 0.45
     quarrel: float = 9.0
     morale: float = 3.0
