@@ -55,7 +55,8 @@ def p3(base, sol=3):
 def test_how_it_begins():
     base = laid_out("bitter-water")
     sheet = base.state.sheet
-    assert (sheet.sols, sheet.small_crew, sheet.ends, sheet.threshold) == (7, 2, Ends.AT_ONCE, Threshold(most=6))
+    assert (sheet.sols, sheet.small_crew, sheet.pair) == (7, 1, 2)
+    assert (sheet.ends, sheet.threshold) == (Ends.AT_ONCE, Threshold(most=6))
     assert sheet.dice == (
         SolDice(sol=2, dice=(Complex.LIVING,), latch=True),
         SolDice(sol=5, dice=(Complex.WORK,)),
@@ -65,7 +66,7 @@ def test_how_it_begins():
     parts = sorted(item for item in base.state.available if item.startswith("part:"))
     assert parts == ["part:cpu", "part:hardware", "part:power"]
     assert {each.id: each.cap for each in sheet.tracks} == AGENTS
-    assert [each.space for each in base.happened(RegionRevealed)] == ["R1-N", "R1-SE", "R1-SW"]
+    assert [each.space for each in base.happened(RegionRevealed)] == ["R1-N", "R1-SE"]
     assert not base.events_of("found_token", "explored")
     icons = sum(base.state.box.others["habitat_regions"][each.card].samples for each in base.happened(RegionRevealed))
     entered = base.happened(NumberedEntered)
@@ -252,7 +253,7 @@ def test_charcoal_is_burned_for_an_agent_named_at_declaration():
     used = mission(available=("part:cpu",), counted={"used:burn-char": 2})
     failed = used.red("WSH:hardware").plans(burn(0), "medic:1")
     assert failed.confirmed().state.counted["used:burn-char"] == 3
-    spent = mission(available=("part:cpu",), counted={"used:burn-char": 6}).planning()
+    spent = mission(available=("part:cpu",), counted={"used:burn-char": 4}).planning()
     spent.refuses(PlanTask(task=burn(0)), LimitReached())
     mission(available=("part:cpu",)).planning().refuses(PlanTask(task=burn(9)), NotThere())
 

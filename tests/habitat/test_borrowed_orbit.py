@@ -76,7 +76,8 @@ def chained(**changes):
 def test_how_it_begins():
     base = laid_out("borrowed-orbit")
     sheet = base.state.sheet
-    assert (sheet.sols, sheet.small_crew, sheet.ends, sheet.threshold) == (8, 2, Ends.AT_ONCE, Threshold(most=6))
+    assert (sheet.sols, sheet.small_crew, sheet.pair) == (7, 1, 2)
+    assert (sheet.ends, sheet.threshold) == (Ends.AT_ONCE, Threshold(most=6))
     assert sheet.dice == (
         SolDice(sol=3, dice=(SYSTEMS,), latch=True),
         SolDice(sol=5, dice=(WORK,)),
@@ -84,7 +85,7 @@ def test_how_it_begins():
     )
     assert set(base.state.reserves.values()) == {2}
     parts = [item for item in base.state.available if item.startswith("part:")]
-    assert parts == ["part:cpu", "part:hardware", "part:hardware", "part:oxygen", "part:power", "part:power"]
+    assert parts == ["part:cpu", "part:hardware", "part:oxygen", "part:power"]
     assert len(base.state.available) - len(parts) == 2
 
 

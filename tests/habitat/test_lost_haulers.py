@@ -57,7 +57,7 @@ def with_ground(base, **fields):
 def test_how_it_begins():
     base = laid_out("three-lost-haulers")
     sheet = base.state.sheet
-    assert (sheet.sols, sheet.small_crew, sheet.ends) == (7, 1, Ends.AT_ONCE)
+    assert (sheet.sols, sheet.small_crew, sheet.pair, sheet.ends) == (7, 0, 2, Ends.AT_ONCE)
     assert sheet.dice == (
         SolDice(sol=2, dice=(Complex.WORK,), latch=True),
         SolDice(sol=5, dice=(Complex.LIVING,)),

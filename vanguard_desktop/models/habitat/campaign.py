@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 
 from vanguard_desktop.core import CardId
 from vanguard_desktop.play.habitat import season
-from vanguard_desktop.play.habitat.mission_plan import lasts
 from vanguard_desktop.rulesets.habitat.data.cards import CampaignCard
 from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty, Resource
 from vanguard_desktop.rulesets.habitat.state import HabitatState
@@ -210,7 +209,7 @@ class CampaignPage(QObject):
             return title.format(ending=named), "".join(content("habitat_campaigns", each.text) for each in of)
         if waits is not None:
             #: Over the story of the next mission of a campaign. {mission} is its name. %n is a number of sols.
-            title = self.tr("Next: {mission}, %n sol(s)", "", lasts(waits, len(now.seats))).format(
+            title = self.tr("Next: {mission}, %n sol(s)", "", waits.lasts(len(now.seats))).format(
                 mission=self._mission(waits.id)
             )
             return title, self._said(waits.story)

@@ -8,7 +8,7 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 
 from vanguard_desktop.core import CardId
-from vanguard_desktop.play.habitat.mission_plan import MOST_PLAYERS, MissionPlan, campaigns, lasts, single_missions
+from vanguard_desktop.play.habitat.mission_plan import MOST_PLAYERS, MissionPlan, campaigns, single_missions
 from vanguard_desktop.rulesets.habitat.data.cards.campaigns import CampaignCard
 from vanguard_desktop.rulesets.habitat.data.cards.missions import MissionCard
 from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty, Profession
@@ -44,7 +44,7 @@ class NewMission(QObject):
     @property
     def sols(self) -> int:
         """How long the mission lasts with so many players (HSU-26)."""
-        return 0 if self.mission is None else lasts(self.mission, self.players)
+        return 0 if self.mission is None else self.mission.lasts(self.players)
 
     @property
     def difficulty(self) -> Difficulty:

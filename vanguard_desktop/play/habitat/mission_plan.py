@@ -8,7 +8,7 @@ from vanguard_desktop.core import CardId, Command, GameState
 from vanguard_desktop.rulesets.habitat.data.cards.campaigns import CampaignCard
 from vanguard_desktop.rulesets.habitat.data.cards.missions import MissionCard, MissionKind
 from vanguard_desktop.rulesets.habitat.data.kinds import Difficulty, Profession
-from vanguard_desktop.rulesets.habitat.state import FULL_CREW, HabitatOpening
+from vanguard_desktop.rulesets.habitat.state import HabitatOpening
 from vanguard_desktop.setting import Box
 
 MOST_PLAYERS = 4
@@ -70,11 +70,6 @@ class MissionPlan:
         other = people.index(profession)
         people[place], people[other] = people[other], people[place]
         return attrs.evolve(self, people=tuple(people))
-
-
-def lasts(mission: MissionCard, players: int) -> int:
-    """How many sols it has for so many players (HSU-26)."""
-    return mission.sols + (mission.small_crew if players < FULL_CREW else 0)
 
 
 def single_missions(box: Box) -> tuple[MissionCard, ...]:

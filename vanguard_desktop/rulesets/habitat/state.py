@@ -44,7 +44,6 @@ STAGE_CARD = StructureCard(
     make=Make.RESERVE,
     supply=(Resource.ENERGY,),
 )
-FULL_CREW = 4
 MOST_STRESS = 18
 MOST_RESERVE = 12
 MOST_WOUNDS = 5

@@ -24,6 +24,7 @@ from ..data.cards import (
 from ..data.items import SEED, part, together
 from ..data.kinds import (
     DECK_OF,
+    FULL_CREW,
     HUB,
     RINGS,
     SCAN_BED,
@@ -39,7 +40,7 @@ from ..data.kinds import (
 )
 from ..data.missions import SetUpMission
 from ..data.rounds import NextStep
-from ..state import FULL_CREW, MOST_RESERVE, Astronaut, HabitatOpening, HabitatState, Structure
+from ..state import MOST_RESERVE, Astronaut, HabitatOpening, HabitatState, Structure
 
 # HSU-12: what a single mission starts with that says nothing of its reserves.
 DEFAULT_RESERVE = 2
@@ -66,7 +67,7 @@ def begin(box: Box, opening: HabitatOpening, seed: int) -> HabitatState:
         difficulty=opening.difficulty,
         stops=opening.stops,
         crew=crew,
-        last_sol=sheet.sols + (sheet.small_crew if small else 0),  # HMS-03
+        last_sol=sheet.lasts(len(opening.players)),
         reserves=reserves,
         structures=_structures(box, sheet, len(crew)),
         available=together(parts, (SEED,) * set_up.seeds),

@@ -34,7 +34,7 @@ from ..data.rounds import NextStep
 from ..data.steps import Phase
 from ..director.entries import carried_over
 from ..parts import coming
-from ..state import FULL_CREW, MOST_WOUNDS, Astronaut, Decks, Ground, HabitatState
+from ..state import MOST_WOUNDS, Astronaut, Decks, Ground, HabitatState
 from .bundles import is_bundle, unpacked
 from .loads import OBJECTIVE, item_of
 from .sheet import starting
@@ -185,7 +185,6 @@ def _replaced(state: HabitatState, event: Replaced) -> HabitatState:
 def _laid(state: HabitatState, event: MissionLaid) -> HabitatState:
     """HCP-03, HCP-04: everything stays but what belongs to one mission."""
     sheet: MissionCard = state.box.others["habitat_missions"][event.mission]
-    small = len(state.seats) < FULL_CREW
     kept = {item_of(token) for token in sheet.keeps}
     on_map = {
         at: there
@@ -199,7 +198,7 @@ def _laid(state: HabitatState, event: MissionLaid) -> HabitatState:
         phase=Phase.SET_UP,
         step=None,
         sol=0,
-        last_sol=sheet.sols + (sheet.small_crew if small else 0),
+        last_sol=sheet.lasts(len(state.seats)),
         on_map=on_map,
         available=tuple(item for item in state.available if family(item) != OBJECTIVE),
         ground=Ground(built=state.ground.built),

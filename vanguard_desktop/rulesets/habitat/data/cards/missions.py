@@ -21,7 +21,7 @@ from vanguard_desktop.core import (
     mappings_in_order,
 )
 
-from ..kinds import Complex, Element, Resource, StructureId, Symbol
+from ..kinds import FULL_CREW, TWO_ASTRONAUTS, Complex, Element, Resource, StructureId, Symbol
 from ..steps import Step
 from .hooks import Hook
 from .special_actions import MissionAction
@@ -197,12 +197,13 @@ class Sealed:
 
 @attrs.frozen(kw_only=True, field_transformer=mappings_in_order)
 class MissionCard:
-    """A mission sheet (HMS-01). `stores` is how much of a surplus is stored in a sol at most (HCA-16); `lost` is
-    carried out after a defeat in a legacy campaign, `won` after a victory (HCA-03). `loads` are the names of its
-    objective tokens, `burden` says what tokens on them make harder; `chain` is how many echoes have to make one.
-    Samples in `inert` never become discoveries, with `recycles` a discovery goes back to the supply at once (HRM-13);
-    `study` is what research on samples is called here. `keeps` are loads of the mission before that stay on the map,
-    from sol `powered_from` on what was built here needs energy. `lessons` guide through a first mission.
+    """A mission sheet (HMS-01). Small crews have some sols more, two astronauts `pair` besides. `stores` is how
+    much of a surplus is stored in a sol at most (HCA-16); `lost` is carried out after a defeat in a legacy campaign,
+    `won` after a victory (HCA-03). `loads` are the names of its objective tokens, `burden` says what tokens on them
+    make harder; `chain` is how many echoes have to make one. Samples in `inert` never become discoveries, with
+    `recycles` a discovery goes back to the supply at once (HRM-13); `study` is what research on samples is called here.
+    `keeps` are loads of the mission before that stay on the map, from sol `powered_from` on what was built here needs
+    energy. `lessons` guide through a first mission.
     """
 
     id: CardId
@@ -214,6 +215,7 @@ class MissionCard:
     set_up: SetUp = SetUp()
     sols: Annotated[int, Between(4, 20)]
     small_crew: Annotated[int, Between(0, 6)] = 0
+    pair: Annotated[int, Between(0, 3)] = 0
     dice: tuple[SolDice, ...] = ()
     objectives: tuple[Objective, ...]
     tracks: tuple[MissionTrack, ...] = ()
@@ -238,3 +240,7 @@ class MissionCard:
     lost: Effect = Nothing()
     victory: Text = ""
     defeat: Text = ""
+
+    def lasts(self, players: int) -> int:
+        """How many sols it has for so many players (HSU-26, HMS-03)."""
+        return self.sols + self.small_crew * (players < FULL_CREW) + self.pair * (players <= TWO_ASTRONAUTS)
