@@ -66,7 +66,15 @@ def halfway() -> Box:
     never = Objective(id=CardId("never"), text="Never", when=FlagSet(flag=Flag("never")))
     quiet: dict[str, Any] = {"hooks": (), "actions": (), "dice": (), "events": (), "rises": (), "lessons": ()}
     return with_mission(
-        box, id=MISSION, name="Plain", threshold=None, set_up=None, sols=8, small_crew=2, objectives=(never,), **quiet
+        box,
+        id=MISSION,
+        name="Plain",
+        threshold=None,
+        set_up=None,
+        sols=8,
+        small_crew=(2, 2, 2),
+        objectives=(never,),
+        **quiet,
     )
 
 

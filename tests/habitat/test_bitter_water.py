@@ -38,7 +38,7 @@ NORTH = Space("R1-N")
 
 def mission(seed=7, players=4, **changes):
     base = Hub(laid_out("bitter-water", players, seed).state).unable()
-    cleared = {"available": (), "on_map": {}}
+    cleared = {"available": (), "on_map": {}, "stress": 0}
     return base.laid(**{**cleared, **changes})
 
 
@@ -55,7 +55,7 @@ def p3(base, sol=3):
 def test_how_it_begins():
     base = laid_out("bitter-water")
     sheet = base.state.sheet
-    assert (sheet.sols, sheet.small_crew, sheet.pair) == (7, 1, 2)
+    assert (sheet.sols, sheet.small_crew) == (7, (3, 4, 1))
     assert (sheet.ends, sheet.threshold) == (Ends.AT_ONCE, Threshold(most=6))
     assert sheet.dice == (
         SolDice(sol=2, dice=(Complex.LIVING,), latch=True),

@@ -76,7 +76,7 @@ def chained(**changes):
 def test_how_it_begins():
     base = laid_out("borrowed-orbit")
     sheet = base.state.sheet
-    assert (sheet.sols, sheet.small_crew, sheet.pair) == (7, 1, 2)
+    assert (sheet.sols, sheet.small_crew) == (7, (3, 4, 1))
     assert (sheet.ends, sheet.threshold) == (Ends.AT_ONCE, Threshold(most=6))
     assert sheet.dice == (
         SolDice(sol=3, dice=(SYSTEMS,), latch=True),

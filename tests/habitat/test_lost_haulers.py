@@ -41,7 +41,7 @@ EXTRA = Modifier.EXTRA_PAWN
 
 
 def mission(seed=7, players=4, **changes):
-    return Hub(laid_out("three-lost-haulers", players, seed).state).unable().laid(**changes)
+    return Hub(laid_out("three-lost-haulers", players, seed).state).unable().laid(**{"stress": 0, **changes})
 
 
 def faded(base):
@@ -57,7 +57,7 @@ def with_ground(base, **fields):
 def test_how_it_begins():
     base = laid_out("three-lost-haulers")
     sheet = base.state.sheet
-    assert (sheet.sols, sheet.small_crew, sheet.pair, sheet.ends) == (7, 0, 2, Ends.AT_ONCE)
+    assert (sheet.sols, sheet.small_crew, sheet.ends) == (7, (2, 3, 0), Ends.AT_ONCE)
     assert sheet.dice == (
         SolDice(sol=2, dice=(Complex.WORK,), latch=True),
         SolDice(sol=5, dice=(Complex.LIVING,)),

@@ -196,7 +196,13 @@ class TestChain:
         assert campaign.missions == CHAIN
         sheets = [halfway().others["habitat_missions"][each] for each in CHAIN]
         assert [each.ends for each in sheets] == [Ends.CHOICE] * 4 + [Ends.LAST_SOL]
-        assert [(each.sols, each.small_crew) for each in sheets] == [(7, 2), (7, 3), (8, 2), (8, 3), (9, 2)]
+        assert [[each.lasts(players) for players in (4, 3, 1)] for each in sheets] == [
+            [7, 9, 9],
+            [7, 10, 10],
+            [8, 10, 10],
+            [8, 11, 11],
+            [9, 11, 11],
+        ]
         assert [each.threshold for each in sheets] == [
             None,
             Threshold(most=7),

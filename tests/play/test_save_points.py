@@ -31,7 +31,7 @@ from vanguard_desktop.text.habitat.book_words import WordsInHabitat
 def campaign_box(sols):
     """Halfway with missions of so many sols that are lost; the first one of one sol is won by nothing at all."""
     missions = halfway().others["habitat_missions"]
-    short = {id: attrs.evolve(card, sols=sols, small_crew=0, hooks=(), lessons=()) for id, card in missions.items()}
+    short = {id: attrs.evolve(card, sols=sols, small_crew=(), hooks=(), lessons=()) for id, card in missions.items()}
     first = short[CardId("moving-in")]
     if sols == 1:
         first = attrs.evolve(first, objectives=(), ends=short[CardId("housewarming")].ends)

@@ -110,8 +110,8 @@ def _less(value: Value) -> Value:
 
 # Which drones are most useful in which sort of mission.
 DRONES: Mapping[MissionKind, tuple[Drone, ...]] = {
-    MissionKind.RESEARCH: (Drone.BENCH_ARM, Drone.PICKER, Drone.MAPPER, Drone.RIGGER),
-    MissionKind.EXPLORATION: (Drone.MAPPER, Drone.PICKER, Drone.BENCH_ARM, Drone.RIGGER),
+    MissionKind.RESEARCH: (Drone.MAPPER, Drone.BENCH_ARM, Drone.PICKER, Drone.RIGGER),
+    MissionKind.EXPLORATION: (Drone.MAPPER, Drone.BENCH_ARM, Drone.PICKER, Drone.RIGGER),
 }
 
 

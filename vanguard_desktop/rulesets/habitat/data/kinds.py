@@ -251,8 +251,8 @@ GAR, PRB, LAB, WSH = (StructureId(name) for name in ("GAR", "PRB", "LAB", "WSH")
 STAGE = "stage-"
 # The structure that an event has named.
 THAT = StructureId("that")
-# HSU-26: with fewer players a mission has sols more, and once more where there are only two astronauts.
-FULL_CREW, TWO_ASTRONAUTS = 4, 2
+# HSU-21: with fewer players some things are otherwise.
+FULL_CREW = 4
 # HSU-07: the structures of the hub in their printed order.
 HUB: tuple[StructureId, ...] = (OX1, OX2, SP1, SP2, FRM, QCR, CRQ, MED, CTL, GAR, PRB, LAB, WSH)
 # The pile in which the malfunction cards of a complex lie, and the shutdown tiles of a resource.

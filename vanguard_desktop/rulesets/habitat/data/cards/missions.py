@@ -21,7 +21,7 @@ from vanguard_desktop.core import (
     mappings_in_order,
 )
 
-from ..kinds import FULL_CREW, TWO_ASTRONAUTS, Complex, Element, Resource, StructureId, Symbol
+from ..kinds import Complex, Element, Resource, StructureId, Symbol
 from ..steps import Step
 from .hooks import Hook
 from .special_actions import MissionAction
@@ -197,8 +197,8 @@ class Sealed:
 
 @attrs.frozen(kw_only=True, field_transformer=mappings_in_order)
 class MissionCard:
-    """A mission sheet (HMS-01). Small crews have some sols more, two astronauts `pair` besides. `stores` is how
-    much of a surplus is stored in a sol at most (HCA-16); `lost` is carried out after a defeat in a legacy campaign,
+    """A mission sheet (HMS-01). `small_crew`: sols more for one, two and three players (HSU-26). `stores` is how much
+    of a surplus is stored in a sol at most (HCA-16); `lost` is carried out after a defeat in a legacy campaign,
     `won` after a victory (HCA-03). `loads` are the names of its objective tokens, `burden` says what tokens on them
     make harder; `chain` is how many echoes have to make one. Samples in `inert` never become discoveries, with
     `recycles` a discovery goes back to the supply at once (HRM-13); `study` is what research on samples is called here.
@@ -214,8 +214,7 @@ class MissionCard:
     threshold: Threshold | None = None
     set_up: SetUp = SetUp()
     sols: Annotated[int, Between(4, 20)]
-    small_crew: Annotated[int, Between(0, 6)] = 0
-    pair: Annotated[int, Between(0, 3)] = 0
+    small_crew: tuple[Annotated[int, Between(0, 6)], ...] = ()
     dice: tuple[SolDice, ...] = ()
     objectives: tuple[Objective, ...]
     tracks: tuple[MissionTrack, ...] = ()
@@ -243,4 +242,4 @@ class MissionCard:
 
     def lasts(self, players: int) -> int:
         """How many sols it has for so many players (HSU-26, HMS-03)."""
-        return self.sols + self.small_crew * (players < FULL_CREW) + self.pair * (players <= TWO_ASTRONAUTS)
+        return self.sols + sum(self.small_crew[players - 1 : players])
