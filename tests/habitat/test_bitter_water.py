@@ -250,10 +250,10 @@ def test_charcoal_is_burned_for_an_agent_named_at_declaration():
     )
     assert done.state.available == ("part:oxygen",)
     assert done.state.counted["used:burn-char"] == 1
-    used = mission(available=("part:cpu",), counted={"used:burn-char": 2})
+    used = mission(available=("part:cpu",), counted={"used:burn-char": 1})
     failed = used.red("WSH:hardware").plans(burn(0), "medic:1")
-    assert failed.confirmed().state.counted["used:burn-char"] == 3
-    spent = mission(available=("part:cpu",), counted={"used:burn-char": 4}).planning()
+    assert failed.confirmed().state.counted["used:burn-char"] == 2
+    spent = mission(available=("part:cpu",), counted={"used:burn-char": 3}).planning()
     spent.refuses(PlanTask(task=burn(0)), LimitReached())
     mission(available=("part:cpu",)).planning().refuses(PlanTask(task=burn(9)), NotThere())
 
